@@ -1,0 +1,30 @@
+import type { ErrorCode } from './errors.ts';
+
+/** Every answer (specification, section 7). On success `message` is null. */
+export interface SuccessEnvelope<Value> {
+  success: true;
+  value: Value;
+  message: null;
+}
+
+/** `message` repeats the code; the portal never shows it. */
+export interface FailureEnvelope {
+  success: false;
+  value: FailureValue;
+  message: string;
+}
+
+export interface FailureValue {
+  code: ErrorCode;
+  requestId: string;
+  /** JSON pointers of the fields that were refused, with the rule that refused them. */
+  fields?: Record<string, string>;
+  /** A captcha is asked for from now on (specification, section 4, login). */
+  captcha?: boolean;
+  /** Games to offer instead of one under maintenance. */
+  suggestions?: unknown[];
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+}
+
+export type Envelope<Value> = SuccessEnvelope<Value> | FailureEnvelope;

@@ -1,0 +1,105 @@
+import Type from 'typebox';
+
+/** The catalogue's types (specification, section 3); `MINI` are the mini games (readings 13), `BGS` stands apart from RNG. */
+export const GameType = Type.Enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT', 'BGS', 'MINI']);
+
+/** `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is the published return in percent. */
+export const Game = Type.Object({
+  nodeId: Type.Integer(),
+  vassalage: Type.String(),
+  gameCode: Type.String(),
+  gameType: Type.String(),
+  isGame: Type.String(),
+  cardId: Type.String(),
+  isHot: Type.Enum([0, 1]),
+  showIcon: Type.Union([Type.String(), Type.Null()]),
+  iconUrl: Type.Union([Type.String(), Type.Null()]),
+  gameName: Type.String(),
+  nodeName: Type.String(),
+  displayName: Type.String(),
+  hasDemo: Type.Boolean(),
+  maintenance: Type.Boolean(),
+  rtp: Type.Union([Type.Number(), Type.Null()]),
+});
+
+export const VendorCard = Type.Object({
+  nodeId: Type.Integer(),
+  cardId: Type.String(),
+  vassalage: Type.String(),
+  nodeName: Type.String(),
+  gameType: Type.String(),
+  isGame: Type.String(),
+  lagerIcon: Type.String(),
+});
+
+export const Classify = Type.Object({ key: Type.String(), displayName: Type.String(), vendors: Type.Record(Type.String(), Type.String()) });
+
+export const VendorCategory = Type.Object({ gameCategory: Type.String(), title: Type.String(), cards: Type.Array(VendorCard), gameClassify: Type.Array(Classify) });
+
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** Query strings arrive as text; the gateway coerces the numbers. */
+export const GameListQuery = Type.Object({
+  clientType: Type.Literal(3),
+  platform: Type.Enum(['flash', 'html5-desktop']),
+  merchant: text(32),
+  gameType: text(16),
+  vassalage: Type.Optional(text(32)),
+  gameClassify: Type.Optional(text(32)),
+  gameName: Type.Optional(text(80)),
+  pageNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  language: text(8),
+  imgSize: Type.Optional(text(16)),
+  iconType: Type.Optional(text(16)),
+});
+
+export const HotGamesQuery = Type.Object({
+  merchantCode: text(32),
+  isPlatform: Type.Literal(2),
+  gameType: Type.Optional(text(16)),
+  vassalage: Type.Optional(text(32)),
+  platform: Type.Enum(['flash', 'html5-desktop']),
+  language: text(8),
+});
+
+export const VendorsQuery = Type.Object({ platform: Type.Enum(['flash', 'html5-desktop']), language: Type.Optional(text(8)) });
+
+/** A vendor with the types it has games of. */
+export const Lane = Type.Object({ vassalage: Type.String(), name: Type.String(), gameTypes: Type.Array(Type.String()), lagerIcon: Type.String() });
+
+export const PagedQuery = Type.Object({
+  pageNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  language: text(8),
+});
+
+export const FavouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
+
+export const LaunchBody = Type.Object(
+  { nodeId: Type.Integer(), vassalage: text(32), gameType: text(16), language: text(8), device: Type.Literal('WEB'), backUrl: Type.Optional(text(512)) },
+  { additionalProperties: false },
+);
+
+/** `url` is on the games' origin and holds a ticket that works once, for 60 seconds. */
+export const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
+
+/** The board's entry: `winAmount` in minor units. */
+export const Winner = Type.Object({ player: Type.String(), gameName: Type.String(), winAmount: Type.Integer(), currency: Type.String(), avatar: Type.String(), nodeId: Type.Integer() });
+
+export const WinnersQuery = Type.Object({ gameCategory: Type.Literal('ALL'), language: text(8), limitNum: Type.Integer({ minimum: 1, maximum: 20 }) });
+
+export const games = {
+  gameMenus: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ categories: Type.Array(VendorCategory) }) },
+  gameList: { query: GameListQuery, value: Type.Object({ games: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }) },
+  hotGames: { query: HotGamesQuery, value: Type.Object({ list: Type.Array(Game) }) },
+  vendors: { query: VendorsQuery, value: Type.Object({ data: Type.Object({ lanes: Type.Array(Lane) }) }) },
+  launchDemo: { body: LaunchBody, value: LaunchValue },
+  launchGame: { body: LaunchBody, value: LaunchValue },
+  favouriteIds: { value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
+  favouriteList: { query: PagedQuery, value: Type.Object({ content: Type.Array(Game), pageNum: Type.Integer(), totalPages: Type.Integer() }) },
+  addFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
+  removeFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
+  recentGames: { query: PagedQuery, value: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer() }) },
+  winners: { query: WinnersQuery, value: Type.Object({ list: Type.Array(Winner) }) },
+};

@@ -1,0 +1,30 @@
+import type { Static, TSchema } from 'typebox';
+import { announcements } from './announcements.ts';
+import { games } from './games.ts';
+import { member } from './member.ts';
+import { session } from './session.ts';
+import { system } from './system.ts';
+import { wallet } from './wallet.ts';
+
+/** The shapes of every call that has a handler, by the name of its route. */
+export const shapes = { ...session, ...member, ...system, ...wallet, ...announcements, ...games };
+
+export type ServedRoute = keyof typeof shapes;
+
+type Part<Name extends ServedRoute, Key extends string> = (typeof shapes)[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined;
+
+/** What a call answers in `value`. */
+export type ValueOf<Name extends ServedRoute> = Part<Name, 'value'>;
+export type QueryOf<Name extends ServedRoute> = Part<Name, 'query'>;
+export type BodyOf<Name extends ServedRoute> = Part<Name, 'body'>;
+
+export { SealedBody, SealedPayload } from './session.ts';
+export type MemberInfo = ValueOf<'memberInfo'>;
+export type Balance = ValueOf<'balance'>;
+export type Game = ValueOf<'gameList'>['games'][number];
+export type VendorCategory = ValueOf<'gameMenus'>['categories'][number];
+export type VendorCard = VendorCategory['cards'][number];
+export type Lane = ValueOf<'vendors'>['data']['lanes'][number];
+export type Banner = ValueOf<'announcements'>['banners'][number];
+export type Announcement = ValueOf<'announcements'>['player'][number];
+export type Winner = ValueOf<'winners'>['list'][number];

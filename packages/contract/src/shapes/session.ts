@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { MemberInfo } from './member.ts';
+
+export const LoginBody = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: 64 }),
+    password: Type.String({ minLength: 1, maxLength: 128 }),
+    captcha: Type.Optional(Type.String({ maxLength: 16 })),
+    type: Type.Enum(['username', 'sms']),
+  },
+  { additionalProperties: false },
+);
+
+export const LoginValue = Type.Object({
+  token: Type.String(),
+  firstTimeLogin: Type.Boolean(),
+  passwordExpired: Type.Boolean(),
+  memberInfo: MemberInfo,
+});
+
+/** RFC 7517 public key of P-256, for `ECDH-ES`. */
+const PublicKey = Type.Object({ kty: Type.String(), crv: Type.String(), x: Type.String(), y: Type.String(), kid: Type.String(), use: Type.String(), alg: Type.String() });
+
+/** The first key is the one to encrypt with; `serverTime` is in milliseconds since the epoch. */
+export const KeySetValue = Type.Object({ keys: Type.Array(PublicKey), serverTime: Type.Integer() });
+
+/** What a JWE of an encrypted call holds: bound to tenant, method, path and moment, once (readings 43). */
+export const SealedPayload = Type.Object({
+  aud: Type.String(),
+  htm: Type.String(),
+  htu: Type.String(),
+  iat: Type.Integer(),
+  jti: Type.String({ minLength: 22, maxLength: 64 }),
+  body: Type.Unknown(),
+});
+
+/** The body of an encrypted call. */
+export const SealedBody = Type.Object({ jwe: Type.String({ maxLength: 16_384 }) }, { additionalProperties: false });
+
+export const session = {
+  login: { body: LoginBody, value: LoginValue },
+  logout: { value: Type.Object({}) },
+  keySet: { value: KeySetValue },
+};
