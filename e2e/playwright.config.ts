@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { address, deployed } from './support/address.ts';
+
+const root = path.dirname(import.meta.dirname);
+const named = process.env['BRANDS']?.split(',').filter((code) => code !== '');
+const brands = named ?? readdirSync(path.join(root, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.join(root, 'out/e2e/results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['html', { outputFolder: path.join(root, 'out/e2e/report'), open: 'never' }], ['json', { outputFile: path.join(root, 'out/reports/playwright.json') }]],
+  // What needs the gateway's control calls cannot run against a site that is deployed.
+  ...(deployed === undefined ? {} : { grepInvert: /@control/ }),
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: brands.map((code) => ({ name: code, use: { baseURL: address(code) }, metadata: { brand: code } })),
+  ...(deployed === undefined
+    ? {
+        webServer: {
+          command: `"${process.execPath}" --conditions=livery-source e2e/support/serve.ts`,
+          cwd: root,
+          url: `${address(null)}/control/health`,
+          reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
+          timeout: 180_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+          stdout: 'pipe' as const,
+        },
+      }
+    : {}),
+});

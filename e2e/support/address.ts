@@ -1,0 +1,10 @@
+/** A site that is already deployed: `E2E_BASE_URL`, with `{brand}` where the brand's code goes. */
+export const deployed = process.env['E2E_BASE_URL'];
+
+export const port = Number(process.env['E2E_PORT'] ?? 4600);
+
+/** Where a brand is served; null is the machine itself, for what is no brand's (Node does not resolve `*.localhost`). */
+export function address(code: string | null): string {
+  if (code === null) return `http://127.0.0.1:${port}`;
+  return deployed === undefined ? `http://${code}.localhost:${port}` : deployed.replaceAll('{brand}', code);
+}

@@ -1,0 +1,38 @@
+// The whole house for one run of the journeys: a fresh database, every brand built and served. Ends with the signal that ends the run.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
+import { startGateway } from '@livery/gateway';
+import { brandsOf, merchantOf } from '../../scripts/merchants.ts';
+import { root } from '../../scripts/steps.ts';
+import { port } from './address.ts';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-e2e-'));
+const reports = await brandsOf(root, loadCatalogues());
+const refused = reports.find(({ ok }) => !ok);
+if (refused !== undefined) throw new Error(`${refused.code}: ${refused.problems.map(({ message }) => message).join('; ')}`);
+const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
+
+const gamesPort = port + 90;
+const gateway = await startGateway({
+  dataDir,
+  merchants: brands.map(merchantOf),
+  gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
+  environment: 'test',
+});
+const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
+const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: brands.find((brand) => brand.code === code)?.hosts ?? [] }));
+const preview = await startPreview({ outputs, port, brandPorts: port + 1, gamesPort, gatewayUrl: gateway.url });
+process.stdout.write(`serving ${outputs.map(({ code }) => code).join(', ')} on ${port}\n`);
+
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isClosing) return;
+    isClosing = true;
+    void Promise.allSettled([preview.close(), gateway.close()])
+      .then(() => rm(dataDir, { recursive: true, force: true }))
+      .then(() => process.exit(0));
+  });
+}

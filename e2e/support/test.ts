@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { address } from './address.ts';
+import { textsOf, type Translate } from './texts.ts';
+
+interface BrandFacts {
+  code: string;
+  merchantCode: string;
+  languages: { default: string; supported: string[] };
+  theme: { default: string };
+}
+
+interface Livery {
+  brand: BrandFacts;
+  /** The texts of the brand's default language. */
+  t: Translate;
+  textsIn: (language: string) => Translate;
+  /** Console errors that this test brings about on purpose (a refused call, a failed chunk). */
+  expectedErrors: RegExp[];
+  /** Sends a control call of the gateway; only for tests tagged `@control`. */
+  control: (path: string, body?: unknown) => Promise<void>;
+  noNoise: void;
+}
+
+const root = path.dirname(path.dirname(import.meta.dirname));
+
+/** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
+export const test = base.extend<Livery>({
+  brand: async ({}, use, info) => {
+    const code = info.project.name;
+    const file = JSON.parse(readFileSync(path.join(root, 'brands', code, 'brand.json'), 'utf8')) as Partial<BrandFacts>;
+    const languages = { default: file.languages?.default ?? 'pt', supported: file.languages?.supported ?? ['pt', 'en'] };
+    await use({ code, merchantCode: file.merchantCode ?? code.toUpperCase(), languages, theme: { default: file.theme?.default ?? 'light' } });
+  },
+  t: async ({ brand }, use) => use(textsOf(brand.code, brand.languages.default)),
+  textsIn: async ({ brand }, use) => use((language) => textsOf(brand.code, language)),
+  expectedErrors: async ({}, use) => use([]),
+  control: async ({ brand, playwright }, use) => {
+    const context = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders: { Merchant: brand.merchantCode } });
+    await use(async (call, body = {}) => {
+      const answer = await context.post(`/control/${call}`, { data: { merchant: brand.merchantCode, ...(body as object) } });
+      expect(answer.ok(), `${call}: ${await answer.text()}`).toBe(true);
+    });
+    await context.dispose();
+  },
+  noNoise: [
+    async ({ page, expectedErrors }, use) => {
+      const noise = listen(page);
+      await use();
+      const violations = await page.evaluate(() => (window as unknown as { cspViolations?: string[] }).cspViolations ?? []).catch(() => []);
+      expect([...noise.filter((line) => !expectedErrors.some((pattern) => pattern.test(line))), ...violations]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  void page.addInitScript(() => {
+    const store = window as unknown as { cspViolations: string[] };
+    store.cspViolations = [];
+    document.addEventListener('securitypolicyviolation', (event) => store.cspViolations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`));
+  });
+  return noise;
+}
+
+export { expect };

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import http2 from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A file as it travels: brotli 11 for text, as it is for the rest. */
+export interface ServedFile {
+  kind: string;
+  raw: Buffer;
+  brotli: Buffer | null;
+  gzipBytes: number;
+}
+
+export interface StaticServer {
+  port: number;
+  /** The file that an address shows, or null. */
+  fileOf: (address: string) => ServedFile | null;
+  close: () => void;
+}
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+};
+const text = new Set(['html', 'js', 'css', 'json', 'svg', 'webmanifest']);
+const proxied = /^\/(wps|lgw|lotto|art)\//;
+
+/** Serves a folder over HTTP/2 with TLS 1.3, the same for every side of a comparison; the portal's calls go on to a gateway. */
+export async function startStaticServer(folder: string, gateway?: { port: number; host: string }): Promise<StaticServer> {
+  const files = new Map<string, ServedFile>();
+  const fileOf = (address: string): ServedFile | null => {
+    const asked = path.join(folder, path.normalize(decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '/')));
+    if (!asked.startsWith(path.resolve(folder))) return null;
+    const file = existsSync(asked) && statSync(asked).isDirectory() ? path.join(asked, 'index.html') : asked;
+    if (!existsSync(file)) return null;
+    const known = files.get(file) ?? read(file);
+    files.set(file, known);
+    return known;
+  };
+  const server = http2.createSecureServer({ ...certificate(), allowHTTP1: true, minVersion: 'TLSv1.3' }, (request, response) => {
+    if (gateway !== undefined && proxied.test(request.url)) return forward(request, response, gateway);
+    const file = fileOf(request.url);
+    if (file === null) {
+      response.writeHead(404, { 'content-type': 'text/plain' });
+      return response.end('not found');
+    }
+    const cache = file.kind === 'html' ? 'no-cache' : 'public, max-age=31536000, immutable';
+    const body = file.brotli ?? file.raw;
+    const encoding = file.brotli === null ? {} : { 'content-encoding': 'br' };
+    response.writeHead(200, { 'content-type': types[file.kind] ?? 'application/octet-stream', 'cache-control': cache, 'content-length': body.length, ...encoding });
+    return response.end(body);
+  });
+  server.on('sessionError', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, fileOf, close: () => server.close() };
+}
+
+function read(file: string): ServedFile {
+  const raw = readFileSync(file);
+  const kind = path.extname(file).slice(1);
+  if (!text.has(kind) || raw.length <= 200) return { kind, raw, brotli: null, gzipBytes: raw.length };
+  const brotli = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
+  return { kind, raw, brotli, gzipBytes: gzipSync(raw, { level: 9 }).length };
+}
+
+function forward(request: http2.Http2ServerRequest, response: http2.Http2ServerResponse, gateway: { port: number; host: string }): void {
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
+  const onward = http.request({ host: '127.0.0.1', port: gateway.port, method: request.method, path: request.url, headers: { ...headers, host: gateway.host } }, (answer) => {
+    const { connection: _connection, 'transfer-encoding': _encoding, 'keep-alive': _keepAlive, ...kept } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, kept);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.writeHead(502).end());
+  request.pipe(onward);
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = path.join(tmpdir(), 'livery-bench-certificate');
+  mkdirSync(folder, { recursive: true });
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  if (!existsSync(cert)) {
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '3650'];
+    execFileSync('openssl', ['req', '-x509', ...curve, '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  }
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}

@@ -1,0 +1,29 @@
+// Writes every generated file; with --check it writes nothing and exits 1 when one is stale.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './steps.ts';
+
+interface GeneratedFile {
+  /** Relative to the repository's root. */
+  path: string;
+  content: string;
+}
+
+const { generateBrandFiles } = (await import('../packages/brand/scripts/generate.ts')) as { generateBrandFiles: () => Promise<GeneratedFile[]> };
+const { generateGuardFiles } = (await import('../packages/portal/scripts/generate-guards.ts')) as { generateGuardFiles: () => Promise<GeneratedFile[]> };
+
+const check = process.argv.includes('--check');
+let stale = 0;
+for (const file of [...(await generateBrandFiles()), ...(await generateGuardFiles())]) {
+  const target = path.resolve(root, file.path);
+  if ((await readFile(target, 'utf8').catch(() => null)) === file.content) continue;
+  stale += 1;
+  if (check) {
+    console.error(`${file.path} is stale: run npm run generate`);
+    continue;
+  }
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, file.content);
+  console.log(`wrote ${file.path}`);
+}
+process.exit(check && stale > 0 ? 1 : 0);

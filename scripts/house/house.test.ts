@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../steps.ts';
+import { isTest, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+const lines = (text: string, pattern: RegExp): string[] => text.split('\n').filter((line) => pattern.test(line));
+
+describe('the house', () => {
+  it('writes no colour outside the theme, the brands and the drawn art', () => {
+    const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i;
+    const painted = /^packages\/(theme|gateway\/(src\/art|games))\/|^packages\/brand\/|^cli\//;
+    const wrong = files
+      .filter((file) => file.path.startsWith('packages/') && !painted.test(file.path) && !isTest(file))
+      .flatMap((file) => lines(file.text, colour).map((line) => `${file.path}: ${line.trim()}`));
+    expect(wrong.filter((line) => !/imports?:|'#|from '#|\(#|`#|"#main|href=/.test(line))).toEqual([]);
+  });
+
+  it('lets only the api folder of the portal make requests', () => {
+    const wrong = files
+      .filter((file) => file.path.startsWith('packages/portal/src/') && !file.path.startsWith('packages/portal/src/api/') && !isTest(file))
+      .filter((file) => /\bfetch\(|XMLHttpRequest|from 'axios'|sendBeacon/.test(file.text))
+      .map((file) => file.path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('names no brand outside brands, e2e, docs and the README', () => {
+    const brands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
+    const named = new RegExp(`\\b(${brands.join('|')})\\b`, 'i');
+    const wrong = files.filter((file) => !file.path.startsWith('e2e/')).flatMap((file) => lines(file.text, named).map((line) => `${file.path}: ${line.trim()}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the same keys in every language of a catalogue', () => {
+    const keys = (value: unknown, prefix = ''): string[] =>
+      typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => keys(inner, `${prefix}/${key}`)) : [prefix];
+    const catalogues = globSync('packages/portal/src/{app,features/*}/*.en.json', { cwd: root });
+    expect(catalogues.length).toBeGreaterThan(3);
+    for (const file of catalogues) {
+      const [en, pt] = [file, file.replace(/\.en\.json$/, '.pt.json')].map((name) => keys(JSON.parse(readFileSync(path.join(root, name), 'utf8'))).toSorted());
+      expect(pt, file).toEqual(en);
+    }
+  });
+
+  it('leaves no mark of unfinished work', () => {
+    const marks = /\b(TODO|FIXME|HACK|XXX)\b|coming soon|@ts-ignore|\.(skip|only)\(/i;
+    const wrong = files.filter((file) => !file.path.startsWith('scripts/house/')).flatMap((file) => lines(file.text, marks).map((line) => `${file.path}: ${line.trim()}`));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../steps.ts';
+import { isTest, sourceFiles } from './source-files.ts';
+
+const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'builder', 'gateway'] as const;
+const homes: Record<string, string> = { ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])), livery: 'cli/', '@livery/e2e': 'e2e/' };
+const allowed: Record<string, readonly string[]> = {
+  '@livery/contract': [],
+  '@livery/theme': [],
+  '@livery/brand': ['@livery/contract', '@livery/theme'],
+  '@livery/ui': ['@livery/theme'],
+  '@livery/portal': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/ui'],
+  '@livery/builder': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/portal'],
+  '@livery/gateway': ['@livery/contract'],
+  livery: ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway'],
+  '@livery/e2e': Object.keys(homes),
+};
+
+const files = sourceFiles();
+const packageName = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+const homeOf = (file: string): string | undefined => Object.keys(homes).find((name) => file.startsWith(homes[name] ?? '\0'));
+const isBare = (specifier: string): boolean => !/^[.#/]|^node:|^virtual:/.test(specifier) && !builtinModules.includes(specifier);
+
+describe('the import law', () => {
+  it('lets a level import only levels before it', () => {
+    const wrong = files.flatMap((file) => {
+      const home = homeOf(file.path);
+      if (home === undefined) return [];
+      return file.imports.filter((to) => packageName(to) in homes && packageName(to) !== home && !allowed[home]?.includes(packageName(to))).map((to) => `${file.path} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets no feature import another feature', () => {
+    const wrong = files.flatMap((file) => {
+      const own = /features\/([^/]+)\//.exec(file.path)?.[1];
+      if (own === undefined) return [];
+      return file.imports
+        .filter((to) => {
+          const target = to.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), to) : to;
+          const other = /features\/([^/]+)/.exec(target)?.[1];
+          return other !== undefined && other !== own;
+        })
+        .map((to) => `${file.path} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('declares every imported package in the package that imports it', () => {
+    const wrong = files.flatMap((file) => {
+      const home = homeOf(file.path);
+      if (home === undefined) return [];
+      const manifest = JSON.parse(readFileSync(path.join(root, homes[home] ?? '', 'package.json'), 'utf8')) as Record<string, Record<string, string> | undefined>;
+      const declared = new Set([...Object.keys(manifest['dependencies'] ?? {}), ...Object.keys(manifest['devDependencies'] ?? {}), home]);
+      const atRoot = new Set(isTest(file) || file.path.includes('/scripts/') || file.path.endsWith('.config.ts') ? rootTools() : []);
+      return file.imports.filter((to) => isBare(to) && !declared.has(packageName(to)) && !atRoot.has(packageName(to))).map((to) => `${file.path} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps Node out of what runs in a browser', () => {
+    const browser = /^packages\/(contract|theme|ui|portal)\/src\//;
+    const wrong = files.filter((file) => browser.test(file.path) && !isTest(file)).flatMap((file) => file.imports.filter((to) => to.startsWith('node:')).map((to) => `${file.path} imports ${to}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets the portal take values of the contract only from its plain edges', () => {
+    const wrong = files
+      .filter((file) => file.path.startsWith('packages/portal/src/') && !isTest(file))
+      .flatMap((file) => [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/shapes'/g)].filter(([, type]) => type === undefined).map(() => file.path));
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets only the builder import the portal', () => {
+    const wrong = files.filter((file) => !/^packages\/(portal|builder)\//.test(file.path) && file.imports.some((to) => packageName(to) === '@livery/portal')).map((file) => file.path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets a stylesheet import only the theme, sprinkles and stylesheets', () => {
+    const wrong = files
+      .filter((file) => file.path.endsWith('.css.ts') && !file.path.startsWith('packages/theme/'))
+      .flatMap((file) => file.imports.filter((to) => !/^@vanilla-extract\/|^@livery\/theme|\.css(\.ts)?$/.test(to)).map((to) => `${file.path} imports ${to}`));
+    expect(wrong).toEqual([]);
+  });
+});
+
+function rootTools(): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+  return Object.keys(manifest.devDependencies);
+}

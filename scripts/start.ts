@@ -1,0 +1,71 @@
+// `npm start`: the gateway on its own PostgreSQL, every brand built and served, one table of addresses.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
+import { demoAccounts, startGateway } from '@livery/gateway';
+import { brandsOf, merchantOf } from './merchants.ts';
+import { Progress } from './progress.ts';
+import { root } from './steps.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const port = Number(values.port ?? process.env['PORT'] ?? 4000);
+const progress = new Progress(process.stderr);
+
+try {
+  if (!Number.isInteger(port) || port < 1 || port > 64_000) throw new Error(`PORT is a number from 1 to 64000, not ${values.port ?? process.env['PORT']}`);
+  await start();
+} catch (error) {
+  progress.stop();
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(3);
+}
+
+async function start(): Promise<void> {
+  const reports = await progress.step('Reading the brands', () => brandsOf(root, loadCatalogues()));
+  const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
+  for (const { code, ok, problems } of reports) {
+    if (!ok) process.stderr.write(`  ${code} is left out: ${problems[0]?.message ?? 'its file is refused'} (see: npx livery check ${code})\n`);
+  }
+  if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
+
+  const gamesPort = port + 90;
+  const gateway = await progress.step('Starting the gateway and its PostgreSQL', (say) =>
+    startGateway({
+      dataDir: path.join(root, '.livery'),
+      ...(process.env['DATABASE_URL'] === undefined ? {} : { databaseUrl: process.env['DATABASE_URL'] }),
+      merchants: brands.map(merchantOf),
+      gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
+      environment: 'development',
+      onProgress: say,
+    }),
+  );
+
+  const closing: (() => Promise<void>)[] = [() => gateway.close()];
+  let isClosing = false;
+  const close = async (code: number): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    for (const end of closing.toReversed()) await end().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(signal === 'SIGINT' ? 130 : 0));
+
+  try {
+    const report = await progress.step('Building the brands', (say) => buildBrands({ root, codes: brands.map(({ code }) => code), onProgress: say }));
+    const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: brands.find((brand) => brand.code === code)?.hosts ?? [] }));
+    const preview = await progress.step('Serving', () => startPreview({ outputs, port, brandPorts: port + 1, gamesPort, gatewayUrl: gateway.url }));
+    closing.push(() => preview.close());
+    progress.stop();
+    process.stdout.write(table(outputs.map(({ code }, index) => [code, `http://${code}.localhost:${port}`, `http://localhost:${port + 1 + index}`])));
+  } catch (error) {
+    await Promise.allSettled(closing.map((end) => end()));
+    throw error;
+  }
+}
+
+function table(rows: [string, string, string][]): string {
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`);
+  const accounts = demoAccounts.map(({ account, password, role }) => `  ${role.padEnd(8)} ${account.padEnd(8)} ${password}`);
+  return `\nBrands\n${lines.join('\n')}\n\nDemo accounts, in every brand (a visitor needs none)\n${accounts.join('\n')}\n\nCtrl-C stops everything, PostgreSQL included.\n`;
+}

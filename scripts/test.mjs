@@ -1,0 +1,3 @@
+import { runPinned } from './installed.mjs';
+
+runPinned('scripts/test.ts', process.argv.slice(2));

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['livery-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['livery-source', 'module', 'node', 'development|production'] } },
+  test: {
+    projects: ['packages/*/vitest.config.ts', 'cli/vitest.config.ts', 'scripts/vitest.config.ts'],
+  },
+});
