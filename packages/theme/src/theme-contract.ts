@@ -10,8 +10,12 @@ export const themeContract = {
     surface: 'surface',
     /** What lies over panels: cards, menus, dialogs. */
     raised: 'raised',
-    /** What is cut into a panel: fields, tracks, skeletons. */
+    /** What is cut into a panel: tracks, wells, what the pointer is on. */
     sunken: 'sunken',
+    /** What one types into: paper by day, a well by night. Always equal to one of the four surfaces. */
+    field: 'field',
+    /** The shape of what is still to come, seen on the four surfaces. */
+    skeleton: 'skeleton',
     /** Text, first and second voice; both readable on the four surfaces. */
     ink: 'ink',
     inkSoft: 'ink-soft',
@@ -60,7 +64,14 @@ export const themeContract = {
   radius: { small: 'radius-s', medium: 'radius-m', large: 'radius-l', control: 'radius-control', chip: 'radius-chip' },
   border: { thin: 'border-thin', medium: 'border-medium', thick: 'border-thick' },
   elevation: { low: 'elevation-low', medium: 'elevation-medium', high: 'elevation-high' },
-  font: { display: 'font-display', text: 'font-text', displayWeight: 'font-display-weight', displayStretch: 'font-display-stretch', displayCase: 'font-display-case', displaySpacing: 'font-display-spacing' },
+  font: {
+    display: 'font-display',
+    text: 'font-text',
+    displayWeight: 'font-display-weight',
+    displayStretch: 'font-display-stretch',
+    displayCase: 'font-display-case',
+    displaySpacing: 'font-display-spacing',
+  },
   weight: { regular: 'weight-regular', medium: 'weight-medium', bold: 'weight-bold' },
   /** Six steps of the brand's ratio: 1 is the smallest text, 2 the body. */
   size: { 1: 'size-1', 2: 'size-2', 3: 'size-3', 4: 'size-4', 5: 'size-5', 6: 'size-6' },
@@ -70,6 +81,9 @@ export const themeContract = {
     /** Height of buttons and fields; 44 px at least. */
     height: 'control-height',
     iconStroke: 'icon-stroke',
+    /** Ends and corners of icon strokes: round, or square on a sharp brand. */
+    iconCap: 'icon-cap',
+    iconJoin: 'icon-join',
   },
   tile: {
     /** Width over height of a game's picture. */
@@ -77,5 +91,12 @@ export const themeContract = {
     gap: 'tile-gap',
     minWidth: 'tile-min-width',
   },
-  layout: { gutter: 'gutter', maxWidth: 'max-width', headerHeight: 'header-height', sideWidth: 'side-width', railWidth: 'rail-width', bottomBarHeight: 'bottom-bar-height' },
+  layout: {
+    gutter: 'gutter',
+    maxWidth: 'max-width',
+    headerHeight: 'header-height',
+    sideWidth: 'side-width',
+    railWidth: 'rail-width',
+    bottomBarHeight: 'bottom-bar-height',
+  },
 } as const;

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContrast } from './check-contrast.ts';
+import { contrastPairs, relativeLuminance } from './contrast.ts';
+import { deriveColours } from './derive-colours.ts';
+import { readColour } from './oklch.ts';
+import { themeContract } from './theme-contract.ts';
+import { defaultThemeSpec, type ThemeSpec } from './theme-spec.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const seeds = fc.record(
+  { primary: hex, accent: hex, second: hex, neutral: hex, band: hex, ground: hex, darkGround: hex, money: hex },
+  { requiredKeys: ['primary'] },
+);
+const contrast = fc.record({
+  level: fc.constantFrom('AA' as const, 'AAA' as const),
+  onConflict: fc.constantFrom('adjust' as const, 'fail' as const),
+});
+const spec = fc.record({ seeds, contrast }).map((part): ThemeSpec => ({ ...defaultThemeSpec, ...part }));
+const roles = Object.keys(themeContract.color).sort();
+
+function withPrimary(primary: string, more: Partial<ThemeSpec['seeds']> = {}): ThemeSpec {
+  return { ...defaultThemeSpec, seeds: { primary, ...more } };
+}
+
+describe('deriveColours', () => {
+  it('gives every role of the contract a colour by day [theme-01]', () => {
+    const { light } = deriveColours(withPrimary('#ff6600')).palettes;
+    expect(Object.keys(light).sort()).toEqual(roles);
+    expect(relativeLuminance(light.ground)).toBeGreaterThan(0.7);
+  });
+
+  it('gives every role of the contract a colour by night [theme-02]', () => {
+    const { dark } = deriveColours(withPrimary('#ff6600')).palettes;
+    expect(Object.keys(dark).sort()).toEqual(roles);
+    expect(relativeLuminance(dark.ground)).toBeLessThan(0.06);
+  });
+
+  it('writes hex only, whatever the seeds', () => {
+    fc.assert(
+      fc.property(spec, (each) => {
+        const { light, dark } = deriveColours(each).palettes;
+        for (const colour of [...Object.values(light), ...Object.values(dark)]) expect(colour).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+      }),
+    );
+  });
+
+  it.each(['AA', 'AAA'] as const)('keeps every promised pair at %s when seeds may move', (level) => {
+    fc.assert(
+      fc.property(seeds, (each) => {
+        const { conflicts } = deriveColours({ ...defaultThemeSpec, seeds: each, contrast: { level, onConflict: 'adjust' } });
+        expect(conflicts).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps every promised pair or reports it', () => {
+    fc.assert(
+      fc.property(spec, (each) => {
+        const { palettes, conflicts } = deriveColours(each);
+        const broken = checkContrast(palettes, each.contrast.level).filter((row) => !row.ok);
+        const reported = conflicts.flatMap((one) => one.backgrounds.map((background) => `${one.mode} ${one.foreground} ${background}`));
+        expect(reported.sort()).toEqual(broken.map((row) => `${row.mode} ${row.foreground} ${row.background}`).sort());
+      }),
+    );
+  });
+
+  it('never fails a text on its own fill at AA, even when seeds are fixed', () => {
+    const fills = new Set(contrastPairs.filter((pair) => pair.foreground.startsWith('on')).map((pair) => pair.foreground));
+    fc.assert(
+      fc.property(seeds, (each) => {
+        const { conflicts } = deriveColours({ ...defaultThemeSpec, seeds: each, contrast: { level: 'AA', onConflict: 'fail' } });
+        expect(conflicts.filter((one) => fills.has(one.foreground))).toEqual([]);
+      }),
+    );
+  });
+
+  it('checks only the modes that the brand offers', () => {
+    const unreadable = { ...withPrimary('#ffd200', { money: '#ffd200' }), contrast: { level: 'AA', onConflict: 'fail' } } as const;
+    expect(deriveColours(unreadable).conflicts).toMatchObject([{ mode: 'light', foreground: 'money', required: 4.5 }]);
+    expect(deriveColours({ ...unreadable, modes: ['dark'] }).conflicts).toEqual([]);
+  });
+
+  it('keeps a readable primary exactly and says so by reporting no shift', () => {
+    const { palettes, shifts } = deriveColours({ ...withPrimary('#1f5fd1'), modes: ['light'] });
+    expect(palettes.light.action).toBe('#1f5fd1');
+    expect(shifts).toEqual([]);
+  });
+
+  it('reports a seed that had to move, with both colours', () => {
+    const { palettes, shifts } = deriveColours({ ...withPrimary('#ffffff'), modes: ['light'] });
+    expect(shifts).toEqual([{ mode: 'light', seed: 'primary', role: 'action', from: '#ffffff', to: palettes.light.action }]);
+  });
+
+  it('lifts panels towards the light in both modes', () => {
+    fc.assert(
+      fc.property(seeds, (each) => {
+        const { light, dark } = deriveColours({ ...defaultThemeSpec, seeds: each }).palettes;
+        for (const { ground, raised, sunken } of [light, dark]) {
+          expect(relativeLuminance(raised)).toBeGreaterThanOrEqual(relativeLuminance(ground));
+          expect(relativeLuminance(sunken)).toBeLessThanOrEqual(relativeLuminance(ground));
+        }
+      }),
+    );
+  });
+
+  it('tints paper with the hue of its ground and ink with the hue of its neutral', () => {
+    const { light } = deriveColours(withPrimary('#ffb01f', { ground: '#fdf6ec', neutral: '#0d3b44' })).palettes;
+    expect(readColour(light.sunken).h).toBeCloseTo(readColour('#fdf6ec').h, -1);
+    expect(readColour(light.ink).h).toBeCloseTo(readColour('#0d3b44').h, -1);
+  });
+
+  it('says the same twice', () => {
+    fc.assert(
+      fc.property(spec, (each) => {
+        expect(deriveColours(each)).toEqual(deriveColours(structuredClone(each)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('refuses a seed that is no colour', () => {
+    expect(() => deriveColours(withPrimary('sunny'))).toThrow(TypeError);
+  });
+});

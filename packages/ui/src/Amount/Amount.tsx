@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Amount.css.ts';
+
+export interface AmountProps {
+  /** The number, formatted by the caller. */
+  value: string;
+  /** Currency symbol; drawn smaller. */
+  symbol?: string | undefined;
+  symbolPlace?: 'before' | 'after' | undefined;
+  size?: 'inherit' | 'medium' | 'large' | 'huge' | undefined;
+  tone?: 'money' | 'ink' | 'inherit' | undefined;
+  /** Asterisks instead of the number. */
+  masked?: boolean | undefined;
+  /** Spoken instead of the asterisks. */
+  maskedLabel?: string | undefined;
+}
+
+const mask = '*****';
+
+/** Money as text. A changed value rolls in; the first one stands. */
+export function Amount({
+  value,
+  symbol,
+  symbolPlace = 'before',
+  size = 'inherit',
+  tone = 'money',
+  masked = false,
+  maskedLabel,
+}: AmountProps) {
+  const [shown, setShown] = useState({ value, hasChanged: false });
+  if (shown.value !== value) setShown({ value, hasChanged: true });
+  const mark = symbol !== undefined && <span className={styles.symbol}>{symbol}</span>;
+  return (
+    <span className={styles.amount({ size, tone })}>
+      {symbolPlace === 'before' && mark}
+      {masked ? (
+        <>
+          <span aria-hidden={maskedLabel === undefined ? undefined : true}>{mask}</span>
+          {maskedLabel !== undefined && <VisuallyHidden>{maskedLabel}</VisuallyHidden>}
+        </>
+      ) : (
+        <span key={value} className={shown.hasChanged ? styles.rolled : styles.number}>
+          {value}
+        </span>
+      )}
+      {symbolPlace === 'after' && mark}
+    </span>
+  );
+}

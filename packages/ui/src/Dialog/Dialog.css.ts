@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '../breakpoints.css.ts';
+import { placeMotion, reducedMotion } from '../motion.css.ts';
+import { heading } from '../typography.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+const fade = '100ms linear';
+
+/** A sheet that comes from below on a phone; from 768 px on a window in the middle that fades. */
+export const dialog = recipe({
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    blockSize: 'fit-content',
+    maxBlockSize: '92dvh',
+    overflow: 'hidden',
+    margin: 0,
+    background: vars.color.raised,
+    color: vars.color.ink,
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    borderInlineWidth: 0,
+    borderBlockEndWidth: 0,
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+    boxShadow: vars.elevation.high,
+    outline: 'none',
+    opacity: 0,
+    transform: 'translateY(2rem)',
+    transition: `opacity ${fade}, transform ${placeMotion}, overlay ${fade} allow-discrete, display ${fade} allow-discrete`,
+    selectors: {
+      '&[open]': { opacity: 1, transform: 'none' },
+      '&::backdrop': {
+        background: vars.color.scrim,
+        opacity: 0,
+        transition: `opacity ${fade}, overlay ${fade} allow-discrete, display ${fade} allow-discrete`,
+      },
+      '&[open]::backdrop': { opacity: 1 },
+    },
+    '@starting-style': {
+      selectors: {
+        '&[open]': { opacity: 0, transform: 'translateY(2rem)' },
+        '&[open]::backdrop': { opacity: 0 },
+      },
+    },
+    '@media': {
+      [from.tablet]: {
+        inset: 0,
+        margin: 'auto',
+        maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+        borderInlineWidth: vars.border.thin,
+        borderBlockEndWidth: vars.border.thin,
+        borderRadius: vars.radius.large,
+        transform: 'none',
+        '@starting-style': { selectors: { '&[open]': { transform: 'none' } } },
+      },
+      [reducedMotion]: { transform: 'none' },
+    },
+  },
+  variants: {
+    size: {
+      small: { '@media': { [from.tablet]: { maxInlineSize: '26rem' } } },
+      medium: { '@media': { [from.tablet]: { maxInlineSize: '34rem' } } },
+      large: { '@media': { [from.tablet]: { maxInlineSize: '56rem' } } },
+      full: {
+        maxBlockSize: '100dvh',
+        blockSize: '100dvh',
+        border: 0,
+        borderRadius: 0,
+        '@media': {
+          [from.tablet]: {
+            maxInlineSize: `calc(100vw - 2 * ${vars.space[6]})`,
+            blockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+            borderRadius: vars.radius.large,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const panel = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit', blockSize: '100%' });
+
+const inset = { base: vars.space[4], wide: vars.space[5] };
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.75rem',
+  paddingInline: inset.base,
+  paddingBlock: vars.space[2],
+  // Room for the close button, which comes last in the order of focus.
+  paddingInlineEnd: vars.space[8],
+  '@media': { [from.tablet]: { minBlockSize: '4.25rem', paddingInlineStart: inset.wide } },
+});
+
+export const headerBare = style({ display: 'contents' });
+
+export const title = heading({ size: 'medium' });
+
+export const titleHidden = visuallyHidden;
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  '@media': { [from.tablet]: { insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] } },
+});
+
+export const body = recipe({
+  base: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  variants: {
+    bleed: {
+      true: { display: 'grid' },
+      false: {
+        paddingInline: inset.base,
+        paddingBlockStart: vars.space[1],
+        paddingBlockEnd: vars.space[5],
+        '@media': { [from.tablet]: { paddingInline: inset.wide } },
+      },
+    },
+  },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space[2],
+  padding: inset.base,
+  paddingBlockEnd: `max(${inset.base}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'end', paddingInline: inset.wide } },
+});

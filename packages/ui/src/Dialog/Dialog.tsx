@@ -1,0 +1,108 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { XIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button and a press outside. The owner answers by `open={false}`. */
+  onClose: () => void;
+  title: string;
+  /** Spoken but not drawn, where a picture says it. */
+  titleHidden?: boolean | undefined;
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** False while leaving would lose something: no close button, Escape and outside do nothing. */
+  dismissible?: boolean | undefined;
+  /** Stays in view below the scrolling content; usually buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog; a sheet below 768 px. Focus goes to the first control of the content and returns to where it was.
+ * Content is mounted while open only, so that a reopened form starts fresh.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  closeLabel,
+  size = 'medium',
+  dismissible = true,
+  footer,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setLeaving(!open);
+  }
+
+  // Before paint and, on leaving the page, before the element is gone: only then does closing give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    if (open) {
+      reserveScrollbar();
+      element.showModal();
+      return () => element.close();
+    }
+    let isCurrent = true;
+    void Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(() => {
+      if (isCurrent) setLeaving(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [open]);
+
+  if (!open && !isLeaving) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog({ size })}
+      aria-labelledby={titleId}
+      closedby={dismissible ? 'any' : 'none'}
+      onCancel={(event) => {
+        // React lets the event of a dialog inside this one bubble; the platform does not.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClose={(event) => {
+        // Chromium closes by itself at the second Escape, whatever the first was told.
+        const element = event.currentTarget;
+        if (event.target !== element || element.open || !open) return;
+        if (dismissible) onClose();
+        else element.showModal();
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={titleHidden ? styles.headerBare : styles.header}>
+          <h2 className={titleHidden ? styles.titleHidden : styles.title} id={titleId}>
+            {title}
+          </h2>
+        </div>
+        <div className={styles.body({ bleed: size === 'full' })}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        {dismissible && (
+          <div className={styles.close}>
+            <IconButton icon={XIcon} label={closeLabel} onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The reset hides the page's scrollbar while a dialog is modal and pads the page by this width instead. */
+function reserveScrollbar(): void {
+  if (document.querySelector('dialog:modal') !== null) return;
+  const { documentElement: page } = document;
+  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
+}

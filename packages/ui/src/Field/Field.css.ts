@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { stateMotion } from '../motion.css.ts';
+
+export const field = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+
+export const label = style({ fontSize: vars.size[2], fontWeight: vars.weight.medium });
+
+export const hint = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[1],
+  color: vars.color.negativeInk,
+  fontSize: vars.size[1],
+});
+
+/** The box of a control: cut into its surface, edged so that it is seen as a field. */
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.control.height,
+  background: vars.color.field,
+  border: `${vars.border.medium} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${stateMotion}, background-color ${stateMotion}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:focus-visible)': { borderColor: vars.color.ink },
+    '&:has(> :is(input, select):focus-visible), &:has(> label > input:focus-visible)': {
+      outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
+      outlineOffset: vars.border.thick,
+      boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
+    },
+    '&:has(:disabled)': { borderColor: vars.color.line, color: vars.color.inkDisabled },
+  },
+});
+
+export const boxInvalid = style({ borderColor: vars.color.negativeInk });
+
+/** The control inside a box draws no ring of its own: the box does. */
+export const control = style({
+  flexGrow: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  paddingInline: vars.space[4],
+  background: 'transparent',
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  boxShadow: 'none',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingInlineStart: vars.space[4],
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  color: vars.color.inkSoft,
+});

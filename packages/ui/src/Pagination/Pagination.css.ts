@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '../breakpoints.css.ts';
+import { stateMotion } from '../motion.css.ts';
+
+/** All pages of the window fit a phone when the steps go below them. */
+export const pagination = style({
+  display: 'grid',
+  gridTemplateAreas: '"pages pages" "previous next"',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  '@media': { [from.tablet]: { gridTemplateAreas: '"previous pages next"' } },
+});
+
+export const list = style({
+  gridArea: 'pages',
+  display: 'flex',
+  justifyContent: 'center',
+  '@media': { [from.tablet]: { gap: vars.space[1] } },
+});
+
+const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 'min(2.75rem, 11vw)',
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.medium,
+  transition: `background-color ${stateMotion}, color ${stateMotion}`,
+});
+
+export const page = style([
+  cell,
+  {
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      '&[aria-current=page]': { background: vars.color.accent, color: vars.color.onAccent, fontWeight: vars.weight.bold },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page]': { border: `${vars.border.thick} solid Highlight` } } } },
+  },
+]);
+
+export const gap = style({ alignSelf: 'center', minInlineSize: '1.25rem', textAlign: 'center', color: vars.color.inkSoft });
+
+const step = style([
+  cell,
+  {
+    minInlineSize: vars.space[8],
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    selectors: {
+      '&:not([aria-disabled=true]):hover': { background: vars.color.sunken },
+      '&[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+    },
+    '@media': { [from.tablet]: { minInlineSize: '2.75rem', borderColor: 'transparent' } },
+  },
+]);
+
+export const previous = style([step, { gridArea: 'previous', justifySelf: 'end' }]);
+export const next = style([step, { gridArea: 'next', justifySelf: 'start' }]);

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '../breakpoints.css.ts';
+import { heading } from '../typography.css.ts';
+
+export const rail = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '2.75rem',
+});
+
+export const title = heading({ size: 'large' });
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flexShrink: 0 });
+
+export const steps = style({
+  display: 'none',
+  gap: vars.space[1],
+  '@media': { [from.tablet]: { display: 'flex' } },
+});
+
+/** Runs to the edge of the page; the block padding keeps lifted tiles and focus rings whole. */
+export const list = style({
+  display: 'flex',
+  gap: vars.tile.gap,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.layout.gutter,
+  paddingBlock: vars.space[2],
+  scrollPaddingInline: vars.layout.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+});
+
+export const item = recipe({
+  base: { flexShrink: 0, minInlineSize: 0, scrollSnapAlign: 'start' },
+  variants: {
+    itemWidth: {
+      tile: { inlineSize: vars.tile.minWidth },
+      card: { inlineSize: 'min(20rem, 82%)' },
+      auto: {},
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { useRef, type ComponentPropsWithoutRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { SearchIcon, XIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'className' | 'style' | 'type' | 'size' | 'value' | 'onChange' | 'onSubmit'
+> {
+  /** The name; drawn as the placeholder unless `placeholder` says more. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter, and clearing. Debouncing what is typed is the caller's matter. */
+  onSearch?: ((value: string) => void) | undefined;
+}
+
+export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder = label, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    onSearch?.('');
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.(value);
+        }}
+      >
+        <label className={styles.field}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className={styles.icon}>
+            <Icon icon={SearchIcon} size="small" />
+          </span>
+          <input
+            {...rest}
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            className={styles.input}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && value !== '') {
+                event.preventDefault();
+                clear();
+              }
+            }}
+          />
+        </label>
+        {value !== '' && <IconButton icon={XIcon} label={clearLabel} onClick={clear} />}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,23 @@
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is under way; announced. Without it the spinner is decoration beside a text that says so. */
+  label?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+  const ring = (
+    <svg className={styles.spinner({ size })} viewBox="0 0 24 24" aria-hidden="true">
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      <path className={styles.arc} d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+  if (label === undefined) return ring;
+  return (
+    <output className={styles.status}>
+      {ring}
+      <span className={styles.label}>{label}</span>
+    </output>
+  );
+}

@@ -1,0 +1,64 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { reducedMotion } from './motion.css.ts';
+
+/** Element selectors only, so that every class wins over the reset in whatever order the files arrive. */
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+
+globalStyle('html', {
+  background: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.body,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollPaddingBlockStart: vars.layout.headerHeight,
+});
+
+/** The dialog measures the scrollbar before it goes, so that the page behind does not jump. */
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scrollbar-width, 0)' });
+
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  fontSize: vars.size[2],
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4', { font: 'inherit', lineHeight: vars.leading.tight, textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('ul, ol, menu', { listStyle: 'none' });
+globalStyle('img, picture, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' });
+globalStyle('img, video', { blockSize: 'auto' });
+globalStyle('iframe, fieldset', { border: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em' });
+globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle('::placeholder', { color: vars.color.inkSoft, opacity: 1 });
+globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+
+/** Two rings: one of the two colours stands out on any ground the contract knows. */
+globalStyle(':where(:focus-visible)', {
+  outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
+  outlineOffset: vars.border.thick,
+  boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
+});
+
+/** A target of the skip link takes focus without being a control. */
+globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      transitionProperty: 'opacity, display, overlay !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

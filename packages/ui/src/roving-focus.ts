@@ -1,0 +1,10 @@
+/** Where a key leads in a list of `count` controls of which one is in the tab order; `undefined` for a key that leads nowhere. */
+export function nextIndex(key: string, current: number, count: number, axis: 'horizontal' | 'vertical'): number | undefined {
+  if (count === 0) return undefined;
+  const [back, forth] = axis === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === forth) return (current + 1) % count;
+  if (key === back) return current <= 0 ? count - 1 : current - 1;
+  return undefined;
+}
