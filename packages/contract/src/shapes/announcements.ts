@@ -1,10 +1,10 @@
 import Type from 'typebox';
 
 /** Execution codes: B anonymous, A logged in, F first login (readings 19). */
-export const Execution = Type.Enum(['A', 'B', 'F']);
+const Execution = Type.Enum(['A', 'B', 'F']);
 
 /** `linkage` decides what a click does: nothing, a page of the portal, an https address, or a game. */
-export const Linkage = Type.Object({ type: Type.Enum(['none', 'page', 'link', 'game']), target: Type.String() });
+const Linkage = Type.Object({ type: Type.Enum(['none', 'page', 'link', 'game']), target: Type.String() });
 
 export const Banner = Type.Object({ id: Type.Integer(), groupName: Type.String(), imageUrl: Type.String(), title: Type.String(), text: Type.String(), linkage: Linkage });
 
@@ -18,14 +18,14 @@ export const Announcement = Type.Object({
   publishedAt: Type.String(),
 });
 
-export const AnnouncementsQuery = Type.Object({
+const AnnouncementsQuery = Type.Object({
   types: Type.String({ pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
   platform: Type.Literal('W'),
   execution: Type.Optional(Execution),
   language: Type.String({ maxLength: 8 }),
 });
 
-export const AnnouncementsValue = Type.Object({
+const AnnouncementsValue = Type.Object({
   banners: Type.Array(Banner),
   player: Type.Array(Announcement),
   popup: Type.Array(Announcement),

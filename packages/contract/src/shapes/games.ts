@@ -1,9 +1,6 @@
 import Type from 'typebox';
 
-/** The catalogue's types (specification, section 3); `MINI` are the mini games (readings 13), `BGS` stands apart from RNG. */
-export const GameType = Type.Enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT', 'BGS', 'MINI']);
-
-/** `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is the published return in percent. */
+/** `gameType` is one of the catalogue's types (specification, section 3); `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is the published return in percent. */
 export const Game = Type.Object({
   nodeId: Type.Integer(),
   vassalage: Type.String(),
@@ -32,14 +29,14 @@ export const VendorCard = Type.Object({
   lagerIcon: Type.String(),
 });
 
-export const Classify = Type.Object({ key: Type.String(), displayName: Type.String(), vendors: Type.Record(Type.String(), Type.String()) });
+const Classify = Type.Object({ key: Type.String(), displayName: Type.String(), vendors: Type.Record(Type.String(), Type.String()) });
 
 export const VendorCategory = Type.Object({ gameCategory: Type.String(), title: Type.String(), cards: Type.Array(VendorCard), gameClassify: Type.Array(Classify) });
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
 /** Query strings arrive as text; the gateway coerces the numbers. */
-export const GameListQuery = Type.Object({
+const GameListQuery = Type.Object({
   clientType: Type.Literal(3),
   platform: Type.Enum(['flash', 'html5-desktop']),
   merchant: text(32),
@@ -54,7 +51,7 @@ export const GameListQuery = Type.Object({
   iconType: Type.Optional(text(16)),
 });
 
-export const HotGamesQuery = Type.Object({
+const HotGamesQuery = Type.Object({
   merchantCode: text(32),
   isPlatform: Type.Literal(2),
   gameType: Type.Optional(text(16)),
@@ -63,31 +60,31 @@ export const HotGamesQuery = Type.Object({
   language: text(8),
 });
 
-export const VendorsQuery = Type.Object({ platform: Type.Enum(['flash', 'html5-desktop']), language: Type.Optional(text(8)) });
+const VendorsQuery = Type.Object({ platform: Type.Enum(['flash', 'html5-desktop']), language: Type.Optional(text(8)) });
 
 /** A vendor with the types it has games of. */
 export const Lane = Type.Object({ vassalage: Type.String(), name: Type.String(), gameTypes: Type.Array(Type.String()), lagerIcon: Type.String() });
 
-export const PagedQuery = Type.Object({
+const PagedQuery = Type.Object({
   pageNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
   pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
   language: text(8),
 });
 
-export const FavouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
+const FavouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
 
-export const LaunchBody = Type.Object(
+const LaunchBody = Type.Object(
   { nodeId: Type.Integer(), vassalage: text(32), gameType: text(16), language: text(8), device: Type.Literal('WEB'), backUrl: Type.Optional(text(512)) },
   { additionalProperties: false },
 );
 
 /** `url` is on the games' origin and holds a ticket that works once, for 60 seconds. */
-export const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
+const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
 
 /** The board's entry: `winAmount` in minor units. */
-export const Winner = Type.Object({ player: Type.String(), gameName: Type.String(), winAmount: Type.Integer(), currency: Type.String(), avatar: Type.String(), nodeId: Type.Integer() });
+const Winner = Type.Object({ player: Type.String(), gameName: Type.String(), winAmount: Type.Integer(), currency: Type.String(), avatar: Type.String(), nodeId: Type.Integer() });
 
-export const WinnersQuery = Type.Object({ gameCategory: Type.Literal('ALL'), language: text(8), limitNum: Type.Integer({ minimum: 1, maximum: 20 }) });
+const WinnersQuery = Type.Object({ gameCategory: Type.Literal('ALL'), language: text(8), limitNum: Type.Integer({ minimum: 1, maximum: 20 }) });
 
 export const games = {
   gameMenus: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ categories: Type.Array(VendorCategory) }) },

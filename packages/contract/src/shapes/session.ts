@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { MemberInfo } from './member.ts';
 
-export const LoginBody = Type.Object(
+const LoginBody = Type.Object(
   {
     username: Type.String({ minLength: 1, maxLength: 64 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),
@@ -11,7 +11,7 @@ export const LoginBody = Type.Object(
   { additionalProperties: false },
 );
 
-export const LoginValue = Type.Object({
+const LoginValue = Type.Object({
   token: Type.String(),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
@@ -22,7 +22,7 @@ export const LoginValue = Type.Object({
 const PublicKey = Type.Object({ kty: Type.String(), crv: Type.String(), x: Type.String(), y: Type.String(), kid: Type.String(), use: Type.String(), alg: Type.String() });
 
 /** The first key is the one to encrypt with; `serverTime` is in milliseconds since the epoch. */
-export const KeySetValue = Type.Object({ keys: Type.Array(PublicKey), serverTime: Type.Integer() });
+const KeySetValue = Type.Object({ keys: Type.Array(PublicKey), serverTime: Type.Integer() });
 
 /** What a JWE of an encrypted call holds: bound to tenant, method, path and moment, once (readings 43). */
 export const SealedPayload = Type.Object({

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
 /** 0 normal, 1 maintenance, 2 region blocked; 1 and 2 count only with their flag (specification, section 4). */
-export const SystemStatus = Type.Object({
+const SystemStatus = Type.Object({
   status: Type.Enum([0, 1, 2]),
   maintenance: Type.Boolean(),
   regionRestriction: Type.Boolean(),
@@ -13,9 +13,9 @@ const featureNode = { modId: Type.String(), enabled: Type.Boolean() };
 const FeatureLeaf = Type.Object({ ...featureNode, childrenNodes: Type.Array(Type.Object(featureNode)) });
 
 /** The whitelabel tree, three levels deep; a flag counts wherever it stands. */
-export const FeatureNode = Type.Object({ ...featureNode, childrenNodes: Type.Array(FeatureLeaf) });
+const FeatureNode = Type.Object({ ...featureNode, childrenNodes: Type.Array(FeatureLeaf) });
 
-export const FieldRule = Type.Object({
+const FieldRule = Type.Object({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
   acceptedPattern: Type.String(),
@@ -24,9 +24,9 @@ export const FieldRule = Type.Object({
   maxLength: Type.Integer(),
 });
 
-export const CustomerServiceEntry = Type.Object({ csType: Type.String(), path: Type.String(), title: Type.String() });
+const CustomerServiceEntry = Type.Object({ csType: Type.String(), path: Type.String(), title: Type.String() });
 
-export const SiteSettings = Type.Object({
+const SiteSettings = Type.Object({
   customerService: Type.Array(CustomerServiceEntry),
   domainRoute: Type.Array(Type.String()),
   mainDomain: Type.String(),
