@@ -1,0 +1,75 @@
+export interface SchemaNode {
+  [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  required?: string[];
+  additionalProperties?: SchemaNode | false;
+  unevaluatedProperties?: false;
+  default?: unknown;
+}
+
+/** Keys that only the file knows: they steer editors and layers, and are gone once a brand is resolved. */
+const fileOnly = ['$schema', 'environments'];
+
+/** The schema without references, closed by `additionalProperties`, which every tool understands. */
+export function flattenSchema(schema: SchemaNode): SchemaNode {
+  const definitions = schema['$defs'] as Record<string, SchemaNode>;
+  const flatten = (node: SchemaNode): SchemaNode => {
+    const { $ref, ...own } = node;
+    const definition = $ref === undefined ? {} : flatten(definitions[$ref.replace('#/$defs/', '')] ?? missing($ref));
+    const { unevaluatedProperties, $defs: _definitions, $id: _id, ...merged }: SchemaNode = { ...definition, ...own };
+    if (unevaluatedProperties === false) merged.additionalProperties = false;
+    if (merged.properties !== undefined) merged.properties = mapValues(merged.properties, flatten);
+    if (merged.items !== undefined) merged.items = flatten(merged.items);
+    if (typeof merged.additionalProperties === 'object') merged.additionalProperties = flatten(merged.additionalProperties);
+    return merged;
+  };
+  return flatten(schema);
+}
+
+/** What a resolved brand looks like: every key is there, and null only where the engine has nothing to give. */
+export function completeSchema(flat: SchemaNode): SchemaNode {
+  const complete = (node: SchemaNode, isOptional: boolean): SchemaNode => {
+    const isObject = node.properties !== undefined;
+    const hasValue = !isOptional || isObject || node.default !== undefined || node['x-derived'] !== undefined;
+    const { enum: values, default: _default, ...rest } = node;
+    const result: SchemaNode = { ...rest, type: typesOf(node).filter((type) => type !== 'null') };
+    if (Array.isArray(values)) result['enum'] = values.filter((value) => value !== null || !hasValue);
+    if (!hasValue) (result.type as string[]).push('null');
+    if (node.properties !== undefined) {
+      const required = new Set(node.required);
+      result.properties = Object.fromEntries(
+        Object.entries(node.properties)
+          .filter(([key]) => !fileOnly.includes(key))
+          .map(([key, property]) => [key, complete(property, !required.has(key))]),
+      );
+      result.required = Object.keys(result.properties);
+    }
+    return result;
+  };
+  return complete(flat, false);
+}
+
+/** The engine's own values, null where it has none; the tree also says which keys of a brand are objects. */
+export function defaultsOf(flat: SchemaNode): unknown {
+  if (flat.properties === undefined) return flat.default ?? null;
+  return Object.fromEntries(
+    Object.entries(flat.properties)
+      .filter(([key]) => !fileOnly.includes(key))
+      .map(([key, property]) => [key, defaultsOf(property)]),
+  );
+}
+
+function typesOf(node: SchemaNode): string[] {
+  return Array.isArray(node.type) ? node.type : node.type === undefined ? [] : [node.type];
+}
+
+function mapValues<Value, Result>(record: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function missing(reference: string): never {
+  throw new Error(`The schema refers to ${reference}, which it does not define.`);
+}

@@ -1,0 +1,26 @@
+import type { Brand } from './generated/brand.gen.ts';
+import type { JsonObject } from './json-value.ts';
+import type { Provenance } from './merge-layers.ts';
+import type { Problem } from './problem.ts';
+
+/** A brand as everything after it reads it: complete, checked, asset paths absolute. */
+export type ResolvedBrand = Brand & {
+  /** The brand's folder, absolute. */
+  dir: string;
+  /** Where each value comes from, by pointer. */
+  provenance: Provenance;
+  /** The brand's own wording, by language, namespace and key. */
+  texts: Record<string, Record<string, JsonObject>>;
+};
+
+export interface BrandReport {
+  /** The name of the folder. */
+  code: string;
+  /** Absolute. */
+  dir: string;
+  /** Without errors; warnings may remain. */
+  ok: boolean;
+  problems: Problem[];
+  /** `null` when the brand has errors. */
+  brand: ResolvedBrand | null;
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { BrandFolder, brandFile, picture } from './test/brand-folder.ts';
+
+const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>
+  `${rule} ${file}:${line}:${column} ${pointer}`;
+const acme = 'brands/acme/brand.json';
+
+async function placesOf(content: string | Uint8Array | object, files: Record<string, object | string> = {}): Promise<string[]> {
+  using folder = new BrandFolder().write({ 'acme/brand.json': content, ...files });
+  return (await folder.problems()).map(place);
+}
+
+describe('a brand file that is no JSON', () => {
+  it.each([
+    ['nothing', '', `json-syntax ${acme}:1:1 `],
+    ['a word', 'hello', `json-syntax ${acme}:1:1 `],
+    ['an open object', '{\n  "code": "acme"\n', `json-syntax ${acme}:3:1 `],
+    ['a trailing comma', '{\n  "code": "acme",\n}', `json-syntax ${acme}:3:1 `],
+    ['single quotes', "{\r\n  'code': 1\r\n}", `json-syntax ${acme}:2:3 `],
+    ['a list', '[1]', `schema-type ${acme}:1:1 `],
+    ['deep nesting', '['.repeat(100_000), `json-depth ${acme}:1:41 `],
+    ['too many bytes', ' '.repeat(300_000), `json-size ${acme}:1:1 `],
+    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x0a, 0x22, 0xff, 0x22]), `json-encoding ${acme}:2:2 `],
+  ])('is refused when it is %s', async (_name, content, expected) => {
+    expect(await placesOf(content)).toEqual([expected]);
+  });
+
+  it('reads a byte-order mark, CRLF and comments', async () => {
+    const text = JSON.stringify(brandFile(), null, 2).replaceAll('\n', '\r\n');
+    expect(await placesOf(`\uFEFF// ours\r\n${text}`)).toEqual([]);
+  });
+});
+
+describe('a brand file with a wrong key', () => {
+  it('names the key that was meant', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ identity: { name: 'Acme', legalNaem: 'Acme Ltd.' } }) });
+    const [problem] = await folder.problems();
+    expect(problem).toMatchObject({
+      rule: 'schema-unknown-key',
+      severity: 'error',
+      line: 6,
+      column: 5,
+      pointer: '/identity/legalNaem',
+      message: '"identity" has no "legalNaem". Did you mean "legalName"?',
+      hint: 'Write "legalName", or remove the key.',
+    });
+    expect(problem?.frame).toContain('> 6 |     "legalNaem": "Acme Ltd."');
+  });
+
+  it('refuses a key written twice', async () => {
+    expect(
+      await placesOf(
+        '{\n "schemaVersion": 1,\n "code": "acme", "code": "acme",\n "identity": { "name": "A" },\n "theme": { "seeds": { "primary": "red" } }\n}',
+      ),
+    ).toEqual([`json-duplicate-key ${acme}:3:18 /code`]);
+  });
+
+  it('refuses a key of the prototype', async () => {
+    const text =
+      '{ "__proto__": { "ok": true }, "schemaVersion": 1, "code": "acme", "identity": { "name": "A", "constructor": {} }, "theme": { "seeds": { "primary": "red" } } }';
+    expect(await placesOf(text)).toEqual([`json-key ${acme}:1:3 /__proto__`, `schema-unknown-key ${acme}:1:95 /identity/constructor`]);
+  });
+
+  it('names what is missing', async () => {
+    expect(await placesOf('{}')).toEqual(['schemaVersion', 'code', 'identity', 'theme'].map(() => `schema-missing-key ${acme}:1:1 `));
+  });
+});
+
+describe('a brand file with a wrong value', () => {
+  it.each([
+    ['a number for a text', { identity: { name: 7 } }, `schema-type ${acme}:5:13 /identity/name`],
+    ['a text for a list', { hosts: 'acme.example' }, `schema-type ${acme}:12:12 /hosts`],
+    ['an unknown word', { layout: { header: 'centered' } }, `schema-enum ${acme}:13:15 /layout/header`],
+    ['a number out of range', { theme: { seeds: { primary: 'red' }, type: { ratio: 3 } } }, `schema-range ${acme}:12:16 /theme/type/ratio`],
+    ['a host with a scheme', { hosts: ['https://acme.example'] }, `schema-pattern ${acme}:13:5 /hosts/0`],
+    ['an empty name', { identity: { name: '' } }, `schema-pattern ${acme}:5:13 /identity/name`],
+    ['no colour', { theme: { seeds: { primary: 'orangered-ish' } } }, `colour ${acme}:9:18 /theme/seeds/primary`],
+    ['a link that is not https', { license: { url: 'http://authority.example' } }, `https-link ${acme}:13:12 /license/url`],
+    ['a link that runs', { social: { youtube: 'javascript:alert(1)' } }, `https-link ${acme}:13:16 /social/youtube`],
+    [
+      'a gateway that is not https',
+      { environments: { production: { gateway: { baseUrl: 'http://g.example' } } } },
+      `https-link ${acme}:15:20 /environments/production/gateway/baseUrl`,
+    ],
+    [
+      'a default language that is not supported',
+      { languages: { default: 'fr', supported: ['pt'] } },
+      `language ${acme}:13:16 /languages/default`,
+    ],
+    [
+      'a default mode that is not offered',
+      { theme: { seeds: { primary: 'red' }, modes: ['light'], default: 'dark' } },
+      `mode ${acme}:14:16 /theme/default`,
+    ],
+    ['no time zone', { format: { timeZone: 'Brasil/Rio' } }, `format ${acme}:13:17 /format/timeZone`],
+    ['no currency', { format: { currency: 'XQZ' } }, `format ${acme}:13:17 /format/currency`],
+    [
+      'a family without its file',
+      { theme: { seeds: { primary: 'red' }, fonts: { text: { family: 'Figtree' } } } },
+      `font ${acme}:13:19 /theme/fonts/text/family`,
+    ],
+    ['a future form', { schemaVersion: 2, laterKey: true }, `schema-version ${acme}:2:20 /schemaVersion`],
+  ])('is refused for %s', async (_name, changes, expected) => {
+    expect(await placesOf(brandFile(changes))).toEqual([expected]);
+  });
+
+  it('says what to do about a future form', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ schemaVersion: 9 }) });
+    expect(await folder.problems()).toMatchObject([
+      { message: 'This file has form 9, and this engine reads form 1.', hint: expect.stringContaining('Update') },
+    ]);
+  });
+
+  it('refuses seeds that cannot be read when the brand forbids moving them', async () => {
+    const theme = { seeds: { primary: '#ffd200', money: '#fff7d6' }, contrast: { onConflict: 'fail' } };
+    const places = await placesOf(brandFile({ theme }));
+    expect(places).toContain(`contrast ${acme}:10:16 /theme/seeds/money`);
+  });
+
+  it('reports the schema and the rules at once', async () => {
+    const file = brandFile({ colour: 'red', license: { url: 'http://authority.example' }, identity: { name: 3 } });
+    expect((await placesOf(file)).map((each) => each.split(' ')[0])).toEqual(['schema-type', 'schema-unknown-key', 'https-link']);
+  });
+});
+
+describe('a code', () => {
+  it.each(['../x', 'a', 'a'.repeat(33), 'ACME', '-acme', 'ac me', 'acmé', ''])('is refused when it is %j', async (code) => {
+    expect(await placesOf(brandFile({ code }))).toEqual([`brand-code ${acme}:3:11 /code`]);
+  });
+
+  it.each(['games', 'gateway', 'control', 'www'])('is refused when it is the reserved word %s', async (code) => {
+    using folder = new BrandFolder().write({ [`${code}/brand.json`]: brandFile({ code }) });
+    const [report] = await folder.load();
+    expect(report?.problems.map(place)).toEqual([`brand-code brands/${code}/brand.json:3:11 /code`]);
+  });
+
+  it('is the name of its folder', async () => {
+    expect(await placesOf(brandFile({ code: 'other' }))).toEqual([`brand-code ${acme}:3:11 /code`]);
+  });
+});
+
+describe('a secret', () => {
+  it.each([
+    ['under a telling name', { apiKey: 'q8Zr2LwX9vTn4KbP' }, '/apiKey'],
+    ['of a known shape under a known name', { identity: { name: 'Acme', taxId: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc' } }, '/identity/taxId'],
+    ['inside an address', { customerService: { url: 'https://user:hunter2!@acme.example' } }, '/customerService/url'],
+  ])('is refused %s, and its frame does not repeat it', async (_name, changes, pointer) => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile(changes) });
+    const problems = await folder.problems();
+    expect(problems).toContainEqual(expect.objectContaining({ rule: 'secret', pointer }));
+    expect(JSON.stringify(problems)).not.toMatch(/q8Zr2|4eC39|hunter2/);
+  });
+});
+
+describe('several brands', () => {
+  it('share no host and no merchant code, in any environment', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile({ merchantCode: 'ONE', hosts: ['shop.example', 'acme.example'] }),
+      'beta/brand.json': brandFile({ code: 'beta', merchantCode: 'ONE', environments: { production: { hosts: ['acme.example'] } } }),
+      'gamma/brand.json': brandFile({ code: 'gamma', hosts: ['acme.localhost'] }),
+    });
+    const reports = await folder.load();
+    expect(reports.map(({ code, problems }) => [code, problems.map(place)])).toEqual([
+      ['acme', [`unique-merchant-code ${acme}:12:19 /merchantCode`, `unique-host ${acme}:15:5 /hosts/1`]],
+      ['beta', ['unique-merchant-code brands/beta/brand.json:12:19 /merchantCode']],
+      ['gamma', ['unique-host brands/gamma/brand.json:13:5 /hosts/0']],
+    ]);
+    expect(await folder.problems()).toHaveLength(2);
+  });
+
+  it('are all reported, the good beside the bad', async () => {
+    using folder = new BrandFolder().write({
+      'bad/brand.json': '{',
+      'acme/brand.json': brandFile(),
+      '_drafts/brand.json': '{',
+      'empty/note.txt': '',
+    });
+    const reports = await folder.load();
+    expect(reports.map(({ code, ok, brand }) => [code, ok, brand === null])).toEqual([
+      ['acme', true, false],
+      ['bad', false, true],
+      ['empty', false, true],
+    ]);
+  });
+
+  it('answers for a code that has no folder', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile() });
+    expect(await folder.load({ codes: ['nope'] })).toMatchObject([
+      { code: 'nope', ok: false, problems: [{ rule: 'brand-file', line: 1, column: 1 }] },
+    ]);
+  });
+
+  it('refuses a folder and a file that are symbolic links', async () => {
+    using folder = new BrandFolder().write({ 'real/brand.json': brandFile({ code: 'real' }) });
+    folder.write({ linked: { link: `${folder.root}/brands/real` }, 'acme/brand.json': { link: `${folder.root}/brands/real/brand.json` } });
+    const reports = await folder.load({ codes: ['linked', 'acme'] });
+    expect(reports.map(({ problems }) => problems.map(place))).toEqual([
+      [`brand-file ${acme}:1:1 `],
+      ['brand-file brands/linked/brand.json:1:1 '],
+    ]);
+  });
+});
+
+describe('an environment', () => {
+  it('is one that the brand has', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ environments: { production: {} } }) });
+    expect(await folder.problems({ environment: 'production' })).toEqual([]);
+    expect(await folder.problems({ environment: 'prodution' })).toMatchObject([
+      { rule: 'environment', pointer: '/environments', hint: 'Did you mean "production"?' },
+    ]);
+  });
+});
+
+describe('a good brand', () => {
+  it('is complete, with absolute assets', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile({ assets: { logo: { file: 'assets/logo.svg' } } }),
+      'acme/assets/logo.svg': picture,
+    });
+    const [report] = await folder.load();
+    expect(report).toMatchObject({
+      ok: true,
+      problems: [],
+      brand: { merchantCode: 'ACME', identity: { legalName: 'Acme', copyrightYear: 2025 }, texts: {} },
+    });
+    expect(report?.brand?.assets.logoDark).toEqual({ file: `${folder.root}/brands/acme/assets/logo.svg`, alt: 'Acme' });
+  });
+});

@@ -1,0 +1,29 @@
+/** One finding about a brand, with its place in the file that an operator edits. */
+export interface Problem {
+  /** The rule's permanent name, e.g. `asset` or `schema-unknown-key`. */
+  rule: string;
+  severity: 'error' | 'warning';
+  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 code units. */
+  column: number;
+  /** JSON pointer into `file`; empty is the whole file. */
+  pointer: string;
+  message: string;
+  /** What to do. */
+  hint: string;
+  /** The lines around, without colour. */
+  frame: string;
+}
+
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (one, other) => compare(one.file, other.file) || one.line - other.line || one.column - other.column || compare(one.rule, other.rule),
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

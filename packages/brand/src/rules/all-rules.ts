@@ -1,0 +1,29 @@
+import { asset } from './asset.ts';
+import { brandCode } from './brand-code.ts';
+import { budget } from './budget.ts';
+import { colour } from './colour.ts';
+import { contrast } from './contrast.ts';
+import { font } from './font.ts';
+import { format } from './format.ts';
+import { httpsLink } from './https-link.ts';
+import { language } from './language.ts';
+import { mode } from './mode.ts';
+import type { Rule } from './rule.ts';
+import { textKey } from './text-key.ts';
+import { uniqueHost, uniqueMerchantCode } from './unique.ts';
+
+export const allRules: readonly Rule[] = [
+  brandCode,
+  asset,
+  budget,
+  colour,
+  contrast,
+  font,
+  format,
+  httpsLink,
+  language,
+  mode,
+  textKey,
+  uniqueHost,
+  uniqueMerchantCode,
+];

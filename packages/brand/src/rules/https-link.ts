@@ -1,0 +1,39 @@
+import { isJsonObject } from '../json-value.ts';
+import { toPointer, valueAt } from '../pointer.ts';
+import type { Finding } from '../source-file.ts';
+import type { Rule } from './rule.ts';
+
+const links = [
+  '/license/url',
+  '/customerService/url',
+  ...['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'].map((name) => `/social/${name}`),
+];
+const origins = ['/gateway/baseUrl', '/frames/games', '/frames/images'];
+
+/** What a page leads to, calls or frames is encrypted; looks at the file, so that every environment is seen. */
+export const httpsLink: Rule = ({ file }) => {
+  const { environments } = file;
+  const prefixes = ['', ...Object.keys(isJsonObject(environments) ? environments : {}).map((name) => toPointer(['environments', name]))];
+  const texts = [
+    ...links.map((pointer) => ({ pointer, isOrigin: false })),
+    ...prefixes.flatMap((prefix) => origins.map((pointer) => ({ pointer: prefix + pointer, isOrigin: true }))),
+  ];
+  return texts.flatMap(({ pointer, isOrigin }) => {
+    const value = valueAt(file, pointer);
+    if (Array.isArray(value)) return value.flatMap((entry, index) => check(`${pointer}/${index}`, entry, isOrigin));
+    return value === '' && pointer.endsWith('/baseUrl') ? [] : check(pointer, value, isOrigin);
+  });
+};
+
+function check(pointer: string, value: unknown, isOrigin: boolean): Finding[] {
+  if (typeof value !== 'string') return [];
+  const problem = (message: string, hint: string): Finding[] => [{ rule: 'https-link', pointer, message, hint }];
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || /[\s<>"'`\\;,]/.test(value))
+    return problem('This is no complete link.', 'Write a whole address such as https://acme.example/page.');
+  if (url.protocol !== 'https:') return problem(`This link is ${url.protocol.slice(0, 20)} and not https.`, 'Write the https address.');
+  if (url.username !== '' || url.password !== '')
+    return problem('This link carries a name or a password.', 'Write the address without them.');
+  if (isOrigin && url.origin !== value.replace(/\/$/, '')) return problem('This is more than an origin.', `Write ${url.origin} alone.`);
+  return [];
+}

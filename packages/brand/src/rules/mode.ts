@@ -1,0 +1,15 @@
+import { inFile, type Rule } from './rule.ts';
+
+/** The first mode is one that the site offers. */
+export const mode: Rule = (context) => {
+  const { modes, default: first } = context.brand.theme;
+  if (first === 'system' || modes.includes(first)) return [];
+  return [
+    {
+      rule: 'mode',
+      pointer: inFile(context, '/theme/default'),
+      message: `"${first}" is the default mode and is not offered.`,
+      hint: `Add it to theme.modes, or choose one of: ${modes.join(', ')}, system.`,
+    },
+  ];
+};

@@ -1,0 +1,46 @@
+import { flattenTexts, placeholdersOf, type Catalogues } from '../catalogues.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
+import { nearestWord } from '../nearest-word.ts';
+import { toPointer } from '../pointer.ts';
+import type { Finding } from '../source-file.ts';
+
+/**
+ * A brand words the engine's texts anew and never adds one: each key is known, and each text has the same placeholders.
+ * Without catalogues only the form is checked.
+ */
+export function checkOverrides(overrides: JsonValue, language: string, catalogues: Catalogues | null): Finding[] {
+  const rule = 'text-override';
+  if (!isJsonObject(overrides))
+    return [{ rule, pointer: '', message: 'Texts are an object of namespaces.', hint: 'Write { "home": { "hero": { "title": "…" } } }.' }];
+  const known = catalogues === null || !Object.hasOwn(catalogues, language) ? null : flattenTexts(catalogues[language] as JsonObject);
+  const findings: Finding[] = [];
+  const visit = (value: JsonValue, path: string[]): void => {
+    const pointer = toPointer(path);
+    if (isJsonObject(value)) return Object.entries(value).forEach(([key, child]) => visit(child, [...path, key]));
+    const key = path.join('.');
+    if (typeof value !== 'string') {
+      findings.push({ rule, pointer, message: `"${key}" is no text.`, hint: 'Write a text in double quotes.' });
+      return;
+    }
+    if (known === null) return;
+    const original = known.get(key);
+    if (original === undefined) {
+      const near = nearestWord(key, [...known.keys()]);
+      findings.push({
+        rule,
+        pointer,
+        at: 'key',
+        message: `There is no text "${key.slice(0, 120)}".`,
+        hint: near === null ? 'A brand words known texts anew; it adds none.' : `Did you mean "${near}"?`,
+      });
+      return;
+    }
+    const wanted = placeholdersOf(original);
+    if (wanted.join() !== placeholdersOf(value).join()) {
+      const hint = wanted.length === 0 ? 'Remove the {{…}}.' : `Use exactly: ${wanted.map((name) => `{{${name}}}`).join(', ')}.`;
+      findings.push({ rule, pointer, message: `"${key}" has other placeholders than the engine's text.`, hint });
+    }
+  };
+  visit(overrides, []);
+  return findings;
+}

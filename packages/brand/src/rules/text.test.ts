@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogues } from '../catalogues.ts';
+import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+
+const home = { hero: { title: 'Play at {{brandName}}', text: 'Now' }, seo: { title: 'A', description: 'B' } };
+const catalogues: Catalogues = { pt: { home }, en: { home } };
+
+async function check(changes: object, files: Record<string, object | string> = {}, texts: Catalogues = catalogues): Promise<string[]> {
+  using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), ...changes }, ...files });
+  return (await folder.problems({ catalogues: texts })).map(
+    ({ rule, severity, file, line, column, pointer, message }) =>
+      `${severity} ${rule} ${file.replace('brands/acme/', '')}:${line}:${column} ${pointer} ${message}`,
+  );
+}
+
+describe('languages', () => {
+  it('are complete in the engine [i18n-03]', async () => {
+    expect(await check({ languages: { supported: ['pt', 'es'] } })).toEqual([
+      'error language brand.json:15:7 /languages/supported/1 The engine has no texts in "es".',
+    ]);
+    const partly = { ...catalogues, en: { home: { ...home, seo: { title: 'A' } } } };
+    expect(await check({}, {}, partly)).toEqual([
+      expect.stringContaining('The engine lacks 1 texts in "en", the first of them home.seo.description.'),
+    ]);
+  });
+});
+
+describe('a text key', () => {
+  it('leads to a text', async () => {
+    expect(await check({ hero: { titleKey: 'home.hero.titel' } })).toEqual([
+      'error text-key brand.json:13:17 /hero/titleKey There is no text "home.hero.titel".',
+    ]);
+  });
+});
+
+describe('a brand’s own wording', () => {
+  it('is taken when it words a known text with the same placeholders', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile(),
+      'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },
+    });
+    const [report] = await folder.load({ catalogues });
+    expect(report?.brand?.texts).toEqual({ pt: { home: { hero: { title: '{{ brandName }}!' } } } });
+  });
+
+  it.each([
+    [
+      'adds a key',
+      { home: { hero: { titel: 'x' } } },
+      'error text-override locales/pt.json:4:7 /home/hero/titel There is no text "home.hero.titel".',
+    ],
+    [
+      'drops a placeholder',
+      { home: { hero: { title: 'Hi' } } },
+      'error text-override locales/pt.json:4:16 /home/hero/title "home.hero.title" has other placeholders than the engine\'s text.',
+    ],
+    [
+      'is no text',
+      { home: { hero: { text: 3 } } },
+      'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" is no text.',
+    ],
+    ['is a text where a group stands', { home: 'x' }, 'error text-override locales/pt.json:2:3 /home There is no text "home".'],
+    ['is a list', ['x'], 'error text-override locales/pt.json:1:1  Texts are an object of namespaces.'],
+    ['is no JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is no valid JSON: a closing } is missing.'],
+  ])('is refused when it %s', async (_name, content, expected) => {
+    expect(await check({}, { 'acme/locales/pt.json': content })).toEqual([expected]);
+  });
+
+  it('warns of a language that the brand does not speak', async () => {
+    expect(await check({}, { 'acme/locales/de.json': {}, 'acme/locales/readme.txt': '' })).toEqual([
+      expect.stringMatching(/^warning text-override locales\/de\.json:1:1 {2}The brand does not support "de"/),
+      expect.stringMatching(/^warning text-override locales\/readme\.txt:1:1/),
+    ]);
+  });
+});

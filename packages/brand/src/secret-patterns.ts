@@ -1,0 +1,34 @@
+const shapes: readonly RegExp[] = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
+  /\b(?:sk|rk)_(?:live|test)_[0-9A-Za-z]{10,}/,
+  /\bgh[pousr]_[0-9A-Za-z]{30,}/,
+  /\bgithub_pat_[0-9A-Za-z_]{30,}/,
+  /\bglpat-[0-9A-Za-z_-]{20,}/,
+  /\bxox[abposr]-[0-9A-Za-z-]{10,}/,
+  /\bAIza[0-9A-Za-z_-]{35}\b/,
+  /\bnpm_[0-9A-Za-z]{36}\b/,
+  /\bSG\.[0-9A-Za-z_-]{16,}\.[0-9A-Za-z_-]{16,}/,
+  /\bey[0-9A-Za-z_-]{10,}\.ey[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10,}/,
+  /\b\d{8,10}:[0-9A-Za-z_-]{35}\b/,
+  /\/\/[^/\s:@]+:[^/\s:@]+@/,
+];
+
+const tellingName = /secret|passw(?:or)?d|passphrase|token|credential|(?:api|private|access|signing|encryption)[-_]?key|^auth/i;
+
+/**
+ * Whether a literal looks like a secret: it has the shape of a known kind, or it stands under a name that promises one and
+ * is too irregular for a word.
+ */
+export function looksLikeSecret(key: string, value: string): boolean {
+  if (shapes.some((shape) => shape.test(value))) return true;
+  return tellingName.test(key) && value.length >= 8 && !/\s/.test(value) && entropy(value) >= 2.75;
+}
+
+/** Shannon's, in bits a character. */
+function entropy(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const shares = [...counts.values()].map((count) => count / text.length);
+  return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
+}
