@@ -1,0 +1,60 @@
+import type { CoverFamily } from './families/registry.ts';
+import { families } from './families/registry.ts';
+import type { Frame } from './frame.ts';
+import { CENTRE } from './frame.ts';
+import { fade, palettes } from './palettes.ts';
+import { idPrefix } from './random.ts';
+import { Sketch } from './sketch.ts';
+import { drawTitle } from './title-lockup.ts';
+
+export type CoverCrop = 'portrait' | 'square';
+
+export interface CoverOptions {
+  seed: string | number;
+  family: CoverFamily;
+  /** Index into `palettes`; wraps round. */
+  palette: number;
+  title: string;
+  /** 3:4 (300 × 400) or 1:1 (300 × 300): two windows on one drawing. */
+  crop: CoverCrop;
+}
+
+export interface Cover {
+  svg: string;
+  /** False when a letter of the title has no glyph: the picture then stands without lettering. */
+  lettered: boolean;
+}
+
+/** The drawing runs past both; the square shows the hero and pulls the title up to its own foot. */
+const CROPS: Record<CoverCrop, Frame> = {
+  portrait: { x: 0, y: 0, width: 300, height: 400 },
+  square: { x: 0, y: 20, width: 300, height: 300 },
+};
+
+const LIMIT = 6000;
+
+/** Draws a game's cover. Pure: equal options give equal bytes. At most 6 kB: a long title takes its bytes from the picture's small things. */
+export function drawCover(options: CoverOptions): Cover {
+  const whole = render(options, false, options.title);
+  if (whole.svg.length <= LIMIT) return whole;
+  const frugal = render(options, true, options.title);
+  return frugal.svg.length <= LIMIT ? frugal : render(options, true, '');
+}
+
+function render({ seed, family, palette, title, crop }: CoverOptions, isFrugal: boolean, lettering: string): Cover {
+  const colours = palettes[palette % palettes.length] ?? palettes[0];
+  const s = new Sketch(idPrefix(`${seed}|${family}|${palette}|${title}|${crop}`), colours, `${family}:${seed}`, isFrugal);
+  const { face, lettering: style, draw } = families[family];
+  const f = CROPS[crop];
+  draw(s, CROPS.portrait);
+  const foot = f.y + f.height;
+  const height = crop === 'portrait' ? 84 : 66;
+  s.field(f.x, foot - height - 70, f.width, height + 70, s.linear([fade(colours.night, 0), fade(colours.night, 0.85)]));
+  const lettered = drawTitle(s, lettering, face, style, {
+    centre: CENTRE,
+    foot: foot - (crop === 'portrait' ? 22 : 16),
+    width: 262,
+    height,
+  });
+  return { svg: s.render(`${f.x} ${f.y} ${f.width} ${f.height}`), lettered };
+}

@@ -1,0 +1,51 @@
+import type { Face } from './lettering.ts';
+import { canLetter } from './lettering.ts';
+import { hash, idPrefix } from './random.ts';
+import { d, num } from './sketch.ts';
+import type { LetteringStyle, Lockup } from './title-lockup.ts';
+import { lockUp } from './title-lockup.ts';
+
+export interface VendorMarkOptions {
+  /** Up to three characters stand in the emblem. */
+  code: string;
+  name: string;
+  /** Ink for a light ground (`dark`) or for a dark one (`light`); the ground stays transparent. */
+  tone: 'dark' | 'light';
+}
+
+/** 200 × 56: every vendor gets the same height and weight, whatever its name. */
+const WIDTH = 200;
+const HEIGHT = 56;
+
+/** Emblems of one optical size, each 48 high. */
+const EMBLEMS = [
+  'M12 4H44Q52 4 52 12V44Q52 52 44 52H12Q4 52 4 44V12Q4 4 12 4z',
+  'M28 4A24 24 0 0 1 28 52 24 24 0 0 1 28 4z',
+  'M28 3 50 15V41L28 53 6 41V15z',
+  'M5 4H51V32Q51 45 28 53 5 45 5 32z',
+  'M13 4H53L43 52H3z',
+] as const;
+
+const EMBLEM_WIDTH = 56;
+
+/** A vendor's name as lettering beside an emblem that its code is cut out of. One ink, no trademark beyond the letters. */
+export function drawVendorMark({ code, name, tone }: VendorMarkOptions): string {
+  const ink = tone === 'dark' ? '#15191c' : '#fff';
+  const pick = hash(`vendor:${code}`);
+  const face: Face = pick % 2 ? 'sharp' : 'round';
+  const style: LetteringStyle = pick % 5 === 4 ? 'slant' : 'flat';
+  const emblem = EMBLEMS[(pick >>> 3) % EMBLEMS.length] ?? EMBLEMS[0];
+  const initials = [code, name].map((text) => [...text.trim()].slice(0, 3).join('')).find((text) => canLetter(text, face)) ?? '';
+  const cut = lockUp(initials, face, 'flat', { centre: 28, foot: 36.5, width: initials.length > 2 ? 34 : 30, height: 18 });
+  const word = lockUp(name, face, style, { centre: EMBLEM_WIDTH + 74, foot: 42, width: 134, height: 28 });
+  const id = `${idPrefix(`${code}|${name}|${tone}`)}m`;
+  const mask = cut && `<mask id="${id}"><path d="${emblem}" fill="#fff"/><g fill="#000">${lettering(cut)}</g></mask>`;
+  const badge = mask ? `${mask}<path d="${emblem}" mask="url(#${id})"/>` : `<path d="${emblem}"/>`;
+  const width = EMBLEM_WIDTH + (word ? 7 + word.width : 0);
+  const indent = (WIDTH - width) / 2;
+  const wordIndent = word ? (word.width - 134) / 2 : 0;
+  const text = word ? d`<g transform="translate(${wordIndent})" fill="${ink}">${lettering(word)}</g>` : '';
+  return d`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-indent} 0 ${WIDTH} ${HEIGHT}"><g fill="${ink}">${badge}</g>${text}</svg>`;
+}
+
+const lettering = ({ data, grid }: Lockup): string => `<path d="${data}" transform="scale(${num(1 / grid, 3)})"/>`;
