@@ -1,0 +1,111 @@
+import { symbolSheet } from './art/symbols.ts';
+import { button, element, icon } from './element.ts';
+import { formatMoney } from './money.ts';
+import { ReelView } from './reel-view.ts';
+import type { SlotModel } from './slot-model.ts';
+import type { SlotTexts } from './slot-texts.ts';
+import type { OpenAnswer } from './slot-wire.ts';
+import { WinShow } from './win-show.ts';
+
+export interface CabinetActions {
+  spin(): void;
+  changeStake(step: 1 | -1): void;
+  openPaytable(): void;
+  openFairness(): void;
+}
+
+/** The machine as the player sees it; holds no rules and asks nobody. */
+export class Cabinet {
+  readonly root: HTMLElement;
+  readonly reels: ReelView;
+  readonly wins: WinShow;
+  readonly #game: OpenAnswer;
+  readonly #plate = element('p', { class: 'plate', role: 'status', 'aria-live': 'polite' });
+  readonly #balance = element('output', { class: 'amount' });
+  readonly #lastWin = element('output', { class: 'amount' });
+  readonly #stake = element('output', { class: 'amount' });
+  readonly #down: HTMLButtonElement;
+  readonly #up: HTMLButtonElement;
+  readonly #spin: HTMLButtonElement;
+  #shownBalance = 0;
+
+  constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts, actions: CabinetActions) {
+    this.#game = game;
+    this.reels = new ReelView(model);
+    this.wins = new WinShow(model, this.reels);
+    this.#down = button({ class: 'step', 'aria-label': texts.stakeDown }, () => actions.changeStake(-1), icon('minus'));
+    this.#up = button({ class: 'step', 'aria-label': texts.stakeUp }, () => actions.changeStake(1), icon('plus'));
+    this.#spin = button({ class: 'spin', 'aria-label': texts.spin }, actions.spin, icon('spin'));
+    const glass = element('div', { class: 'glass' }, this.reels.root, this.wins.root);
+    const scene = (className: string): HTMLElement =>
+      element('img', { class: className, src: `/art/scene/${game.nodeId}.svg`, alt: '', decoding: 'async' });
+    const topper = element('div', { class: 'topper' }, scene('picture'), element('h1', { class: 'sign' }, game.gameName));
+    const cabinet = element('div', { class: 'cabinet' }, topper, glass, this.#plate);
+    const bar = element(
+      'header',
+      { class: 'bar' },
+      ...(game.mode === 'demo' ? [element('span', { class: 'demo' }, texts.demo)] : []),
+      button({ class: 'tool', 'aria-label': texts.paytable, title: texts.paytable }, actions.openPaytable, icon('info')),
+      button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, actions.openFairness, icon('shield')),
+    );
+    const deck = element(
+      'footer',
+      { class: 'deck' },
+      meter(game.mode === 'demo' ? texts.playMoney : texts.balance, this.#balance, 'balance'),
+      meter(texts.stake, this.#stake, 'stake'),
+      element('div', { class: 'controls' }, this.#down, this.#spin, this.#up),
+      meter(texts.lastWin, this.#lastWin, 'last-win'),
+    );
+    this.root = element(
+      'div',
+      { class: 'machine', 'data-rows': model.rows, 'data-reels': model.reels.length },
+      symbolSheet(game.theme),
+      scene('backdrop'),
+      bar,
+      cabinet,
+      deck,
+    );
+    this.root.style.setProperty('--reels', String(model.reels.length));
+    this.root.style.setProperty('--rows', String(model.rows));
+    this.showLastWin(0);
+  }
+
+  say(text: string, tone: 'plain' | 'win' | 'error' = 'plain'): void {
+    this.#plate.textContent = text;
+    this.#plate.dataset['tone'] = tone;
+  }
+
+  showBalance(amount: number): void {
+    this.#shownBalance = amount;
+    this.#balance.textContent = formatMoney(amount, this.#game.currency);
+  }
+
+  get shownBalance(): number {
+    return this.#shownBalance;
+  }
+
+  showLastWin(amount: number): void {
+    this.#lastWin.textContent = formatMoney(amount, this.#game.currency);
+  }
+
+  showStake(amount: number, canLower: boolean, canRaise: boolean): void {
+    this.#stake.textContent = formatMoney(amount, this.#game.currency);
+    this.#down.disabled = !canLower;
+    this.#up.disabled = !canRaise;
+  }
+
+  /** The spin button keeps the focus while it waits, so `aria-disabled` and not `disabled`. */
+  setBusy(busy: boolean): void {
+    this.root.classList.toggle('is-busy', busy);
+    this.#spin.setAttribute('aria-disabled', String(busy));
+    if (busy) this.#down.disabled = this.#up.disabled = true;
+  }
+
+  focusSpin(): void {
+    this.#spin.focus({ preventScroll: true });
+  }
+}
+
+function meter(label: string, value: HTMLElement, name: string): HTMLElement {
+  return element('div', { class: `meter ${name}` }, element('span', { class: 'label' }, label), value);
+}

@@ -1,0 +1,46 @@
+import type { SlotModel } from './slot-model.ts';
+import { playRound, roundWin, type Turn } from './slot-outcome.ts';
+
+/** What the page remembers of a round, to be checked once the seed is revealed. */
+export interface PlayedRound {
+  readonly nonce: number;
+  readonly clientSeed: string;
+  readonly stake: number;
+  readonly win: number;
+  readonly turns: readonly Turn[];
+}
+
+export type Verdict = { readonly kind: 'fair' } | { readonly kind: 'seedMismatch' } | { readonly kind: 'refuted'; readonly nonce: number };
+
+/** Runs wholly in the player's browser: the gateway is not asked. */
+export async function verifyRounds(
+  model: SlotModel,
+  serverSeed: string,
+  commitment: string,
+  rounds: readonly PlayedRound[],
+): Promise<Verdict> {
+  const seed = fromHex(serverSeed);
+  if (toHex(await crypto.subtle.digest('SHA-256', seed)) !== commitment) return { kind: 'seedMismatch' };
+  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const draw = async (message: string): Promise<Uint8Array> =>
+    new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
+  for (const round of rounds) {
+    const turns = await playRound(model, draw, round.clientSeed, round.nonce);
+    const sameStops = turns.length === round.turns.length && turns.every(({ stops }, i) => stops.join() === round.turns[i]?.stops.join());
+    const samePay = roundWin(turns) * (round.stake / model.lines.length) === round.win;
+    if (!sameStops || !samePay) return { kind: 'refuted', nonce: round.nonce };
+  }
+  return { kind: 'fair' };
+}
+
+export function randomSeed(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)).buffer);
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+}

@@ -1,0 +1,125 @@
+import { Cabinet } from './cabinet.ts';
+import { openFairness } from './fairness-panel.ts';
+import { randomSeed, type PlayedRound } from './fairness.ts';
+import { formatMoney } from './money.ts';
+import { tellParent } from './parent-page.ts';
+import { openPaytable } from './paytable.ts';
+import { SlotError, spin } from './slot-api.ts';
+import type { SlotModel } from './slot-model.ts';
+import { fill, type SlotTexts } from './slot-texts.ts';
+import type { OpenAnswer, SpinAnswer } from './slot-wire.ts';
+
+const pauseAfterFreeSpinMs = 700;
+
+/** One sitting at the machine: stakes, rounds, and what is remembered of them until the seed is revealed. */
+export class GamePlay {
+  readonly cabinet: Cabinet;
+  clientSeed = randomSeed();
+  commitment: string;
+  rounds: PlayedRound[] = [];
+  readonly #game: OpenAnswer;
+  readonly #model: SlotModel;
+  readonly #texts: SlotTexts;
+  #stakeAt: number;
+  #busy = false;
+  /** A spin whose answer never came; the next press asks for it again. */
+  #unanswered: { idempotencyKey: string; stake: number; clientSeed: string } | null = null;
+
+  constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts) {
+    this.#game = game;
+    this.#model = model;
+    this.#texts = texts;
+    this.commitment = game.commitment;
+    this.#stakeAt = Math.min(2, game.stakes.length - 1);
+    this.cabinet = new Cabinet(game, model, texts, {
+      spin: () => void this.play(),
+      changeStake: (step) => this.changeStake(step),
+      openPaytable: () => openPaytable(game, model, texts, this.stake),
+      openFairness: () => openFairness(this, game, model, texts),
+    });
+    this.cabinet.showBalance(game.balance);
+    this.#showStake();
+    this.cabinet.say(texts.ready);
+  }
+
+  get stake(): number {
+    return this.#game.stakes[this.#stakeAt] ?? 0;
+  }
+
+  get isBusy(): boolean {
+    return this.#busy;
+  }
+
+  changeStake(step: 1 | -1): void {
+    const next = this.#stakeAt + step;
+    if (this.#busy || this.#unanswered || next < 0 || next >= this.#game.stakes.length) return;
+    this.#stakeAt = next;
+    this.#showStake();
+  }
+
+  async play(): Promise<void> {
+    if (this.#busy) return;
+    this.#setBusy(true);
+    const { cabinet } = this;
+    cabinet.wins.clear();
+    cabinet.say(this.#texts.spinning);
+    const asked = this.#unanswered ?? { idempotencyKey: crypto.randomUUID(), stake: this.stake, clientSeed: this.clientSeed };
+    try {
+      const answer = await spin({ session: this.#game.session, ...asked }, () => cabinet.say(this.#texts.checking));
+      this.#unanswered = null;
+      await this.#show(answer, asked.clientSeed);
+    } catch (error) {
+      const code = error instanceof SlotError ? error.code : 'UNKNOWN';
+      this.#unanswered = code === 'NETWORK' ? asked : null;
+      cabinet.say(errorText(this.#texts, code), 'error');
+    } finally {
+      this.#setBusy(false);
+    }
+  }
+
+  async #show(answer: SpinAnswer, clientSeed: string): Promise<void> {
+    const { cabinet } = this;
+    const texts = this.#texts;
+    this.rounds.push({ nonce: answer.nonce, clientSeed, stake: answer.stake, win: answer.win, turns: answer.turns });
+    cabinet.showBalance(answer.balance - answer.win);
+    const [, ...free] = answer.turns;
+    for (const [at, turn] of answer.turns.entries()) {
+      if (at > 0) cabinet.say(fill(texts.freeSpin, { current: at, count: free.length }));
+      await cabinet.reels.turnTo(turn.stops);
+      cabinet.wins.show(turn);
+      if (turn.win > 0) cabinet.say(fill(texts.win, { amount: this.#inMoney(turn.win, answer.stake) }), 'win');
+      if (at === 0 && free.length > 0)
+        cabinet.say(fill(texts.freeSpinsWon, { count: free.length, multiplier: this.#model.scatter?.multiplier ?? 1 }), 'win');
+      if (at < free.length) await wait(turn.win > 0 || at === 0 ? pauseAfterFreeSpinMs * 2 : pauseAfterFreeSpinMs);
+    }
+    if (free.length > 0) cabinet.say(fill(texts.total, { amount: formatMoney(answer.win, this.#game.currency) }), 'win');
+    else if (answer.win > 0) cabinet.say(fill(texts.win, { amount: formatMoney(answer.win, this.#game.currency) }), 'win');
+    else cabinet.say(texts.noWin);
+    cabinet.showLastWin(answer.win);
+    cabinet.showBalance(answer.balance);
+    if (this.#game.mode === 'real') tellParent(this.#game.parentOrigin, 'livery:balance');
+  }
+
+  #inMoney(lineStakes: number, stake: number): string {
+    return formatMoney((lineStakes * stake) / this.#model.lines.length, this.#game.currency);
+  }
+
+  #setBusy(busy: boolean): void {
+    this.#busy = busy;
+    this.cabinet.setBusy(busy);
+    if (!busy) this.#showStake();
+  }
+
+  #showStake(): void {
+    const free = !this.#busy && !this.#unanswered;
+    this.cabinet.showStake(this.stake, free && this.#stakeAt > 0, free && this.#stakeAt < this.#game.stakes.length - 1);
+  }
+}
+
+export function errorText({ errors }: SlotTexts, code: string): string {
+  return Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.UNKNOWN;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,49 @@
+import { svg } from './art/ink.ts';
+import type { ReelView } from './reel-view.ts';
+import type { SlotModel } from './slot-model.ts';
+import type { Turn } from './slot-outcome.ts';
+
+/** Draws the winning lines over the reels and lifts their symbols. */
+export class WinShow {
+  readonly root: SVGSVGElement;
+  readonly #model: SlotModel;
+  readonly #reels: ReelView;
+
+  constructor(model: SlotModel, reels: ReelView) {
+    this.#model = model;
+    this.#reels = reels;
+    this.root = svg('svg', {
+      class: 'lines',
+      viewBox: `0 0 ${model.reels.length * 100} ${model.rows * 100}`,
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    });
+  }
+
+  clear(): void {
+    this.root.replaceChildren();
+    this.#reels.root.classList.remove('has-win');
+    for (const cell of this.#reels.root.querySelectorAll('.cell.is-winning')) cell.classList.remove('is-winning');
+  }
+
+  show(turn: Turn): void {
+    this.clear();
+    if (turn.win === 0 && turn.scatters < (this.#model.scatter?.trigger ?? Infinity)) return;
+    this.#reels.root.classList.add('has-win');
+    for (const { line, count } of turn.lines) {
+      const rows = this.#model.lines[line] ?? [];
+      this.root.append(this.#lineOf(rows));
+      rows.slice(0, count).forEach((row, reel) => this.#reels.cell(reel, row)?.classList.add('is-winning'));
+    }
+    if (this.#model.scatter && (this.#model.scatter.pays[turn.scatters] ?? 0) > 0) {
+      for (const symbol of this.#reels.root.querySelectorAll('[data-symbol="S"]')) symbol.parentElement?.classList.add('is-winning');
+    }
+  }
+
+  #lineOf(rows: readonly number[]): SVGGElement {
+    const points = rows.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`).join(' ');
+    const stroke = (className: string): SVGPolylineElement =>
+      svg('polyline', { points, class: className, 'vector-effect': 'non-scaling-stroke' });
+    return svg('g', {}, stroke('line-edge'), stroke('line-core'));
+  }
+}

@@ -1,0 +1,148 @@
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
+
+/**
+ * The tables, as Kysely sees them. A module adds its own by augmenting this interface from a file in its folder:
+ *
+ *     declare module '../../database/schema.ts' {
+ *       interface Database { game: GameTable }
+ *     }
+ *
+ * `bigint` columns arrive as safe numbers, `timestamptz` as Date, `jsonb` parsed.
+ */
+export interface Database {
+  merchant: MerchantTable;
+  merchant_status: MerchantStatusTable;
+  merchant_seed: MerchantSeedTable;
+  feature_node: FeatureNodeTable;
+  register_rule: RegisterRuleTable;
+  payload_key: PayloadKeyTable;
+  spent_payload: SpentPayloadTable;
+  member: MemberTable;
+  session: SessionTable;
+  login_attempt: LoginAttemptTable;
+  account: AccountTable;
+  txn: TransactionTable;
+  entry: EntryTable;
+}
+
+export type GatewayDatabase = Kysely<Database>;
+
+/** Written as JSON text, read as the value. */
+export type Json<Value> = ColumnType<Value, string, string>;
+
+interface MerchantTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  brand: string;
+  name: string;
+  currency: string;
+  languages: string[];
+  time_zone: string;
+  hosts: string[];
+  site: Json<Record<string, unknown>>;
+}
+
+interface MerchantStatusTable {
+  merchant_id: number;
+  status: 0 | 1 | 2;
+  maintenance: boolean;
+  region_restriction: boolean;
+  end_time: Date | null;
+}
+
+interface MerchantSeedTable {
+  merchant_id: number;
+  module: string;
+  version: number;
+}
+
+interface FeatureNodeTable {
+  merchant_id: number;
+  mod_id: string;
+  parent_mod_id: string | null;
+  position: number;
+  enabled: boolean;
+}
+
+interface RegisterRuleTable {
+  merchant_id: number;
+  field: string;
+  position: number;
+  enabled: boolean;
+  required: boolean;
+  accepted_pattern: string;
+  pattern_id: string;
+  min_length: number;
+  max_length: number;
+}
+
+interface PayloadKeyTable {
+  kid: string;
+  private_jwk: Json<JsonWebKey>;
+  created_at: Date;
+}
+
+interface SpentPayloadTable {
+  merchant_id: number;
+  jti: string;
+  spent_at: Date;
+}
+
+interface MemberTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  /** Lower case; unique for a merchant. */
+  account: string;
+  nickname: string;
+  type: number;
+  state: 'active' | 'closed';
+  parent_id: number | null;
+  vip_level: Generated<number>;
+  password_hash: string;
+  password_expires_at: Date | null;
+  first_login: Generated<boolean>;
+  created_at: Date;
+}
+
+interface SessionTable {
+  token_hash: Buffer;
+  member_id: number;
+  created_at: Date;
+  seen_at: Date;
+}
+
+interface LoginAttemptTable {
+  merchant_id: number;
+  account: string;
+  ip: string;
+  failures: number;
+  started_at: Date;
+}
+
+interface AccountTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  member_id: number | null;
+  kind: string;
+  unit: string;
+  may_negative: boolean;
+  balance: Generated<number>;
+}
+
+interface TransactionTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  kind: string;
+  reference: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  response: Json<unknown>;
+  created_at: Date;
+}
+
+interface EntryTable {
+  id: GeneratedAlways<number>;
+  txn_id: number;
+  account_id: number;
+  amount: number;
+}

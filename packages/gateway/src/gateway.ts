@@ -1,0 +1,154 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { DatabaseUnusable } from './database/database-errors.ts';
+import { connect } from './database/database.ts';
+import { startEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts';
+import { migrations } from './database/migrations.ts';
+import { migrate, whileNobodyElsePrepares } from './database/migrate.ts';
+import { seedMerchants, type MerchantSeed } from './database/seed.ts';
+import { sweep } from './database/sweep.ts';
+import { modules } from './modules/modules.ts';
+import { createApp } from './server/app.ts';
+import { Clock } from './server/clock.ts';
+import { FaultSwitch } from './server/fault-switch.ts';
+import { JweCipher } from './server/jwe-cipher.ts';
+import { MerchantDirectory } from './server/merchant-directory.ts';
+import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
+import { ViewerLookup } from './server/viewer-lookup.ts';
+
+export interface GatewayOptions {
+  /** A free one when absent. */
+  readonly port?: number;
+  /** 127.0.0.1 when absent. */
+  readonly host?: string;
+  /** A PostgreSQL of yours; without it one of our own is started below `dataDir`. */
+  readonly databaseUrl?: string;
+  /** `.livery` in the working directory when absent. */
+  readonly dataDir?: string;
+  readonly merchants: readonly MerchantSeed[];
+  readonly gamesOrigins: GamesOrigins;
+  /** `development` when absent. Control calls exist everywhere but in `production`. */
+  readonly environment?: Environment;
+  /** Proxies, as CIDRs, whose word on the visitor's address counts; those of this machine when absent. */
+  readonly trustedProxies?: readonly string[];
+  readonly onProgress?: (step: string) => void;
+}
+
+export interface Gateway {
+  readonly url: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Answers what is under way, then stops the server and its PostgreSQL. */
+  readonly close: () => Promise<void>;
+}
+
+const sweepEvery = 10 * 60_000;
+
+/**
+ * Starts the gateway: its database, made, migrated and seeded; then its calls.
+ *
+ * @throws DatabaseUnusable, DatabaseTooNew, GatewayPortBusy
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { port = 0, host = '127.0.0.1', environment = 'development', onProgress = () => {}, dataDir = path.resolve('.livery') } = options;
+  let server: EmbeddedServer | null = null;
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).toReversed()) await end();
+  };
+  try {
+    if (options.databaseUrl === undefined) {
+      onProgress('Starting PostgreSQL');
+      server = await startEmbeddedServer({ dataDir, onProgress });
+      closing.push(server.stop);
+    }
+    const databaseUrl = options.databaseUrl ?? (await server?.databaseUrl('livery')) ?? '';
+    const platform = await preparePlatform({ ...options, databaseUrl, environment, onProgress });
+    closing.push(() => platform.db.destroy());
+    const app = await createApp(platform, options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies });
+    closing.push(() => app.close());
+    const sweeper = setInterval(
+      () => void sweep(platform.db, platform.clock.now()).catch((error: unknown) => app.log.error(error)),
+      sweepEvery,
+    ).unref();
+    closing.push(async () => clearInterval(sweeper));
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new GatewayPortBusy(port) : error;
+    });
+    const listening = (app.server.address() as AddressInfo).port;
+    return { url: `http://${host}:${listening}`, port: listening, databaseUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The port is taken; `message` is one sentence for whoever started the program. */
+export class GatewayPortBusy extends Error {
+  override readonly name = 'GatewayPortBusy';
+
+  constructor(port: number) {
+    super(`Port ${port} is in use: stop what listens there, or choose another port for the gateway.`);
+  }
+}
+
+/** Whoever started the program hears which server does not answer, never its password. */
+async function expectAnswer(pool: Pool): Promise<void> {
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(pool.options.connectionString ?? '');
+    throw new DatabaseUnusable(
+      `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+interface PlatformOptions {
+  readonly databaseUrl: string;
+  readonly environment: Environment;
+  readonly merchants: readonly MerchantSeed[];
+  readonly gamesOrigins: GamesOrigins;
+  readonly onProgress: (step: string) => void;
+  readonly poolSize?: number;
+}
+
+/** Connects, migrates, seeds: everything that a listening app stands on. */
+export async function preparePlatform({
+  databaseUrl,
+  environment,
+  merchants,
+  gamesOrigins,
+  onProgress,
+  poolSize,
+}: PlatformOptions): Promise<Platform> {
+  const { db, pool } = connect(databaseUrl, poolSize);
+  const clock = new Clock();
+  const cipher = new JweCipher(db, clock);
+  const directory = new MerchantDirectory(db, environment, gamesOrigins);
+  try {
+    await expectAnswer(pool);
+    await whileNobodyElsePrepares(db, async () => {
+      await migrate(db, migrations);
+      await seedMerchants({ db, environment, merchants, modules, now: clock.now(), onProgress });
+      await cipher.ensureKey();
+    });
+    await directory.load();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    environment,
+    db,
+    pool,
+    viewers: new ViewerLookup(pool),
+    clock,
+    cipher,
+    merchants: directory,
+    faults: new FaultSwitch(),
+    gamesOrigins,
+    modules,
+  };
+}

@@ -1,0 +1,215 @@
+import type { GameName as Texts } from '../games/catalogue/names.ts';
+
+/** `{brand}` takes the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F a first login. */
+export interface AnnouncementText {
+  readonly id: number;
+  readonly audiences: readonly ('A' | 'B' | 'F')[];
+  readonly title: Texts;
+  readonly content: Texts;
+  readonly promotionType?: string;
+}
+
+/** Visitors and members alike. */
+export const everyone = ['A', 'B'] as const;
+const notice = (id: number, title: Texts, content: Texts): AnnouncementText => ({ id, audiences: everyone, title, content });
+
+export const notices: readonly AnnouncementText[] = [
+  notice(
+    201,
+    { en: 'Withdrawals by PIX arrive within two hours', pt: 'Saques por PIX caem em até duas horas' },
+    {
+      en: '<p>Withdrawals to your own PIX key are paid within two hours, every day of the week.</p>',
+      pt: '<p>Saques para a sua chave PIX são pagos em até duas horas, todos os dias.</p>',
+    },
+  ),
+  notice(
+    202,
+    { en: 'Closed Gate is under maintenance', pt: 'Portão Fechado está em manutenção' },
+    {
+      en: '<p>We are working on <strong>Closed Gate</strong>. All other games are open.</p>',
+      pt: '<p>Estamos trabalhando em <strong>Portão Fechado</strong>. Todos os outros jogos estão abertos.</p>',
+    },
+  ),
+  notice(
+    203,
+    { en: 'Twelve originals with seeds you can check', pt: 'Doze jogos da casa com sementes que você confere' },
+    {
+      en: '<p>Open the shield in any of our originals to check every round you played.</p>',
+      pt: '<p>Abra o escudo em qualquer jogo da casa para conferir cada rodada que você jogou.</p>',
+    },
+  ),
+  notice(
+    204,
+    { en: 'Set your limits in a minute', pt: 'Defina seus limites em um minuto' },
+    {
+      en: '<p>Deposit, loss and time limits are yours to set. Lower limits take effect at once.</p>',
+      pt: '<p>Você define limites de depósito, perda e tempo. Reduções valem na hora.</p>',
+    },
+  ),
+  notice(
+    205,
+    { en: 'Live tables now open around the clock', pt: 'Mesas ao vivo agora 24 horas' },
+    { en: '<p>The live casino no longer closes in the morning.</p>', pt: '<p>O cassino ao vivo não fecha mais pela manhã.</p>' },
+  ),
+  notice(
+    206,
+    { en: 'Our address on the web', pt: 'Nosso endereço na internet' },
+    {
+      en: '<p>{brand} never asks for your password in a message. Check the address before you log in.</p>',
+      pt: '<p>O {brand} nunca pede sua senha por mensagem. Confira o endereço antes de entrar.</p>',
+    },
+  ),
+  notice(
+    207,
+    { en: 'Portuguese and English', pt: 'Português e inglês' },
+    {
+      en: '<p>Change the language in the side menu; the page stays where it is.</p>',
+      pt: '<p>Troque o idioma no menu lateral; a página continua onde está.</p>',
+    },
+  ),
+  notice(
+    208,
+    { en: 'A brighter and a darker site', pt: 'Um site claro e um escuro' },
+    { en: '<p>Choose light or dark, or follow your device.</p>', pt: '<p>Escolha claro ou escuro, ou siga o seu aparelho.</p>' },
+  ),
+  notice(
+    209,
+    { en: 'Lottery draws on the hour', pt: 'Sorteios de hora em hora' },
+    { en: '<p>Results are published as soon as they are drawn.</p>', pt: '<p>Os resultados saem assim que são sorteados.</p>' },
+  ),
+  notice(
+    210,
+    { en: 'Play for fun, not for money', pt: 'Jogue por diversão, não por dinheiro' },
+    {
+      en: '<p>If it stops being fun, stop. Help is one tap away in the footer.</p>',
+      pt: '<p>Se deixar de ser divertido, pare. A ajuda está a um toque, no rodapé.</p>',
+    },
+  ),
+];
+
+export const popups: readonly AnnouncementText[] = [
+  {
+    id: 301,
+    audiences: ['B'],
+    promotionType: 'WELCOME',
+    title: { en: 'Welcome to {brand}', pt: 'Boas-vindas ao {brand}' },
+    content: {
+      en: '<p>Look around: more than a thousand games, most with a free demo.</p>',
+      pt: '<p>Fique à vontade: mais de mil jogos, a maioria com demonstração grátis.</p>',
+    },
+  },
+  {
+    id: 302,
+    audiences: ['B'],
+    promotionType: 'RESPONSIBLE',
+    title: { en: 'For adults only', pt: 'Só para maiores de 18' },
+    content: { en: '<p>You must be 18 or older to play.</p>', pt: '<p>É preciso ter 18 anos ou mais para jogar.</p>' },
+  },
+  {
+    id: 303,
+    audiences: ['A'],
+    promotionType: 'NEWS',
+    title: { en: 'Fresh in the lobby', pt: 'Chegou no lobby' },
+    content: {
+      en: '<p><strong>Harbour Carnival</strong> opens the season: free spins with doubled wins.</p>',
+      pt: '<p><strong>Carnaval do Porto</strong> abre a temporada: giros grátis com prêmios em dobro.</p>',
+    },
+  },
+  {
+    id: 304,
+    audiences: ['A'],
+    promotionType: 'RESPONSIBLE',
+    title: { en: 'Have you set your limits?', pt: 'Já definiu seus limites?' },
+    content: {
+      en: '<p>It takes a minute and you can lower them at any time.</p>',
+      pt: '<p>Leva um minuto, e você pode reduzi-los quando quiser.</p>',
+    },
+  },
+  {
+    id: 305,
+    audiences: ['F'],
+    promotionType: 'WELCOME',
+    title: { en: 'Your first visit', pt: 'Sua primeira visita' },
+    content: {
+      en: '<p>Add games to your favourites with the heart; they wait for you on the home page.</p>',
+      pt: '<p>Marque jogos com o coração; eles esperam por você na página inicial.</p>',
+    },
+  },
+];
+
+const promotion = (id: number, promotionType: string, title: Texts, content: Texts): AnnouncementText => ({
+  id,
+  audiences: everyone,
+  promotionType,
+  title,
+  content,
+});
+
+export const promotions: readonly AnnouncementText[] = [
+  promotion(
+    401,
+    'REBATE',
+    { en: 'Weekly wager rebate', pt: 'Devolução semanal' },
+    {
+      en: '<p>0.5% of what you staked on slots comes back on Monday.</p>',
+      pt: '<p>0,5% do que você apostou em slots volta na segunda-feira.</p>',
+    },
+  ),
+  promotion(
+    402,
+    'REFERRAL',
+    { en: 'Refer and win', pt: 'Indique e ganhe' },
+    {
+      en: '<p>Invite a friend. When they have played, you both get points.</p>',
+      pt: '<p>Convide um amigo. Quando ele jogar, os dois ganham pontos.</p>',
+    },
+  ),
+  promotion(
+    403,
+    'MISSION',
+    { en: 'Seven seas mission', pt: 'Missão sete mares' },
+    {
+      en: '<p>Try seven fishing games in a week and earn a badge.</p>',
+      pt: '<p>Experimente sete jogos de pesca na semana e ganhe um emblema.</p>',
+    },
+  ),
+  promotion(
+    404,
+    'LEADERBOARD',
+    { en: 'Carnival leaderboard', pt: 'Placar do carnaval' },
+    { en: '<p>The best multipliers of the week share points.</p>', pt: '<p>Os melhores multiplicadores da semana dividem pontos.</p>' },
+  ),
+  promotion(
+    405,
+    'VIP',
+    { en: 'VIP evenings', pt: 'Noites VIP' },
+    { en: '<p>Private live tables from level three.</p>', pt: '<p>Mesas ao vivo reservadas a partir do nível três.</p>' },
+  ),
+  promotion(
+    406,
+    'POINTS',
+    { en: 'Double points on originals', pt: 'Pontos em dobro nos jogos da casa' },
+    { en: '<p>Every Thursday, all day.</p>', pt: '<p>Toda quinta-feira, o dia inteiro.</p>' },
+  ),
+  promotion(
+    407,
+    'REBATE',
+    { en: 'Live cashback', pt: 'Cashback do ao vivo' },
+    {
+      en: '<p>A part of your live casino losses returns as points.</p>',
+      pt: '<p>Parte das perdas no cassino ao vivo volta em pontos.</p>',
+    },
+  ),
+  promotion(
+    408,
+    'MISSION',
+    { en: 'Discovery trail', pt: 'Trilha das descobertas' },
+    { en: '<p>Play a game of every theme and complete the trail.</p>', pt: '<p>Jogue um título de cada tema e complete a trilha.</p>' },
+  ),
+  promotion(
+    409,
+    'SPORTS',
+    { en: 'Round of the week', pt: 'Rodada da semana' },
+    { en: '<p>Follow the round and collect points for every match.</p>', pt: '<p>Acompanhe a rodada e junte pontos a cada partida.</p>' },
+  ),
+];

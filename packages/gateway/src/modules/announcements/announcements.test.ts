@@ -1,0 +1,78 @@
+import type { Announcement, Banner } from '@livery/contract/shapes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+interface Lists {
+  readonly banners: Banner[];
+  readonly player: Announcement[];
+  readonly popup: Announcement[];
+  readonly promotion: Announcement[];
+}
+
+async function ask(query: Record<string, string> = {}, merchant = 'ALPHA'): Promise<Lists> {
+  const { envelope } = await gateway.call('announcements', {
+    merchant,
+    query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: 'en', ...query },
+  });
+  return envelope.value as unknown as Lists;
+}
+
+describe('announcements', () => {
+  it('answers every type to whoever asks, without a token [wire-mcsfe-getlistannouncements] [wire-mcsfe-getlistannouncements-token]', async () => {
+    const { banners, player, popup, promotion } = await ask();
+    const groups = banners.map(({ groupName }) => groupName);
+    expect(groups.filter((group) => group === 'w_home').length).toBeGreaterThanOrEqual(4);
+    for (const group of ['w_login', 'w_register', 'w_forget', 'w_leftmenu']) expect(groups).toContain(group);
+    expect(player).toHaveLength(10);
+    expect(popup.length).toBeGreaterThan(0);
+    expect(promotion.length).toBeGreaterThanOrEqual(8);
+    const refused = await gateway.call('announcements', { query: { types: 'B', platform: 'H5', language: 'en' } });
+    expect(refused.status).toBe(400);
+  });
+
+  it('answers the notices request with banners, player, popup and promotion [wire-mcsfe-getlistannouncements-notices]', async () => {
+    const lists = await ask({ types: 'B,PL,PU,PR' });
+    expect(Object.keys(lists).toSorted()).toEqual(['banners', 'player', 'popup', 'promotion']);
+    for (const list of Object.values(lists) as unknown[][]) expect(list.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out what is not asked for', async () => {
+    expect(await ask({ types: 'PL' })).toMatchObject({ banners: [], popup: [], promotion: [], player: expect.arrayContaining([]) });
+    expect((await gateway.call('announcements', { query: { types: 'X', platform: 'W', language: 'en' } })).status).toBe(400);
+  });
+
+  it('speaks to visitors, members and first logins apart', async () => {
+    const titles = async (execution: string): Promise<string[]> =>
+      (await ask({ execution })).popup.map(({ title, execution: code }) => `${code}: ${title}`);
+    expect(await titles('B')).toEqual(['B: Welcome to Alpha', 'B: For adults only']);
+    expect(await titles('A')).toEqual(['A: Fresh in the lobby', 'A: Have you set your limits?']);
+    expect(await titles('F')).toEqual(['F: Your first visit']);
+    expect((await ask({ execution: 'F' })).banners).toEqual([]);
+  });
+
+  it('speaks the language and the name of the brand', async () => {
+    expect((await ask({ language: 'pt' })).popup[0]?.title).toBe('Boas-vindas ao Alpha');
+    expect((await ask({}, 'BETA')).popup[0]?.title).toBe('Welcome to Beta');
+  });
+
+  it('names pictures that can be drawn, and games that can be launched', async () => {
+    const { banners } = await ask();
+    for (const { imageUrl } of banners) expect((await gateway.inject({ method: 'GET', url: imageUrl })).statusCode).toBe(200);
+    const games = banners.filter(({ linkage }) => linkage.type === 'game');
+    expect(games.length).toBeGreaterThan(0);
+    for (const { linkage } of games) {
+      const [gameType, vassalage, nodeId] = linkage.target.split('/');
+      expect(
+        (await gateway.call('launchDemo', { body: { gameType, vassalage, nodeId: Number(nodeId), language: 'en', device: 'WEB' } })).status,
+      ).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { CoverCrop } from '../../art/cover.ts';
+
+/** Raise it with every change of a drawing: art is kept for a year by whoever has seen it. */
+const artVersion = 1;
+
+/** The title is part of the drawing, so a cover has a language. */
+export function coverAddress(nodeId: number, crop: CoverCrop, language: string): string {
+  return `/art/cover/${nodeId}-${crop === 'portrait' ? 'p' : 's'}.svg?l=${language === 'pt' ? 'pt' : 'en'}&v=${artVersion}`;
+}
+
+/** Answers 404. */
+export function brokenCoverAddress(nodeId: number): string {
+  return `/art/cover/${nodeId}-lost.svg`;
+}
+
+/** `tone` is the ink's: `dark` for a light ground. */
+export function vendorMarkAddress(code: string, tone: 'dark' | 'light'): string {
+  return `/art/vendor/${code}-${tone}.svg?v=${artVersion}`;
+}
+
+export function bannerAddress(id: number): string {
+  return `/art/banner/${id}.svg?v=${artVersion}`;
+}
+
+export function avatarAddress(seed: string): string {
+  return `/art/avatar/${seed}.svg?v=${artVersion}`;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../server/app-error.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { Artist } from './artwork.service.ts';
+import { acceptedEncoding, TextCache, type Encoding } from './text-cache.ts';
+
+const cacheBytes = 32 * 1024 * 1024;
+
+/** Drawn pictures. They hold no script, and the policy would run none; they belong to no tenant, so every host serves them. */
+export const artworkModule: GatewayModule = {
+  name: 'artwork',
+  register: (app) => {
+    const artist = new Artist();
+    const cache = new TextCache(cacheBytes);
+
+    picture(app, cache, 'cover', /^(\d{1,6})-(p|s)\.svg$/, ([nodeId = '', crop], language) =>
+      artist.cover(Number(nodeId), crop === 'p' ? 'portrait' : 'square', language),
+    );
+    picture(app, cache, 'scene', /^(\d{1,6})\.svg$/, ([nodeId = '']) => artist.scene(Number(nodeId)));
+    picture(app, cache, 'vendor', /^([A-Z0-9]{1,16})-(dark|light)\.svg$/, ([code = '', tone]) =>
+      artist.vendorMark(code, tone === 'dark' ? 'dark' : 'light'),
+    );
+    picture(app, cache, 'banner', /^(\d{1,6})\.svg$/, ([id = '']) => artist.banner(Number(id)));
+    picture(app, cache, 'avatar', /^([\w-]{1,40})\.svg$/, ([seed = '']) => artist.avatar(seed));
+  },
+};
+
+type Draw = (parts: readonly string[], language: string) => string | null;
+
+function picture(app: FastifyInstance, cache: TextCache, kind: string, form: RegExp, draw: Draw): void {
+  app.get<{ Params: { file: string }; Querystring: { l?: string } }>(`/art/${kind}/:file`, async (request, reply) => {
+    const parts = form.exec(request.params.file);
+    if (parts === null) throw new AppError('NOT_FOUND');
+    const language = request.query.l === 'pt' ? 'pt' : 'en';
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const drawn = await cache.get(`${kind}/${request.params.file}/${language}`, encoding, () => draw(parts.slice(1), language));
+    if (drawn === null) throw new AppError('NOT_FOUND');
+    return answer(request, reply, encoding, drawn);
+  });
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encoding: Encoding,
+  { etag, body }: { etag: string; body: Buffer },
+): FastifyReply {
+  void reply
+    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .header('Cache-Control', 'public, max-age=31536000, immutable')
+    .header('ETag', etag)
+    .header('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+  return reply.header('Content-Type', 'image/svg+xml').send(body);
+}

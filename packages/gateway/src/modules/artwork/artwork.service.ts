@@ -1,0 +1,59 @@
+import { drawAvatar } from '../../art/avatar.ts';
+import { drawBanner } from '../../art/banner.ts';
+import { drawCover, type CoverCrop } from '../../art/cover.ts';
+import { drawVendorMark } from '../../art/vendor-mark.ts';
+import { bannerArt } from '../announcements/banner-art.ts';
+import { makeCatalogue, type CatalogueGame } from '../games/catalogue/catalogue.ts';
+import { looksOf, type Look } from '../games/catalogue/looks.ts';
+import { vendors } from '../games/catalogue/vendors.ts';
+import { inLanguage } from '../games/games.present.ts';
+
+/** Draws whatever has an address below `/art/`; null for what has none. Equal addresses give equal bytes on every machine. */
+export class Artist {
+  #games: Map<number, { game: CatalogueGame; look: Look }> | null = null;
+
+  cover(nodeId: number, crop: CoverCrop, language: string): string | null {
+    const found = this.#known(nodeId);
+    return found === null ? null : this.#draw(found, crop, inLanguage(found.game.names, language));
+  }
+
+  /** A cover without its title. */
+  scene(nodeId: number): string | null {
+    const found = this.#known(nodeId);
+    return found === null ? null : this.#draw(found, 'square', '');
+  }
+
+  vendorMark(code: string, tone: 'dark' | 'light'): string | null {
+    const vendor = vendors.find((known) => known.code === code);
+    return vendor === undefined ? null : drawVendorMark({ code, name: vendor.name, tone });
+  }
+
+  banner(id: number): string | null {
+    const art = bannerArt[id];
+    return art === undefined ? null : drawBanner({ seed: `banner-${id}`, ...art });
+  }
+
+  avatar(seed: string): string {
+    return drawAvatar({ seed });
+  }
+
+  #draw({ game, look }: { game: CatalogueGame; look: Look }, crop: CoverCrop, title: string): string {
+    return drawCover({ seed: game.nodeId, ...look, title, crop }).svg;
+  }
+
+  #known(nodeId: number): { game: CatalogueGame; look: Look } | null {
+    this.#games ??= allGames();
+    return this.#games.get(nodeId) ?? null;
+  }
+}
+
+function allGames(): Map<number, { game: CatalogueGame; look: Look }> {
+  const games = makeCatalogue();
+  const looks = looksOf(games);
+  return new Map(
+    games.flatMap((game) => {
+      const look = looks.get(game.nodeId);
+      return look === undefined ? [] : [[game.nodeId, { game, look }] as const];
+    }),
+  );
+}

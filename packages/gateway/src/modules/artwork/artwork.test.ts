@@ -1,0 +1,93 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { brokenCoverAddress, coverAddress } from './art-address.ts';
+import { TextCache } from './text-cache.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  gateway.inject({ method: 'GET', url, headers });
+const cover = coverAddress(27_002, 'portrait', 'pt');
+
+describe('drawn art', () => {
+  it.each([
+    cover,
+    coverAddress(27_002, 'square', 'en'),
+    '/art/scene/27002.svg',
+    '/art/vendor/PG-dark.svg',
+    '/art/vendor/KITE-light.svg',
+    '/art/banner/101.svg',
+    '/art/avatar/winner-7.svg',
+  ])('is a picture that runs nothing: %s', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(body).toMatch(/^<svg /);
+  });
+
+  it.each([
+    brokenCoverAddress(3_009),
+    '/art/cover/1-p.svg',
+    '/art/cover/27002-x.svg',
+    '/art/vendor/NOBODY-dark.svg',
+    '/art/banner/1.svg',
+    '/art/avatar/a%2Fb.svg',
+    '/art/avatar/a.png',
+  ])('is not there: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('has another title in another language, and none in a scene', async () => {
+    const pictures = await Promise.all([cover, coverAddress(27_002, 'portrait', 'en')].map((url) => get(url)));
+    expect(pictures[0]?.body).not.toBe(pictures[1]?.body);
+    expect((await get('/art/scene/27002.svg?l=pt')).body).toBe((await get('/art/scene/27002.svg')).body);
+  });
+
+  it('comes compressed to whoever takes that, with the same name for the same picture', async () => {
+    const plain = await get(cover);
+    const br = await get(cover, { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await get(cover, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(br.headers['etag']).toBe(plain.headers['etag']);
+    expect(plain.headers['vary']).toContain('Accept-Encoding');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = String((await get(cover)).headers['etag']);
+    const again = await get(cover, { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('the cache', () => {
+  it('draws once, forgets the picture used longest ago, and stays within its bytes', async () => {
+    const drawn: string[] = [];
+    const cache = new TextCache(250);
+    const ask = (key: string) =>
+      cache.get(key, 'identity', () => {
+        drawn.push(key);
+        return key.repeat(100);
+      });
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
+    expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+    expect(cache.bytes).toBeLessThanOrEqual(250);
+    expect(await cache.get('x', 'br', () => null)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { routes } from '@livery/contract/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.control('DELETE', 'faults');
+  await gateway.control('POST', 'reset');
+});
+
+describe('a fault', () => {
+  const status = (merchant = 'ALPHA') => gateway.call('systemStatus', { merchant });
+
+  it('strikes its path and merchant, as often as it says', async () => {
+    await gateway.control('POST', 'faults', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 1 });
+    expect((await status('BETA')).status).toBe(200);
+    expect((await gateway.call('keySet')).status).toBe(200);
+    const struck = await status();
+    expect({ status: struck.status, envelope: struck.envelope }).toMatchObject({
+      status: 503,
+      envelope: { success: false, value: { code: 'UNAVAILABLE' } },
+    });
+    expect((await status()).status).toBe(200);
+  });
+
+  it('strikes one caller alone when it names one, and is taken back for that one alone', async () => {
+    const statusFor = async (caller: string) => (await gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA', 'x-caller': caller } })).statusCode;
+    await gateway.control('POST', 'faults', { path: '/wps/', caller: 'first', code: 'INTERNAL' });
+    await gateway.control('POST', 'faults', { path: '/wps/', caller: 'second', code: 'INTERNAL' });
+    expect([await statusFor('first'), await statusFor('second'), await statusFor('third'), (await status()).status]).toEqual([500, 500, 200, 200]);
+    await gateway.control('DELETE', 'faults', { caller: 'first' });
+    expect([await statusFor('first'), await statusFor('second')]).toEqual([200, 500]);
+  });
+
+  it('can be an answer that is no envelope, none of HTTP, or late', async () => {
+    const raw = () => gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA' } });
+    await gateway.control('POST', 'faults', { path: '/wps/', malformed: true, count: 1 });
+    const malformed = await raw();
+    expect(() => malformed.json()).toThrow(SyntaxError);
+    await gateway.control('POST', 'faults', { path: '/wps/', status: 502, count: 1 });
+    expect(await raw()).toMatchObject({ statusCode: 502, body: '' });
+    await gateway.control('POST', 'faults', { path: '/wps/', delay: 20, count: 1 });
+    expect((await raw()).statusCode).toBe(200);
+  });
+
+  it('can cut the connection', async () => {
+    await gateway.control('POST', 'faults', { path: '/wps/', drop: true, count: 1 });
+    const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${url}${routes.systemStatus.path}`, { headers: { merchant: 'ALPHA' } })).rejects.toThrow();
+  });
+
+  it('is refused when it is not one of the list', async () => {
+    for (const body of [{ path: '/wps/', code: 'NO_SUCH_CODE' }, { path: '' }, { path: '/', typo: true }]) {
+      expect((await gateway.control('POST', 'faults', body)).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('control', () => {
+  it('answers nobody from another machine', async () => {
+    const far = await gateway.inject({ method: 'GET', url: '/control/health', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(far.statusCode).toBe(403);
+    const direct = await gateway.inject({ method: 'GET', url: '/control/health', remoteAddress: '203.0.113.7' });
+    expect(direct.statusCode).toBe(403);
+    expect((await gateway.control('GET', 'health')).json()).toMatchObject({
+      success: true,
+      value: { merchants: [{ code: 'ALPHA' }, { code: 'BETA' }] },
+    });
+  });
+
+  it('gives money once for a key', async () => {
+    const grant = () => gateway.control('POST', 'balance', { account: 'rafael', amount: 500, idempotencyKey: 'gift' });
+    expect((await grant()).json()).toMatchObject({ value: { balance: 500 } });
+    expect((await grant()).json()).toMatchObject({ value: { balance: 500 } });
+    expect((await gateway.control('POST', 'balance', { account: 'rafael', amount: -501 })).json()).toMatchObject({
+      value: { code: 'INSUFFICIENT_BALANCE' },
+    });
+    expect((await gateway.control('POST', 'balance', { account: 'nobody', amount: 1 })).statusCode).toBe(404);
+  });
+
+  it('shifts the clock', async () => {
+    const { envelope } = await gateway.call('keySet');
+    await gateway.control('POST', 'clock', { offset: 3_600_000 });
+    expect(
+      Number((await gateway.call('keySet')).envelope.value['serverTime']) - Number(envelope.value['serverTime']),
+    ).toBeGreaterThanOrEqual(3_600_000);
+  });
+
+  it('resets a merchant to its seed, and that merchant alone', async () => {
+    const [alpha, beta] = [await gateway.logIn(), await gateway.logIn('demo', 'BETA')];
+    await gateway.control('POST', 'balance', { account: 'demo', amount: 99 });
+    await gateway.control('POST', 'balance', { account: 'demo', amount: 99 }, 'BETA');
+    await gateway.control('POST', 'faults', { path: '/wps/', merchant: 'ALPHA', code: 'INTERNAL' });
+    await gateway.control('POST', 'status', { status: 1, maintenance: true, regionRestriction: false });
+
+    await gateway.control('POST', 'reset');
+    expect((await gateway.call('systemStatus')).envelope.value).toMatchObject({ status: 0 });
+    expect((await gateway.call('balance', { token: alpha })).status).toBe(401);
+    expect((await gateway.call('balance', { token: await gateway.logIn() })).envelope.value).toMatchObject({ balance: 1_250_075 });
+    expect((await gateway.call('balance', { token: beta, merchant: 'BETA' })).envelope.value).toMatchObject({ balance: 1_250_174 });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { makeCatalogue } from './catalogue.ts';
+import { gameTypes } from './game-types.ts';
+import { looksOf } from './looks.ts';
+
+const catalogue = makeCatalogue();
+
+describe('the catalogue', () => {
+  it('holds more than a thousand games, each with a name of its own in both languages', () => {
+    expect(catalogue.length).toBeGreaterThan(1_000);
+    for (const key of ['en', 'pt'] as const) expect(new Set(catalogue.map(({ names }) => names[key])).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ nodeId }) => nodeId)).size).toBe(catalogue.length);
+  });
+
+  it('is the same each time it is made', () => {
+    expect(makeCatalogue()).toEqual(catalogue);
+  });
+
+  it('has games of every type of the specification [entity-07]', () => {
+    const known = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT'];
+    for (const type of known) expect(catalogue.some((game) => game.type === type)).toBe(true);
+    for (const { type } of catalogue) expect(gameTypes).toContain(type);
+  });
+
+  it('has thirteen hot games, one under maintenance, and a few without a working picture', () => {
+    expect(
+      catalogue
+        .filter(({ hotRank }) => hotRank !== null)
+        .map(({ hotRank }) => hotRank)
+        .toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([...Array(13).keys()]);
+    expect(catalogue.filter(({ maintenance }) => maintenance).map(({ names }) => names.en)).toEqual(['Closed Gate']);
+    expect(catalogue.filter(({ icon }) => icon === 'broken').length).toBeGreaterThan(1);
+    expect(catalogue.filter(({ icon }) => icon === 'none')).toHaveLength(1);
+  });
+
+  it('has at least eight originals that can be tried for play money', () => {
+    expect(catalogue.filter(({ type, hasDemo, model }) => type === 'INHOUSE' && hasDemo && model !== null).length).toBeGreaterThanOrEqual(
+      8,
+    );
+  });
+
+  it('dresses no two neighbours in one palette, in a list or in a vendor’s own', () => {
+    const looks = looksOf(catalogue);
+    const lists = [
+      ...gameTypes.map((type) => catalogue.filter((game) => game.type === type)),
+      catalogue.filter(({ vendor }) => vendor === 'PG'),
+    ];
+    for (const list of lists) {
+      list.slice(1).forEach((game, i) => expect(looks.get(game.nodeId)?.palette).not.toBe(looks.get(list[i]?.nodeId ?? 0)?.palette));
+    }
+  });
+});

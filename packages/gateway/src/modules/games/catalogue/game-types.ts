@@ -1,0 +1,60 @@
+/** The catalogue's types (specification, section 3), in the order of the menus. */
+export const gameTypes = [
+  'RNG',
+  'FISH',
+  'LIVE',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'INHOUSE',
+  'LOTT',
+  'ELOTT',
+  'BGS',
+  'MINI',
+] as const;
+
+export type GameTypeCode = (typeof gameTypes)[number];
+
+export interface Title {
+  readonly en: string;
+  readonly pt: string;
+}
+
+export const categoryTitles: Record<GameTypeCode, Title> = {
+  RNG: { en: 'Slots', pt: 'Slots' },
+  FISH: { en: 'Fishing', pt: 'Pescaria' },
+  LIVE: { en: 'Live casino', pt: 'Cassino ao vivo' },
+  PVP: { en: 'Card rooms', pt: 'Mesas de cartas' },
+  SPORTS: { en: 'Sports', pt: 'Esportes' },
+  ESPORTS: { en: 'E-sports', pt: 'E-sports' },
+  COCKFIGHT: { en: 'Cockfight', pt: 'Rinha' },
+  INHOUSE: { en: 'Originals', pt: 'Da casa' },
+  LOTT: { en: 'Lottery', pt: 'Loteria' },
+  ELOTT: { en: 'E-lottery', pt: 'Loteria rápida' },
+  BGS: { en: 'BGS', pt: 'BGS' },
+  MINI: { en: 'Mini games', pt: 'Minijogos' },
+};
+
+/** The classes that a category's games fall into; a category without an entry has one class only. */
+export const classTitles: Partial<Record<GameTypeCode, Record<string, Title>>> = {
+  RNG: {
+    ORCHARD: { en: 'Fruit', pt: 'Frutas' },
+    REEF: { en: 'Sea', pt: 'Mar' },
+    TEMPLE: { en: 'Adventure', pt: 'Aventura' },
+    ORBIT: { en: 'Space', pt: 'Espaço' },
+    CARNIVAL: { en: 'Party', pt: 'Festa' },
+    COURT: { en: 'Royal', pt: 'Realeza' },
+  },
+  LIVE: {
+    ROULETTE: { en: 'Roulette', pt: 'Roleta' },
+    BLACKJACK: { en: 'Blackjack', pt: 'Blackjack' },
+    BACCARAT: { en: 'Baccarat', pt: 'Bacará' },
+    SHOW: { en: 'Game shows', pt: 'Game shows' },
+  },
+  MINI: {
+    CRASH: { en: 'Crash', pt: 'Crash' },
+    DICE: { en: 'Dice', pt: 'Dados' },
+    MINES: { en: 'Mines', pt: 'Minas' },
+  },
+};

@@ -1,0 +1,18 @@
+import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
+import type { GameName } from './names.ts';
+
+/** The house's own slots; the models take turns along the list. */
+export const houseGames: readonly { readonly name: GameName; readonly theme: SlotTheme }[] = [
+  { name: { en: 'Orchard Morning', pt: 'Manhã no Pomar' }, theme: 'orchard' },
+  { name: { en: 'Harbour Carnival', pt: 'Carnaval do Porto' }, theme: 'carnival' },
+  { name: { en: 'Nine Comets', pt: 'Nove Cometas' }, theme: 'orbit' },
+  { name: { en: 'Summit Temple', pt: 'Templo do Cume' }, theme: 'temple' },
+  { name: { en: 'Four Hearts', pt: 'Quatro Copas' }, theme: 'court' },
+  { name: { en: 'Tide Chest', pt: 'Baú da Maré' }, theme: 'reef' },
+  { name: { en: 'Stadium Lights', pt: 'Luzes do Estádio' }, theme: 'pitch' },
+  { name: { en: 'Jungle Stair', pt: 'Escada da Selva' }, theme: 'temple' },
+  { name: { en: 'Lime Grove', pt: 'Bosque de Limas' }, theme: 'orchard' },
+  { name: { en: 'Reef Parade', pt: 'Desfile do Recife' }, theme: 'reef' },
+  { name: { en: 'Quiet Orbit', pt: 'Órbita Calma' }, theme: 'orbit' },
+  { name: { en: 'Winter Ball', pt: 'Baile de Inverno' }, theme: 'court' },
+];

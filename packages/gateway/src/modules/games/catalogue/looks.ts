@@ -1,0 +1,60 @@
+import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
+import type { CoverFamily } from '../../../art/families/registry.ts';
+import { palettes } from '../../../art/palettes.ts';
+import { hash } from '../../../art/random.ts';
+import type { CatalogueGame } from './catalogue.ts';
+import type { GameTypeCode } from './game-types.ts';
+
+export interface Look {
+  readonly family: CoverFamily;
+  readonly palette: number;
+}
+
+type Families = readonly [CoverFamily, ...CoverFamily[]];
+
+const familiesOfTheme: Record<SlotTheme, Families> = {
+  orchard: ['reels', 'market'],
+  reef: ['underwater'],
+  temple: ['temple', 'treasure'],
+  orbit: ['space', 'crash'],
+  carnival: ['market', 'wheel'],
+  court: ['cards', 'table'],
+  pitch: ['pitch', 'trophy'],
+};
+
+const familiesOfClass: Record<string, Families> = {
+  ROULETTE: ['wheel'],
+  BLACKJACK: ['table'],
+  BACCARAT: ['cards'],
+  SHOW: ['wheel', 'dice'],
+  CRASH: ['crash'],
+  DICE: ['dice'],
+  MINES: ['mines'],
+};
+
+const familiesOfType: Partial<Record<GameTypeCode, Families>> = {
+  ESPORTS: ['trophy', 'space', 'crash'],
+  COCKFIGHT: ['rooster'],
+  LOTT: ['balls', 'wheel'],
+  ELOTT: ['balls', 'space'],
+};
+
+/** As far as a glance over a grid of tiles reaches. */
+const paletteDistance = 6;
+
+/** A drawing for each game that fits its name; no two neighbours wear one palette, in the whole list or in a vendor's own. */
+export function looksOf(games: readonly CatalogueGame[]): Map<number, Look> {
+  const looks = new Map<number, Look>();
+  const worn: number[] = [];
+  const wornByVendor = new Map<string, number>();
+  for (const { nodeId, vendor, type, theme, gameClass } of games) {
+    const families = familiesOfClass[gameClass ?? ''] ?? familiesOfType[type] ?? familiesOfTheme[theme];
+    const taken = new Set([...worn.slice(-paletteDistance), wornByVendor.get(vendor)]);
+    let palette = hash(`palette:${nodeId}`) % palettes.length;
+    while (taken.has(palette)) palette = (palette + 1) % palettes.length;
+    worn.push(palette);
+    wornByVendor.set(vendor, palette);
+    looks.set(nodeId, { family: families[hash(`family:${nodeId}`) % families.length] ?? families[0], palette });
+  }
+  return looks;
+}

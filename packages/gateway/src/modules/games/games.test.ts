@@ -1,0 +1,206 @@
+import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  token = await gateway.logIn();
+});
+
+afterAll(() => gateway.close());
+
+const listQuery = {
+  clientType: 3,
+  platform: 'html5-desktop',
+  merchant: 'ALPHA',
+  gameType: 'RNG',
+  pageNo: 1,
+  pageSize: 18,
+  language: 'pt',
+  imgSize: '300x400',
+  iconType: 'portrait',
+};
+
+async function list(query: Record<string, string | number> = {}, options: { token?: string; merchant?: string } = {}) {
+  const { status, envelope } = await gateway.call('gameList', { query: { ...listQuery, ...query }, ...options });
+  return { status, ...(envelope.value as unknown as { games: Game[]; totalPages: number; total: number; code?: string }) };
+}
+
+describe('the game list', () => {
+  it('answers games and totalPages to a visitor and to a token alike [wire-gcsgame-gamelist] [wire-gcsgame-gamelist-response]', async () => {
+    const visitor = await list();
+    expect(visitor.games).toHaveLength(18);
+    expect(visitor.totalPages).toBe(Math.ceil(visitor.total / 18));
+    expect(await list({}, { token })).toEqual(visitor);
+  });
+
+  it('takes every part of the query and refuses what is out of form [wire-gcsgame-gamelist-query]', async () => {
+    const all = await list({ vassalage: 'PG', gameClassify: 'REEF', gameName: 'a' });
+    expect(all.games.length).toBeGreaterThan(0);
+    expect(all.games.every(({ vassalage }) => vassalage === 'PG')).toBe(true);
+    expect((await list({ platform: 'flash' })).status).toBe(200);
+    for (const wrong of [{ platform: 'java' }, { clientType: 4 }, { pageNo: 0 }, { pageSize: 101 }])
+      expect((await list(wrong)).status).toBe(400);
+    expect((await list({ merchant: 'BETA' })).code).toBe('MERCHANT_MISMATCH');
+  });
+
+  it('pages without gap or repetition, and is empty beyond the last page', async () => {
+    const first = await list({ gameType: 'FISH' });
+    const seen: number[] = [];
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++)
+      seen.push(...(await list({ gameType: 'FISH', pageNo })).games.map(({ nodeId }) => nodeId));
+    expect(new Set(seen).size).toBe(first.total);
+    expect(seen).toHaveLength(first.total);
+    expect(await list({ gameType: 'FISH', pageNo: first.totalPages + 1 })).toMatchObject({ games: [], totalPages: first.totalPages });
+  });
+
+  it('finds by name whatever the case, accents and spaces around, in the language asked for', async () => {
+    for (const gameName of ['portão fechado', '  PORTAO FECHADO ', 'tao fech']) {
+      expect((await list({ gameName })).games.map(({ nodeId }) => nodeId)).toEqual([2011]);
+    }
+    expect((await list({ gameName: 'closed gate' })).games).toEqual([]);
+    expect((await list({ gameName: 'closed gate', language: 'en' })).games[0]).toMatchObject({
+      gameName: 'Closed Gate',
+      displayName: 'Closed Gate',
+    });
+  });
+
+  it('takes signs of a search text as they stand', async () => {
+    for (const gameName of ['%', '_', '\\']) expect((await list({ gameName })).total).toBe(0);
+  });
+
+  it('ends the live list with a tile for each vendor, and not a vendor’s own list', async () => {
+    const { totalPages } = await list({ gameType: 'LIVE' });
+    const last = await list({ gameType: 'LIVE', pageNo: totalPages });
+    expect(last.games.filter(({ isGame }) => isGame === 'VASSALAGE').map(({ vassalage }) => vassalage)).toEqual([
+      'PT',
+      'SALA',
+      'BALCONY',
+      'FELT',
+    ]);
+    const own = await list({ gameType: 'LIVE', vassalage: 'SALA', pageSize: 100 });
+    expect(own.games.every(({ isGame }) => isGame === 'GAME')).toBe(true);
+  });
+
+  it('gives a slot its published return and its pictures', async () => {
+    const { games } = await list({ pageSize: 100 });
+    const [drawn] = games;
+    expect(drawn?.rtp).toBeGreaterThan(90);
+    expect(drawn?.iconUrl).toMatch(/^\/art\/cover\/\d+-p\.svg\?l=pt&v=\d+$/);
+    expect(games.filter(({ iconUrl, showIcon }) => iconUrl === null && showIcon === null).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('menus and vendors', () => {
+  it('answers the game menu without a token, each category with cards and classes [wire-games-game-menus] [entity-12]', async () => {
+    const { envelope } = await gateway.call('gameMenus', { query: { language: 'en' } });
+    const { categories } = envelope.value as unknown as { categories: VendorCategory[] };
+    expect(categories.map(({ gameCategory }) => gameCategory)).toEqual([
+      'RNG',
+      'FISH',
+      'LIVE',
+      'PVP',
+      'SPORTS',
+      'ESPORTS',
+      'COCKFIGHT',
+      'INHOUSE',
+      'LOTT',
+      'ELOTT',
+      'MINI',
+    ]);
+    const slots = categories.find(({ gameCategory }) => gameCategory === 'RNG');
+    expect(slots?.cards.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThan(10);
+    expect(slots?.gameClassify.length).toBeGreaterThan(1);
+    expect(slots?.gameClassify[0]).toMatchObject({ key: 'ORCHARD', displayName: 'Fruit', vendors: { PG: 'PG', KITE: 'Kite & Sons' } });
+    expect(categories.find(({ gameCategory }) => gameCategory === 'ELOTT')?.cards.map(({ cardId }) => cardId)).toEqual(['TCG_LOTTO_VN']);
+  });
+
+  it('answers the vendors as lanes of data, without a token [wire-gcsgame-newgamevendor] [wire-gcsgame-newgamevendor-token]', async () => {
+    const { status, envelope } = await gateway.call('vendors', { query: { platform: 'html5-desktop' } });
+    expect(status).toBe(200);
+    const { lanes } = (envelope.value as unknown as { data: { lanes: Lane[] } }).data;
+    expect(lanes.map(({ vassalage }) => vassalage)).toEqual(expect.arrayContaining(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']));
+    expect(lanes.find(({ vassalage }) => vassalage === 'JDB')?.gameTypes.toSorted()).toEqual(['FISH', 'MINI', 'RNG']);
+    expect(lanes.filter(({ gameTypes }) => gameTypes.includes('FISH')).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('hot games and winners', () => {
+  const hot = { merchantCode: 'ALPHA', isPlatform: 2, platform: 'html5-desktop', language: 'pt' };
+
+  it('answers thirteen hot games without a token [wire-gcsgame-hotgamesv2]', async () => {
+    const { envelope } = await gateway.call('hotGames', { query: hot });
+    const games = (envelope.value as unknown as { list: Game[] }).list;
+    expect(games).toHaveLength(13);
+    expect(games.every(({ isHot }) => isHot === 1)).toBe(true);
+  });
+
+  it('takes type and vendor, and refuses another platform or merchant [wire-gcsgame-hotgamesv2-query]', async () => {
+    const { envelope } = await gateway.call('hotGames', { query: { ...hot, gameType: 'LIVE', vassalage: 'SALA' } });
+    expect((envelope.value as unknown as { list: Game[] }).list.map(({ vassalage, gameType }) => [vassalage, gameType])).toEqual([
+      ['SALA', 'LIVE'],
+    ]);
+    expect((await gateway.call('hotGames', { query: { ...hot, isPlatform: 3 } })).status).toBe(400);
+    expect((await gateway.call('hotGames', { query: { ...hot, merchantCode: 'BETA' } })).envelope.value).toMatchObject({
+      code: 'MERCHANT_MISMATCH',
+    });
+  });
+
+  it('answers the board without a token, the largest win first [wire-gcsgame-getranklist]', async () => {
+    const ask = (limitNum: number, gameCategory = 'ALL') => gateway.call('winners', { query: { gameCategory, language: 'en', limitNum } });
+    const { list: winners } = (await ask(20)).envelope.value as unknown as { list: { player: string; winAmount: number }[] };
+    expect(winners).toHaveLength(20);
+    expect(winners.map(({ winAmount }) => winAmount)).toEqual(winners.map(({ winAmount }) => winAmount).toSorted((a, b) => b - a));
+    for (const { player } of winners) expect(player).toMatch(/^[a-z]{2}\*{3}\d\d$/);
+    expect((await ask(21)).status).toBe(400);
+    expect((await ask(20, 'RNG')).status).toBe(400);
+  });
+});
+
+describe('a member’s lists', () => {
+  const game = { nodeId: 27_001, vendor: 'HOUSE', gameType: 'INHOUSE' };
+  const other = { nodeId: 27_003, vendor: 'HOUSE', gameType: 'INHOUSE' };
+
+  it('adds a favourite once however often it is asked, and removes it [wire-mcsfe-addfavoritegamev2] [wire-mcsfe-removefavoritegamev2]', async () => {
+    const added = await Promise.all(Array.from({ length: 16 }, () => gateway.call('addFavourite', { token, body: game })));
+    for (const { envelope } of added) expect(envelope.value).toEqual({ favGameIds: [game.nodeId] });
+    expect((await gateway.call('removeFavourite', { token, body: game })).envelope.value).toEqual({ favGameIds: [] });
+    expect((await gateway.call('removeFavourite', { token, body: game })).envelope.value).toEqual({ favGameIds: [] });
+    expect((await gateway.call('addFavourite', { token, body: { ...game, nodeId: 1 } })).envelope.value).toMatchObject({
+      code: 'GAME_NOT_FOUND',
+    });
+    expect((await gateway.call('addFavourite', { body: game })).status).toBe(401);
+    expect((await gateway.call('removeFavourite', { body: game })).status).toBe(401);
+  });
+
+  it('answers ids, and pages of games, the latest first [wire-mcsfe-getfavoritegames] [wire-mcsfe-getfavoritegameslist] [entity-13]', async () => {
+    await gateway.call('addFavourite', { token, body: game });
+    await gateway.call('addFavourite', { token, body: other });
+    expect((await gateway.call('favouriteIds', { token })).envelope.value).toEqual({ favGameIds: [other.nodeId, game.nodeId] });
+    const page = await gateway.call('favouriteList', { token, query: { pageNo: 2, pageSize: 1, language: 'en' } });
+    expect(page.envelope.value).toMatchObject({
+      content: [{ nodeId: game.nodeId, displayName: 'Orchard Morning' }],
+      pageNum: 2,
+      totalPages: 2,
+    });
+    expect((await gateway.call('favouriteIds')).status).toBe(401);
+    expect((await gateway.call('favouriteList', { query: { pageNo: 1, pageSize: 1, language: 'en' } })).status).toBe(401);
+  });
+
+  it('keeps them apart from another merchant’s member', async () => {
+    const elsewhere = await gateway.logIn('demo', 'BETA');
+    expect((await gateway.call('favouriteIds', { token: elsewhere, merchant: 'BETA' })).envelope.value).toEqual({ favGameIds: [] });
+  });
+
+  it('is empty again after a reset, and the catalogue is as it was', async () => {
+    const before = await list();
+    await gateway.call('addFavourite', { token, body: game });
+    await gateway.platform.db.updateTable('game').set({ maintenance: true }).where('type', '=', 'RNG').execute();
+    expect((await gateway.control('POST', 'reset')).statusCode).toBe(200);
+    expect(await gateway.platform.db.selectFrom('game_favourite').select('node_id').execute()).toEqual([]);
+    expect(await list()).toEqual(before);
+  });
+});

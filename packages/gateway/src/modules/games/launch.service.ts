@@ -1,0 +1,89 @@
+import type { BodyOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import { newToken } from '../../server/authentication.ts';
+import type { Member, Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { inLanguage, presentGame } from './games.present.ts';
+import { findGame, findSuggestions, type GameRow } from './games.repo.ts';
+
+const ticketLife = 60_000;
+/** Kept for the page that is asked for again; after that they only fill the table. */
+const ticketMemory = 24 * 3_600_000;
+const suggestionCount = 3;
+const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+/**
+ * The game that a launch names, if it can be played now.
+ *
+ * Every vendor's game is played by the house's slot engine, dressed in the theme of the game's cover, so that each tile of the
+ * catalogue is a real round with a published return. The lotteries have no engine yet and answer NOT_AVAILABLE.
+ *
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play), NOT_AVAILABLE
+ */
+export async function playableGame(
+  db: GatewayDatabase,
+  merchantId: number,
+  { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>,
+): Promise<GameRow> {
+  const game = await findGame(db, merchantId, nodeId, vassalage, gameType);
+  if (game === null) throw new AppError('GAME_NOT_FOUND');
+  if (game.maintenance) {
+    const others = await findSuggestions(db, game, suggestionCount);
+    throw new AppError('GAME_MAINTENANCE', { suggestions: others.map((row) => presentGame(row, language)) });
+  }
+  if (game.model === null) throw new AppError('NOT_AVAILABLE');
+  return game;
+}
+
+export interface TicketRequest {
+  readonly merchant: Merchant;
+  /** Null for demo play. */
+  readonly member: Member | null;
+  readonly game: GameRow;
+  readonly language: string;
+  readonly parentOrigin: string;
+  readonly gamesOrigin: string;
+  readonly now: Date;
+}
+
+/** Where the game opens; the ticket in it works once, within 60 seconds. */
+export async function issueTicket(
+  db: GatewayDatabase,
+  { merchant, member, game, language, parentOrigin, gamesOrigin, now }: TicketRequest,
+): Promise<{ url: string; gameName: string }> {
+  const { token, hash } = newToken();
+  await db
+    .deleteFrom('game_ticket')
+    .where('expires_at', '<', new Date(now.getTime() - ticketMemory))
+    .execute();
+  await db
+    .insertInto('game_ticket')
+    .values({
+      ticket_hash: hash,
+      merchant_id: merchant.id,
+      member_id: member?.id ?? null,
+      cash_account_id: member?.cashAccountId ?? null,
+      node_id: game.node_id,
+      language,
+      parent_origin: parentOrigin,
+      expires_at: new Date(now.getTime() + ticketLife),
+      used_at: null,
+    })
+    .execute();
+  return { url: `${gamesOrigin}/slot/?ticket=${token}`, gameName: inLanguage(game.names, language) };
+}
+
+/**
+ * The origin of the page that will hold the game, which alone may frame it and hear from it: the page that asked, if it is the
+ * merchant's. In production that is one of the merchant's hosts; elsewhere any host that the call came through.
+ */
+export function parentOriginOf({ merchants, environment }: Platform, merchant: Merchant, host: string, backUrl?: string): string {
+  const asked = backUrl !== undefined && URL.canParse(backUrl) ? new URL(backUrl) : null;
+  if (asked !== null && (merchants.byHost(asked.host)?.id === merchant.id || asked.host === host)) host = asked.host;
+  const isOwn = merchants.byHost(host)?.id === merchant.id;
+  if (environment === 'production') return `https://${isOwn ? host : merchant.hosts[0]}`;
+  const origin = `${asked?.host === host ? asked.protocol : 'http:'}//${host}`;
+  if (!plainOrigin.test(origin)) throw new AppError('INVALID_REQUEST');
+  return origin;
+}

@@ -1,0 +1,129 @@
+import type { Game } from '@livery/contract/shapes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestAnswer, type TestGateway } from '../../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  token = await gateway.logIn();
+});
+
+afterAll(() => gateway.close());
+
+const original = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'pt', device: 'WEB' };
+const maintained = { nodeId: 2_011, vassalage: 'EG2', gameType: 'RNG', language: 'pt', device: 'WEB' };
+
+const launch = (body: object, options: object = { token }): Promise<TestAnswer> => gateway.call('launchGame', { body, ...options });
+const demo = (body: object, headers: Record<string, string> = {}): Promise<TestAnswer> => gateway.call('launchDemo', { body, headers });
+const codeOf = ({ envelope }: TestAnswer): unknown => envelope.value['code'];
+const tickets = async (): Promise<number> => (await gateway.platform.db.selectFrom('game_ticket').select('node_id').execute()).length;
+
+describe('real play', () => {
+  it('launches on the games’ origin for a token, and for nobody else [wire-game-launchgame]', async () => {
+    const { envelope } = await launch(original);
+    expect(envelope.value).toEqual({
+      url: expect.stringMatching(/^http:\/\/localhost:4090\/slot\/\?ticket=[\w-]{43}$/),
+      gameName: 'Carnaval do Porto',
+    });
+    expect((await launch(original, {})).status).toBe(401);
+  });
+
+  it('refuses a trial account, and no ticket is made', async () => {
+    const trial = await gateway.logIn('trial');
+    const before = await tickets();
+    expect(codeOf(await launch(original, { token: trial }))).toBe('TRIAL_REFUSED');
+    expect(await tickets()).toBe(before);
+  });
+
+  it('names three other games for one under maintenance', async () => {
+    const answer = await launch(maintained);
+    expect(answer.status).toBe(409);
+    expect(codeOf(answer)).toBe('GAME_MAINTENANCE');
+    const suggestions = answer.envelope.value['suggestions'] as Game[];
+    expect(suggestions).toHaveLength(3);
+    for (const game of suggestions) expect(game).toMatchObject({ gameType: 'RNG', maintenance: false, displayName: expect.any(String) });
+  });
+
+  it('knows a game only by all of its three marks', async () => {
+    for (const wrong of [{ nodeId: 1 }, { vassalage: 'PG' }, { gameType: 'RNG' }])
+      expect(codeOf(await launch({ ...original, ...wrong }))).toBe('GAME_NOT_FOUND');
+  });
+
+  it('has no engine for the lotteries', async () => {
+    expect(codeOf(await launch({ ...original, nodeId: 25_001, vassalage: 'LOTTO', gameType: 'LOTT' }))).toBe('NOT_AVAILABLE');
+  });
+
+  it('notes what was started, the latest first, each once [wire-gcs-recentgame]', async () => {
+    const agent = await gateway.logIn('agent');
+    await launch(original, { token: agent });
+    await launch({ ...original, nodeId: 27_005 }, { token: agent });
+    await launch(original, { token: agent });
+    const { envelope } = await gateway.call('recentGames', { token: agent, query: { pageNo: 1, pageSize: 18, language: 'en' } });
+    expect(envelope.value).toMatchObject({
+      list: [{ nodeId: 27_002, displayName: 'Harbour Carnival' }, { nodeId: 27_005 }],
+      totalPages: 1,
+    });
+    expect((await gateway.call('recentGames', { query: { pageNo: 1, pageSize: 18, language: 'en' } })).status).toBe(401);
+  });
+});
+
+describe('demo play', () => {
+  it('launches without a token [wire-gcs-gamelaunchfb]', async () => {
+    const answer = await demo(original);
+    expect(answer.status).toBe(200);
+    expect(answer.envelope.value['url']).toContain('/slot/?ticket=');
+  });
+
+  it('refuses a game without a demo, and one under maintenance', async () => {
+    expect(codeOf(await demo({ ...original, nodeId: 14_001, vassalage: 'SALA', gameType: 'LIVE' }))).toBe('NOT_AVAILABLE');
+    expect(codeOf(await demo(maintained))).toBe('GAME_MAINTENANCE');
+  });
+});
+
+describe('the page around the game', () => {
+  const policyOf = async ({ envelope }: TestAnswer): Promise<string> => {
+    const { pathname, search, host } = new URL(String(envelope.value['url']));
+    const page = await gateway.inject({ method: 'GET', url: pathname + search, headers: { host } });
+    expect(page.statusCode).toBe(200);
+    return String(page.headers['content-security-policy']);
+  };
+
+  it('is reached by name where names below localhost resolve', async () => {
+    const { envelope } = await demo(original, { host: 'alpha.localhost:4000' });
+    expect(envelope.value['url']).toMatch(/^http:\/\/games\.localhost:4000\//);
+  });
+
+  it('alone may frame it, beside the merchant’s other hosts', async () => {
+    expect(await policyOf(await demo(original, { host: 'alpha.localhost:4000' }))).toContain(
+      'frame-ancestors http://alpha.localhost:4000 https://alpha.example https://www.alpha.example',
+    );
+  });
+
+  it('is not a stranger’s, whatever address the portal is asked to come back to', async () => {
+    const policy = await policyOf(await demo({ ...original, backUrl: 'https://evil.example/' }));
+    expect(policy).not.toContain('evil.example');
+    expect(await policyOf(await demo({ ...original, backUrl: 'https://www.alpha.example/rng' }))).toContain(
+      'frame-ancestors https://www.alpha.example',
+    );
+  });
+
+  it('cannot slip a directive into the policy by its host', async () => {
+    expect(codeOf(await demo(original, { host: "x;script-src'unsafe-inline'.test" }))).toBe('INVALID_REQUEST');
+  });
+
+  it('is one of the merchant’s hosts in production', async () => {
+    const production = await createTestGateway({ environment: 'production' });
+    try {
+      const { envelope } = await production.call('launchDemo', { body: original, headers: { host: 'gateway.example' } });
+      const { pathname, search, host } = new URL(String(envelope.value['url']));
+      const page = await production.inject({ method: 'GET', url: pathname + search, headers: { host } });
+      expect(String(page.headers['content-security-policy'])).toMatch(
+        /frame-ancestors https:\/\/alpha\.example https:\/\/www\.alpha\.example;/,
+      );
+    } finally {
+      await production.close();
+    }
+  });
+});

@@ -1,0 +1,294 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenAnswer, RotateAnswer, SpinAnswer } from '../../../../games/slot/slot-wire.ts';
+import { verifyRounds } from '../../../../games/slot/fairness.ts';
+import { slotModels } from '../../../../games/slot/slot-models.ts';
+import { createTestGateway, type TestGateway } from '../../../../test/test-gateway.ts';
+import { openHouseAccount } from '../../../ledger/accounts.ts';
+import { postTransaction } from '../../../ledger/ledger.ts';
+
+const racers = 64;
+const gamesHost = 'games.localhost:4000';
+const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
+
+let gateway: TestGateway;
+let token: string;
+let cash: number;
+let house: number;
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ poolSize: 40 });
+  token = await gateway.logIn();
+  const { db } = gateway.platform;
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select(['account.id', 'account.merchant_id'])
+    .where('member.account', '=', 'demo')
+    .where('merchant.code', '=', 'ALPHA')
+    .executeTakeFirstOrThrow();
+  cash = account.id;
+  house = await db.transaction().execute((trx) => openHouseAccount(trx, account.merchant_id, 'GAMES', 'BRL'));
+});
+
+afterAll(() => gateway.close());
+
+beforeEach(() => setBalance(100_000));
+
+async function balance(): Promise<number> {
+  return (await gateway.platform.db.selectFrom('account').select('balance').where('id', '=', cash).executeTakeFirstOrThrow()).balance;
+}
+
+async function setBalance(target: number): Promise<void> {
+  const amount = target - (await balance());
+  if (amount === 0) return;
+  await gateway.platform.db.transaction().execute(async (trx) => {
+    const { merchant_id: merchantId } = await trx
+      .selectFrom('account')
+      .select('merchant_id')
+      .where('id', '=', cash)
+      .executeTakeFirstOrThrow();
+    await postTransaction(trx, {
+      merchantId,
+      kind: 'test',
+      idempotencyKey: randomUUID(),
+      at: new Date(),
+      entries: [
+        { accountId: cash, amount },
+        { accountId: house, amount: -amount },
+      ],
+      response: () => null,
+    });
+  });
+}
+
+const transactions = async (): Promise<number> =>
+  (await gateway.platform.db.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
+
+async function ticket(kind: 'launchGame' | 'launchDemo' = 'launchGame'): Promise<string> {
+  const { envelope } = await gateway.call(kind, { body: game, ...(kind === 'launchGame' ? { token } : {}) });
+  return new URL(String(envelope.value['url'])).searchParams.get('ticket') ?? '';
+}
+
+interface Answer<Value> {
+  readonly status: number;
+  readonly value: Value & { readonly code?: string };
+}
+
+async function api<Value>(name: string, body: object, host = gamesHost): Promise<Answer<Value>> {
+  const response = await gateway.inject({ method: 'POST', url: `/slot/api/${name}`, headers: { host }, payload: body });
+  return { status: response.statusCode, value: response.json().value };
+}
+
+const open = async (kind?: 'launchGame' | 'launchDemo'): Promise<OpenAnswer> =>
+  (await api<OpenAnswer>('open', { ticket: await ticket(kind) })).value;
+const spinWith = (session: string, overrides: object = {}): Promise<Answer<SpinAnswer>> =>
+  api<SpinAnswer>('spin', { session, idempotencyKey: randomUUID(), stake: 100, clientSeed: 'mine', ...overrides });
+
+describe('a ticket', () => {
+  it('opens one sitting, however many try at once', async () => {
+    const once = await ticket();
+    const answers = await Promise.all(Array.from({ length: racers }, () => api<OpenAnswer>('open', { ticket: once })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ value }) => value.code))).toEqual(new Set(['NOT_FOUND']));
+  });
+
+  it('is void after a minute', async () => {
+    const old = await ticket();
+    gateway.platform.clock.shiftTo(60_001);
+    try {
+      expect((await api('open', { ticket: old })).status).toBe(404);
+    } finally {
+      gateway.platform.clock.shiftTo(0);
+    }
+  });
+
+  it('tells the game its limits, looks, return and commitment', async () => {
+    const opened = await open();
+    expect(opened).toMatchObject({
+      gameName: 'Harbour Carnival',
+      mode: 'real',
+      balance: 100_000,
+      currency: { code: 'BRL', symbol: 'R$', digits: 2 },
+      model: 'tide',
+    });
+    expect(opened.rtp).toBeCloseTo(0.9594, 4);
+    expect(opened.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(opened.stakes.length).toBeGreaterThan(4);
+  });
+
+  it('is nothing on a brand’s own host', async () => {
+    expect((await api('open', { ticket: await ticket() }, 'alpha.example')).status).toBe(404);
+    expect(
+      (await gateway.inject({ method: 'GET', url: `/slot/?ticket=${await ticket()}`, headers: { host: 'alpha.example' } })).statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('a spin for money', () => {
+  it('moves stake and win in one ledger transaction', async () => {
+    const { session } = await open();
+    const { value } = await spinWith(session, { stake: 2_000 });
+    expect(value.balance).toBe(100_000 - 2_000 + value.win);
+    expect(await balance()).toBe(value.balance);
+    const round = await gateway.platform.db.selectFrom('game_round').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const entries = await gateway.platform.db
+      .selectFrom('entry')
+      .select(['account_id', 'amount'])
+      .where('txn_id', '=', round.txn_id)
+      .orderBy('id')
+      .execute();
+    expect(entries.slice(0, 2)).toEqual([
+      { account_id: cash, amount: -2_000 },
+      { account_id: house, amount: 2_000 },
+    ]);
+    expect(entries.slice(2)).toEqual(
+      value.win > 0
+        ? [
+            { account_id: house, amount: -value.win },
+            { account_id: cash, amount: value.win },
+          ]
+        : [],
+    );
+  });
+
+  it('is one round and one transaction when one key is sent 64 times at once', async () => {
+    const { session } = await open();
+    const before = await transactions();
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(Array.from({ length: racers }, () => spinWith(session, { idempotencyKey })));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(200);
+    expect(await transactions()).toBe(before + 1);
+    expect(await balance()).toBe(100_000 - 100 + (answers[0]?.value.win ?? 0));
+  });
+
+  it('refuses the same key for another stake', async () => {
+    const { session } = await open();
+    const idempotencyKey = randomUUID();
+    await spinWith(session, { idempotencyKey });
+    expect((await spinWith(session, { idempotencyKey, stake: 200 })).value.code).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('never overspends when 64 different spins race in two sittings for a balance of three', async () => {
+    const sittings = await Promise.all([open(), open()]);
+    await setBalance(3 * 2_000);
+    const answers = await Promise.all(Array.from({ length: racers }, (_, i) => spinWith(sittings[i % 2]?.session ?? '', { stake: 2_000 })));
+    const played = answers.filter(({ status }) => status === 200);
+    const won = played.reduce((sum, { value }) => sum + value.win, 0);
+    expect(played.length).toBeGreaterThanOrEqual(3);
+    expect(await balance()).toBe(3 * 2_000 - played.length * 2_000 + won);
+    expect(await balance()).toBeGreaterThanOrEqual(0);
+    for (const { value } of answers.filter(({ status }) => status !== 200)) expect(value.code).toBe('INSUFFICIENT_BALANCE');
+  });
+
+  it('changes nothing when the balance does not cover the stake, not even the next outcome', async () => {
+    const { session } = await open();
+    await setBalance(99);
+    const before = await transactions();
+    expect((await spinWith(session)).value.code).toBe('INSUFFICIENT_BALANCE');
+    expect(await balance()).toBe(99);
+    expect(await transactions()).toBe(before);
+    await setBalance(100);
+    expect((await spinWith(session)).value.nonce).toBe(1);
+  });
+
+  it('takes only stakes of the list, seeds of the form, and live sittings', async () => {
+    const { session } = await open();
+    expect((await spinWith(session, { stake: 101 })).value.code).toBe('LIMIT_EXCEEDED');
+    expect((await spinWith(session, { clientSeed: 'a:b' })).status).toBe(400);
+    await api('close', { session });
+    expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
+  });
+
+  it('ends after half an hour without a round, and with the member’s last session', async () => {
+    const { session } = await open();
+    gateway.platform.clock.shiftTo(30 * 60_000 + 1_000);
+    expect((await spinWith(session)).status).toBe(401);
+    gateway.platform.clock.shiftTo(0);
+    const agent = await gateway.logIn('agent');
+    const launched = await gateway.call('launchGame', { body: game, token: agent });
+    const agents = (await api<OpenAnswer>('open', { ticket: new URL(String(launched.envelope.value['url'])).searchParams.get('ticket') }))
+      .value;
+    expect((await spinWith(agents.session)).status).toBe(200);
+    await gateway.call('logout', { token: agent });
+    expect((await spinWith(agents.session)).status).toBe(401);
+  });
+});
+
+describe('demo play', () => {
+  it('needs no token and moves no money', async () => {
+    const entries = () =>
+      gateway.platform.db
+        .selectFrom('entry')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await entries();
+    const opened = await open('launchDemo');
+    expect(opened).toMatchObject({ mode: 'demo', balance: 100_000 });
+    const { value } = await spinWith(opened.session, { stake: 1_000 });
+    expect(value.balance).toBe(100_000 - 1_000 + value.win);
+    expect(await entries()).toEqual(before);
+  });
+
+  it('keeps its play money by the same rules', async () => {
+    const { session } = await open('launchDemo');
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => spinWith(session, { idempotencyKey, stake: 10_000 })));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect((await spinWith(session, { idempotencyKey, stake: 100 })).value.code).toBe('IDEMPOTENCY_CONFLICT');
+    await gateway.platform.db.updateTable('game_session').set({ demo_balance: 9_999 }).where('demo_balance', 'is not', null).execute();
+    expect((await spinWith(session, { stake: 10_000 })).value.code).toBe('INSUFFICIENT_BALANCE');
+  });
+});
+
+describe('fairness', () => {
+  it('reveals the seed it had committed to, and every round follows from it', async () => {
+    const opened = await open();
+    const rounds = [];
+    for (const clientSeed of ['first', 'second', 'third']) {
+      const { value } = await spinWith(opened.session, { clientSeed });
+      rounds.push({ ...value, clientSeed });
+    }
+    const { value: revealed } = await api<RotateAnswer>('rotate', { session: opened.session, commitment: opened.commitment });
+    expect(createHash('sha256').update(Buffer.from(revealed.serverSeed, 'hex')).digest('hex')).toBe(opened.commitment);
+    expect(await verifyRounds(slotModels[opened.model], revealed.serverSeed, opened.commitment, rounds)).toEqual({ kind: 'fair' });
+    const [first, ...others] = rounds;
+    const forged = { ...first, stake: 100, nonce: 1, clientSeed: 'first', win: (first?.win ?? 0) + 10, turns: first?.turns ?? [] };
+    expect(await verifyRounds(slotModels[opened.model], revealed.serverSeed, opened.commitment, [...others, forged])).toEqual({
+      kind: 'refuted',
+      nonce: 1,
+    });
+    expect(await verifyRounds(slotModels[opened.model], '00'.repeat(32), opened.commitment, [])).toEqual({ kind: 'seedMismatch' });
+    expect((await spinWith(opened.session)).value.nonce).toBe(1);
+  });
+
+  it('reveals a seed again when its answer was lost, and no other', async () => {
+    const { session, commitment } = await open();
+    const first = await api<RotateAnswer>('rotate', { session, commitment });
+    expect(await api<RotateAnswer>('rotate', { session, commitment })).toEqual(first);
+    expect(first.value.nextCommitment).not.toBe(commitment);
+    expect((await api('rotate', { session, commitment: 'f'.repeat(64) })).status).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  it('carries a strict policy and loads only files that are there', async () => {
+    const page = await gateway.inject({ method: 'GET', url: `/slot/?ticket=${await ticket()}`, headers: { host: gamesHost } });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(page.body).not.toMatch(/ style=| on\w+=|<script>/);
+    const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&#38;', '&'));
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const url of addresses) {
+      const file = await gateway.inject({ method: 'GET', url, headers: { host: gamesHost } });
+      expect([url, file.statusCode]).toEqual([url, 200]);
+      expect(file.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  it('answers 404 for a ticket nobody issued', async () => {
+    expect((await gateway.inject({ method: 'GET', url: '/slot/?ticket=x', headers: { host: gamesHost } })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,13 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { presentMember } from './member.present.ts';
+import { resetMembers, seedMembers } from './member.seed.ts';
+
+export const memberModule: GatewayModule = {
+  name: 'member',
+  register: (app) => {
+    memberRoute(app, 'memberInfo', ({ member, merchant }) => presentMember(member, merchant));
+  },
+  seed: { version: 1, isDemo: true, run: seedMembers },
+  reset: resetMembers,
+};

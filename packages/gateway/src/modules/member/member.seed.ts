@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { openHouseAccount, openMemberAccount, unitFor } from '../../ledger/accounts.ts';
+import { postTransaction } from '../../ledger/ledger.ts';
+import type { Seeding } from '../../server/module.ts';
+import { hashPassword } from '../session/password.ts';
+import { demoPassword } from './demo-accounts.ts';
+
+interface SeededMember {
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly parent?: string;
+  /** Minor units; play money for a trial account. */
+  readonly balance: number;
+  readonly vipLevel?: number;
+  readonly isClosed?: boolean;
+  readonly isFirstLogin?: boolean;
+  readonly isPasswordExpired?: boolean;
+}
+
+/** One of every type and state, and an agent tree three levels deep. Parents stand before their children. */
+export const seededMembers: readonly SeededMember[] = [
+  { account: 'demo', nickname: 'Demo', type: 0, balance: 1_250_075, vipLevel: 3 },
+  { account: 'trial', nickname: 'Trial', type: 4, balance: 100_000 },
+  { account: 'agent', nickname: 'Agent', type: 1, balance: 845_000, vipLevel: 5 },
+  { account: 'agent2', nickname: 'Second agent', type: 2, parent: 'agent', balance: 312_550 },
+  { account: 'agent41', nickname: 'Affiliate', type: 41, parent: 'agent', balance: 98_000 },
+  { account: 'agent42', nickname: 'Second affiliate', type: 42, parent: 'agent2', balance: 41_230 },
+  { account: 'lucas', nickname: 'Lucas', type: 0, parent: 'agent2', balance: 56_700, vipLevel: 1 },
+  { account: 'marina', nickname: 'Marina', type: 0, parent: 'agent2', balance: 203_415, vipLevel: 2 },
+  { account: 'rafael', nickname: 'Rafael', type: 0, parent: 'agent41', balance: 0 },
+  { account: 'novo', nickname: 'Novo', type: 0, balance: 5_000, isFirstLogin: true },
+  { account: 'expired', nickname: 'Expired', type: 0, balance: 12_000, isPasswordExpired: true },
+  { account: 'closed', nickname: 'Closed', type: 0, balance: 0, isClosed: true },
+];
+
+const day = 86_400_000;
+
+export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void> {
+  const parents = new Map<string, number>();
+  for (const member of seededMembers) {
+    const { account, nickname, type, parent, vipLevel = 0, isClosed = false, isFirstLogin = false, isPasswordExpired = false } = member;
+    const inserted = await trx
+      .insertInto('member')
+      .values({
+        merchant_id: merchant.id,
+        account,
+        nickname,
+        type,
+        state: isClosed ? 'closed' : 'active',
+        parent_id: parent === undefined ? null : (parents.get(parent) ?? null),
+        vip_level: vipLevel,
+        password_hash: await hashPassword(demoPassword),
+        password_expires_at: isPasswordExpired ? new Date(now.getTime() - day) : null,
+        first_login: isFirstLogin,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted !== undefined) await fund({ trx, merchant, now }, { ...member, id: inserted.id });
+    parents.set(account, inserted?.id ?? (await idOf(trx, merchant.id, account)));
+  }
+}
+
+async function idOf(trx: Seeding['trx'], merchantId: number, account: string): Promise<number> {
+  const { id } = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Seeded members get their first states and balances back; the ledger by a correction, since nothing in it is ever erased. */
+export async function resetMembers({ trx, merchant, now }: Seeding): Promise<void> {
+  for (const { account, type, balance, isClosed = false, isFirstLogin = false } of seededMembers) {
+    const cash = await trx
+      .updateTable('member')
+      .from('account')
+      .whereRef('account.member_id', '=', 'member.id')
+      .where('account.kind', '=', 'CASH')
+      .where('member.merchant_id', '=', merchant.id)
+      .where('member.account', '=', account)
+      .set({ state: isClosed ? 'closed' : 'active', first_login: isFirstLogin })
+      .returning(['account.id', 'account.balance'])
+      .executeTakeFirst();
+    if (cash === undefined || cash.balance === balance) continue;
+    const house = await openHouseAccount(trx, merchant.id, 'ADJUSTMENT', unitFor(type, merchant.currency));
+    await postTransaction(trx, {
+      merchantId: merchant.id,
+      kind: 'reset',
+      idempotencyKey: `reset:${randomUUID()}`,
+      at: now,
+      entries: [
+        { accountId: house, amount: cash.balance - balance },
+        { accountId: cash.id, amount: balance - cash.balance },
+      ],
+      response: () => ({}),
+    });
+  }
+}
+
+/** The money comes in through the ledger, as a deposit would bring it. */
+async function fund({ trx, merchant, now }: Seeding, { id, account, type, balance }: SeededMember & { id: number }): Promise<void> {
+  const unit = unitFor(type, merchant.currency);
+  const cash = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit });
+  if (balance === 0) return;
+  const house = await openHouseAccount(trx, merchant.id, 'ADJUSTMENT', unit);
+  await postTransaction(trx, {
+    merchantId: merchant.id,
+    kind: 'seed',
+    idempotencyKey: `seed:${account}`,
+    at: now,
+    entries: [
+      { accountId: house, amount: -balance },
+      { accountId: cash, amount: balance },
+    ],
+    response: () => ({}),
+  });
+}

@@ -1,0 +1,214 @@
+import { routes } from '@livery/contract/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestGateway, sealedPayload, type TestGateway } from '../../../test/test-gateway.ts';
+import { sessionAge, sessionIdle } from '../../server/authentication.ts';
+import { demoPassword } from '../member/demo-accounts.ts';
+import { attemptWindow } from './session.repo.ts';
+import { attemptLimit } from './session.service.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ poolSize: 64 });
+});
+
+afterAll(() => gateway.close());
+
+beforeEach(async () => {
+  gateway.platform.clock.shiftTo(0);
+  await gateway.platform.db.deleteFrom('login_attempt').execute();
+});
+
+const logIn = (username: string, password = demoPassword, merchant = 'ALPHA') =>
+  gateway.call('login', { merchant, body: { username, password, type: 'username' } });
+const send = (jwe: unknown) => gateway.inject({ method: 'POST', url: routes.login.path, headers: { merchant: 'ALPHA' }, payload: { jwe } });
+
+describe('login', () => {
+  it('opens a session by POST, sealed and without a token [wire-session-login]', async () => {
+    const { status, envelope } = await logIn('demo');
+    expect(status).toBe(200);
+    const info = await gateway.call('memberInfo', { token: String(envelope.value['token']) });
+    expect(info.envelope.value).toMatchObject({ account: 'demo' });
+  });
+
+  it('answers the token, both password flags and the member [wire-session-login-response]', async () => {
+    const { envelope } = await logIn('demo');
+    expect(envelope.value).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      firstTimeLogin: false,
+      passwordExpired: false,
+      memberInfo: { id: expect.any(Number), account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 3 },
+    });
+    expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+    expect((await logIn('expired')).envelope.value).toMatchObject({ firstTimeLogin: false, passwordExpired: true });
+  });
+
+  it.each([
+    ['demo', 0],
+    ['trial', 4],
+    ['agent', 1],
+    ['agent2', 2],
+    ['agent41', 41],
+    ['agent42', 42],
+  ])('lets in %s of type %i', async (account, type) => {
+    expect((await logIn(account)).envelope.value['memberInfo']).toMatchObject({ account, type });
+  });
+
+  it('takes username, password, captcha and a type of username or sms, and nothing else [wire-session-login-payload]', async () => {
+    const full = { username: ' Demo ', password: demoPassword, captcha: 'ab12', type: 'username' };
+    expect((await gateway.call('login', { body: full })).status).toBe(200);
+    expect((await gateway.call('login', { body: { ...full, type: 'sms' } })).status).not.toBe(400);
+    for (const wrong of [
+      { ...full, type: 'email' },
+      { ...full, username: '' },
+      { ...full, memberType: 1 },
+      { username: 'demo', type: 'username' },
+    ]) {
+      expect((await gateway.call('login', { body: wrong })).envelope.value).toMatchObject({ code: 'INVALID_REQUEST' });
+    }
+  });
+
+  it('refuses a wrong password and an unknown account with the same answer', async () => {
+    const answers = [await logIn('demo', 'Wrong#2026'), await logIn('nobody', 'Wrong#2026')];
+    for (const { status, envelope } of answers) {
+      expect(status).toBe(401);
+      expect(envelope.value).toEqual({ code: 'INVALID_CREDENTIALS', requestId: expect.any(String) });
+    }
+  });
+
+  it('tells only whoever has its password that an account is closed', async () => {
+    expect((await logIn('closed', 'Wrong#2026')).envelope.value).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect((await logIn('closed')).envelope.value).toMatchObject({ code: 'ACCOUNT_CLOSED' });
+  });
+
+  it('makes an account wait after too many failures from one address, and not another address', async () => {
+    for (let failure = 0; failure < attemptLimit; failure += 1) await logIn('lucas', 'Wrong#2026');
+    const { status, envelope, response } = await logIn('lucas');
+    expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
+    expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
+    expect(Number(envelope.value['retryAfter'])).toBeGreaterThan(0);
+
+    const elsewhere = await gateway.call('login', {
+      body: { username: 'lucas', password: demoPassword, type: 'username' },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(elsewhere.status).toBe(200);
+    gateway.platform.clock.shiftTo(attemptWindow + 1_000);
+    expect((await logIn('lucas')).status).toBe(200);
+  });
+
+  it('looks at no more passwords than the limit when 64 guesses come at once', async () => {
+    const guesses = await Promise.all(Array.from({ length: 64 }, (_, guess) => logIn('marina', `Guess#${guess}`)));
+    const codes = guesses.map(({ envelope }) => envelope.value['code']);
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(attemptLimit);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(64 - attemptLimit);
+  });
+
+  it('stores neither passwords nor tokens', async () => {
+    const { envelope } = await logIn('demo');
+    const { db } = gateway.platform;
+    const hashes = await db.selectFrom('member').select('password_hash').execute();
+    for (const { password_hash } of hashes) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(new Set(hashes.map(({ password_hash }) => password_hash)).size).toBe(hashes.length);
+    const stored = await db.selectFrom('session').select('token_hash').execute();
+    expect(stored.some(({ token_hash }) => token_hash.toString().includes(String(envelope.value['token'])))).toBe(false);
+  });
+});
+
+describe('a sealed payload', () => {
+  const payload = (changes: Record<string, unknown> = {}) => ({
+    ...sealedPayload('ALPHA', 'login', { username: 'demo', password: demoPassword, type: 'username' }, gateway.platform.clock.now()),
+    ...changes,
+  });
+
+  it('is demanded: a plain body is refused [wire-session-login]', async () => {
+    const { envelope } = await gateway.call('login', { body: { username: 'demo', password: demoPassword, type: 'username' }, plain: true });
+    expect(envelope.value).toMatchObject({ code: 'ENCRYPTION_REQUIRED' });
+  });
+
+  it('works once, though 64 copies arrive together', async () => {
+    const jwe = await gateway.seal(payload());
+    const answers = await Promise.all(Array.from({ length: 64 }, () => send(jwe)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(answer.json()).toMatchObject({ value: { code: 'DECRYPTION_FAILED' } });
+  });
+
+  it('is spent by a refused login too', async () => {
+    const jwe = await gateway.seal(payload({ body: { username: 'demo', password: 'Wrong#2026', type: 'username' } }));
+    expect((await send(jwe)).json()).toMatchObject({ value: { code: 'INVALID_CREDENTIALS' } });
+    expect((await send(jwe)).json()).toMatchObject({ value: { code: 'DECRYPTION_FAILED' } });
+  });
+
+  it('is refused in one way, whatever is wrong with it', async () => {
+    const seconds = Math.floor(gateway.platform.clock.now().getTime() / 1000);
+    const sealed = await gateway.seal(payload());
+    const [head = '', ...rest] = sealed.split('.');
+    const wrong = [
+      'no jwe at all',
+      [head, ...rest.slice(0, -1), 'AAAAAAAAAAAAAAAAAAAAAA'].join('.'),
+      await gateway.seal(payload(), { kid: 'another' }),
+      await gateway.seal(payload(), { typ: 'JWT' }),
+      await gateway.seal(payload({ aud: 'BETA' })),
+      await gateway.seal(payload({ htm: 'PUT' })),
+      await gateway.seal(payload({ htu: '/wps/member/password' })),
+      await gateway.seal(payload({ iat: seconds - 121 })),
+      await gateway.seal(payload({ iat: seconds + 125 })),
+      await gateway.seal(payload({ jti: 'short' })),
+      await gateway.seal({ body: payload().body }),
+    ];
+    for (const jwe of wrong) {
+      const answer = await send(jwe);
+      expect(answer.json()).toEqual({
+        success: false,
+        message: 'DECRYPTION_FAILED',
+        value: { code: 'DECRYPTION_FAILED', requestId: expect.any(String) },
+      });
+    }
+  });
+
+  it('comes with a public key and the time, never with the private part', async () => {
+    const { envelope } = await gateway.call('keySet');
+    const [key] = envelope.value['keys'] as Record<string, unknown>[];
+    expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', use: 'enc', alg: 'ECDH-ES', kid: expect.any(String) });
+    expect(key).not.toHaveProperty('d');
+    expect(envelope.value['serverTime']).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  it('ends by DELETE with its token, which is dead afterwards [wire-session-logout]', async () => {
+    const [token, other] = [await gateway.logIn(), await gateway.logIn()];
+    const { status, envelope } = await gateway.call('logout', { token });
+    expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, value: {}, message: null } });
+    expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+    expect((await gateway.call('logout', { token })).status).toBe(401);
+    expect((await gateway.call('memberInfo', { token: other })).status).toBe(200);
+  });
+
+  it('ends when it is idle, and goes on while it is used', async () => {
+    const token = await gateway.logIn();
+    for (const idle of [0.9, 1.8, 2.7]) {
+      gateway.platform.clock.shiftTo(idle * sessionIdle);
+      expect((await gateway.call('memberInfo', { token })).status).toBe(200);
+    }
+    gateway.platform.clock.shiftTo(3.8 * sessionIdle);
+    expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  });
+
+  it('ends at its age, however much it is used', async () => {
+    const token = await gateway.logIn();
+    for (let time = 0; time < sessionAge; time += 0.9 * sessionIdle) {
+      gateway.platform.clock.shiftTo(time);
+      expect((await gateway.call('memberInfo', { token })).status).toBe(200);
+    }
+    gateway.platform.clock.shiftTo(sessionAge + 1_000);
+    expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  });
+
+  it('ends when its account is closed', async () => {
+    const token = await gateway.logIn('rafael');
+    await gateway.platform.db.updateTable('member').set({ state: 'closed' }).where('account', '=', 'rafael').execute();
+    expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  });
+});

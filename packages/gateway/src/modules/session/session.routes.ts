@@ -1,0 +1,30 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute, route } from '../../server/route.ts';
+import { presentMember } from '../member/member.present.ts';
+import { deleteSession } from './session.repo.ts';
+import { logIn } from './session.service.ts';
+
+export const sessionModule: GatewayModule = {
+  name: 'session',
+  register: (app) => {
+    route(app, 'login', async (call) => {
+      const { token, member, isPasswordExpired } = await logIn(call, call.body.username, call.body.password);
+      return {
+        token,
+        firstTimeLogin: member.first_login,
+        passwordExpired: isPasswordExpired,
+        memberInfo: presentMember({ ...member, vipLevel: member.vip_level }, call.merchant),
+      };
+    });
+    memberRoute(app, 'logout', async ({ db, member }) => {
+      await deleteSession(db, member.sessionHash);
+      return {};
+    });
+    route(app, 'keySet', async ({ now }) => ({ keys: await app.platform.cipher.publicKeys(), serverTime: now.getTime() }));
+  },
+  reset: async ({ trx, merchant }) => {
+    const members = trx.selectFrom('member').select('id').where('merchant_id', '=', merchant.id);
+    await trx.deleteFrom('session').where('member_id', 'in', members).execute();
+    await trx.deleteFrom('login_attempt').where('merchant_id', '=', merchant.id).execute();
+  },
+};

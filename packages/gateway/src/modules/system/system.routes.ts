@@ -1,0 +1,21 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { route } from '../../server/route.ts';
+import { presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
+import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
+import { resetStatus, seedSystem } from './system.seed.ts';
+
+export const systemModule: GatewayModule = {
+  name: 'system',
+  register: (app) => {
+    route(app, 'systemStatus', async ({ db, merchant, ip }) => presentStatus(await readStatus(db, merchant.id), ip));
+    route(app, 'whitelabel', async ({ db, merchant }) => ({ features: presentFeatures(await listFeatures(db, merchant.id)) }));
+    route(app, 'registerSettings', async ({ db, merchant }) => ({
+      fields: presentRegisterRules(await listRegisterRules(db, merchant.id)),
+    }));
+    route(app, 'siteSettings', async ({ db, merchant, ip }) =>
+      presentSite(merchant, await readSite(db, merchant.id), await readStatus(db, merchant.id), ip),
+    );
+  },
+  seed: { version: 1, run: seedSystem },
+  reset: resetStatus,
+};

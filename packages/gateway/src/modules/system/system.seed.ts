@@ -1,0 +1,122 @@
+import type { Merchant } from '../../server/context.ts';
+import type { Seeding } from '../../server/module.ts';
+import type { Site } from './site.ts';
+
+interface SeededFlag {
+  readonly modId: string;
+  readonly enabled: boolean;
+  readonly children?: readonly SeededFlag[];
+}
+
+/** The flags that the specification names (section 3) and the readings add (readings 23), grouped as an operator would. */
+const features: readonly SeededFlag[] = [
+  {
+    modId: 'REGISTER',
+    enabled: true,
+    children: [
+      { modId: 'USERNAMEREG3', enabled: true },
+      {
+        modId: 'MOBILENUMREG3',
+        enabled: true,
+        children: [
+          { modId: 'MOBILENUMPASSREG3', enabled: true },
+          { modId: 'REGMOBVERF3', enabled: true },
+        ],
+      },
+    ],
+  },
+  {
+    modId: 'LOGIN',
+    enabled: true,
+    children: [
+      { modId: 'SMSLOGIN3', enabled: true },
+      { modId: 'FREEPLAY3', enabled: true },
+      { modId: 'PASSEXPIRY3', enabled: false },
+      { modId: 'CHNGPASSVERIF3', enabled: true },
+    ],
+  },
+  { modId: 'AGENT', enabled: true, children: [{ modId: 'AGENTPOLICY3', enabled: true }] },
+];
+
+type Rule = readonly [field: string, enabled: boolean, required: boolean, pattern: string, patternId: string, min: number, max: number];
+
+const anything = '*';
+const rules: readonly Rule[] = [
+  ['username', true, true, '^[A-Za-z][A-Za-z0-9]*$', 'LETTER_FIRST_ALPHANUMERIC', 6, 16],
+  ['password', true, true, '^\\S*$', 'NO_SPACES', 8, 64],
+  ['payeeName', true, false, "^[A-Za-zÀ-ÖØ-öø-ÿ' \\-]*$", 'LETTERS_AND_SPACES', 2, 60],
+  ['email', true, false, '^[^@ ]+@[^@ ]+[.][^@ ]+$', 'EMAIL', 5, 100],
+  ['mobileNum', true, false, '^[0-9]*$', 'NUMBERS', 8, 15],
+  ['verificationCode', true, false, '^[0-9]*$', 'NUMBERS', 6, 6],
+  ['affiliateCode', true, false, '^[A-Za-z0-9]*$', 'ALPHANUMERIC', 4, 16],
+  ['recommenderId', false, false, '^[0-9]*$', 'NUMBERS', 1, 16],
+  ['captcha', true, true, '^[A-Za-z0-9]*$', 'ALPHANUMERIC', 4, 6],
+  ['paymentPassword', false, false, '^[0-9]*$', 'NUMBERS', 6, 6],
+  ['qqNum', false, false, '^[0-9]*$', 'NUMBERS', 5, 12],
+  ['line', false, false, anything, 'ANY', 1, 40],
+  ['whatsapp', true, false, '^[0-9]*$', 'NUMBERS', 8, 15],
+  ['facebook', false, false, anything, 'ANY', 1, 60],
+  ['wechat', false, false, anything, 'ANY', 1, 40],
+  ['idNumber', false, false, '^[0-9]*$', 'NUMBERS', 11, 11],
+];
+
+const normal = { status: 0, maintenance: false, region_restriction: false, end_time: null } as const;
+
+export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
+  const merchant_id = merchant.id;
+  await trx
+    .insertInto('merchant_status')
+    .values({ merchant_id, ...normal })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const [position, { modId, enabled, parent }] of flatten(features, null).entries()) {
+    await trx
+      .insertInto('feature_node')
+      .values({ merchant_id, mod_id: modId, parent_mod_id: parent, position, enabled })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await trx
+    .insertInto('register_rule')
+    .values(
+      rules.map(([field, enabled, required, accepted_pattern, pattern_id, min_length, max_length], position) => ({
+        merchant_id,
+        field,
+        position,
+        enabled,
+        required,
+        accepted_pattern,
+        pattern_id,
+        min_length,
+        max_length,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .updateTable('merchant')
+    .set({ site: JSON.stringify(siteOf(merchant)) })
+    .where('id', '=', merchant_id)
+    .execute();
+}
+
+export async function resetStatus({ trx, merchant }: Seeding): Promise<void> {
+  await trx.updateTable('merchant_status').set(normal).where('merchant_id', '=', merchant.id).execute();
+}
+
+function flatten(flags: readonly SeededFlag[], parent: string | null): { modId: string; enabled: boolean; parent: string | null }[] {
+  return flags.flatMap(({ modId, enabled, children = [] }) => [{ modId, enabled, parent }, ...flatten(children, modId)]);
+}
+
+function siteOf({ hosts }: Merchant): Site {
+  const [mainDomain = ''] = hosts;
+  return {
+    customerService: [],
+    domainRoute: [...hosts],
+    mainDomain,
+    analyticsId: null,
+    resources: [],
+    imageHosts: [],
+    gameHosts: [],
+  };
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+beforeEach(() => gateway.control('POST', 'reset'));
+
+interface Node {
+  modId: string;
+  enabled: boolean;
+  childrenNodes?: Node[];
+}
+
+const flatten = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.childrenNodes ?? [])]);
+
+describe('system calls', () => {
+  it('answer the flags of the whitelabel tree without a token [wire-system-whitelabel]', async () => {
+    const { envelope } = await gateway.call('whitelabel');
+    const flags = flatten(envelope.value['features'] as Node[]);
+    const named = [
+      'CHNGPASSVERIF3',
+      'USERNAMEREG3',
+      'MOBILENUMREG3',
+      'MOBILENUMPASSREG3',
+      'REGMOBVERF3',
+      'AGENTPOLICY3',
+      'FREEPLAY3',
+      'PASSEXPIRY3',
+      'SMSLOGIN3',
+    ];
+    expect(flags.map(({ modId }) => modId)).toEqual(expect.arrayContaining(named));
+    expect(envelope.value['features']).toContainEqual(
+      expect.objectContaining({
+        childrenNodes: expect.arrayContaining([
+          { modId: 'MOBILENUMREG3', enabled: true, childrenNodes: expect.arrayContaining([{ modId: 'REGMOBVERF3', enabled: true }]) },
+        ]),
+      }),
+    );
+  });
+
+  it('answer the rule of every register field without a token [wire-system-setting-register]', async () => {
+    const { envelope } = await gateway.call('registerSettings');
+    const fields = envelope.value['fields'] as Record<string, { acceptedPattern: string; minLength: number; maxLength: number }>;
+    expect(fields['username']).toEqual({
+      enabled: true,
+      required: true,
+      acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+      patternId: 'LETTER_FIRST_ALPHANUMERIC',
+      minLength: 6,
+      maxLength: 16,
+    });
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(['password', 'email', 'mobileNum', 'affiliateCode', 'captcha', 'idNumber']));
+    for (const { acceptedPattern } of Object.values(fields))
+      if (acceptedPattern !== '*') expect(() => new RegExp(acceptedPattern, 'v')).not.toThrow();
+  });
+
+  it("answer the status 0, 1 or 2 with its flags and the visitor's address, without a token [wire-system-status]", async () => {
+    const status = async () => (await gateway.call('systemStatus')).envelope.value;
+    expect(await status()).toEqual({
+      status: 0,
+      maintenance: false,
+      regionRestriction: false,
+      endTime: null,
+      location: { ip: '127.0.0.1' },
+    });
+    await gateway.control('POST', 'status', {
+      status: 1,
+      maintenance: true,
+      regionRestriction: false,
+      endTime: '2026-12-01T06:00:00.000Z',
+    });
+    expect(await status()).toMatchObject({ status: 1, maintenance: true, endTime: '2026-12-01T06:00:00.000Z' });
+    await gateway.control('POST', 'status', { status: 2, maintenance: false, regionRestriction: true });
+    expect(await status()).toMatchObject({ status: 2, regionRestriction: true, endTime: null });
+    expect((await gateway.call('systemStatus', { merchant: 'BETA' })).envelope.value).toMatchObject({ status: 0 });
+  });
+
+  it("believe a proxy of this machine about the visitor's address", async () => {
+    const { envelope } = await gateway.call('systemStatus', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } });
+    expect(envelope.value['location']).toEqual({ ip: '203.0.113.7' });
+  });
+
+  it("answer the site's settings with currency, domains and status", async () => {
+    const { envelope } = await gateway.call('siteSettings');
+    expect(envelope.value).toMatchObject({
+      mainDomain: 'alpha.example',
+      domainRoute: ['alpha.example', 'www.alpha.example'],
+      currency: 'BRL',
+      currencySymbol: 'R$',
+      maintenance: false,
+      regionRestriction: false,
+    });
+  });
+});

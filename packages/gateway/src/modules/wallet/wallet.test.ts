@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+describe('the balance', () => {
+  it("is the member's cash in minor units with its currency, and needs the token [wire-wallets-balance]", async () => {
+    const token = await gateway.logIn();
+    const { envelope } = await gateway.call('balance', { token });
+    expect(envelope.value).toEqual({
+      balance: 1_250_075,
+      currency: 'BRL',
+      currencySymbol: 'R$',
+      asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect((await gateway.call('balance')).status).toBe(401);
+  });
+
+  it('follows the ledger at once', async () => {
+    const token = await gateway.logIn('lucas');
+    await gateway.control('POST', 'balance', { account: 'lucas', amount: -6_700 });
+    expect((await gateway.call('balance', { token })).envelope.value).toMatchObject({ balance: 50_000 });
+  });
+
+  it("is each merchant's own", async () => {
+    await gateway.control('POST', 'balance', { account: 'demo', amount: 1 }, 'BETA');
+    const [alpha, beta] = [await gateway.logIn('demo', 'ALPHA'), await gateway.logIn('demo', 'BETA')];
+    expect((await gateway.call('balance', { token: alpha })).envelope.value).toMatchObject({ balance: 1_250_075, currency: 'BRL' });
+    expect((await gateway.call('balance', { token: beta, merchant: 'BETA' })).envelope.value).toMatchObject({
+      balance: 1_250_076,
+      currency: 'USD',
+    });
+  });
+
+  it("of a trial account is play money, kept in a unit that never meets the merchant's currency", async () => {
+    const units = await gateway.platform.db
+      .selectFrom('account')
+      .innerJoin('member', 'member.id', 'account.member_id')
+      .select('account.unit')
+      .where('member.type', '=', 4)
+      .execute();
+    expect(units.map(({ unit }) => unit)).toEqual(['PLAY', 'PLAY']);
+  });
+});
+
+describe('member info', () => {
+  it('is the account behind the token, and needs it [wire-member-info]', async () => {
+    const { envelope } = await gateway.call('memberInfo', { token: await gateway.logIn('agent') });
+    expect(envelope.value).toEqual({ id: expect.any(Number), account: 'agent', nickname: 'Agent', type: 1, currency: 'BRL', vipLevel: 5 });
+    expect((await gateway.call('memberInfo')).status).toBe(401);
+  });
+});
+
+describe('the seed', () => {
+  it('holds every member type, an agent tree three levels deep, and every state', async () => {
+    const members = await gateway.platform.db
+      .selectFrom('member')
+      .innerJoin('merchant', 'merchant.id', 'member.merchant_id')
+      .select(['member.id', 'account', 'type', 'state', 'parent_id', 'first_login', 'password_expires_at'])
+      .where('merchant.code', '=', 'ALPHA')
+      .execute();
+    expect([...new Set(members.map(({ type }) => type))].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 41, 42]);
+    const parentOf = (account: string | undefined) =>
+      members.find(({ id }) => id === members.find((member) => member.account === account)?.parent_id)?.account;
+    expect([parentOf('lucas'), parentOf(parentOf('lucas'))]).toEqual(['agent2', 'agent']);
+    for (const isThere of [
+      ({ state }: { state: string }) => state === 'closed',
+      ({ first_login }: { first_login: boolean }) => first_login,
+    ]) {
+      expect(members.some(isThere)).toBe(true);
+    }
+    expect(members.some(({ password_expires_at }) => password_expires_at !== null)).toBe(true);
+  });
+});

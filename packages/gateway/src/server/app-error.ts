@@ -1,0 +1,22 @@
+import { errorStatus, type ErrorCode } from '@livery/contract/errors';
+import type { FailureValue } from '@livery/contract/envelope';
+
+/** What a refusal may tell beside its code; it reaches the caller as it stands, so it never holds a secret. */
+export type ErrorDetails = Omit<FailureValue, 'code' | 'requestId'>;
+
+/** A refusal of the closed list. Thrown anywhere in the gateway, answered by the one error handler with the list's status. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

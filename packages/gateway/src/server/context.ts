@@ -1,0 +1,53 @@
+import type { Currency } from '@livery/contract/money';
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../database/schema.ts';
+
+/** A tenant: one brand's players, money and settings. */
+export interface Merchant {
+  readonly id: number;
+  readonly code: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly currency: Currency;
+  /** The first one is the default. */
+  readonly languages: readonly string[];
+  readonly timeZone: string;
+  readonly hosts: readonly string[];
+}
+
+/** The account behind a valid session token, read anew for every call. */
+export interface Member {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  /** 0 ordinary, 4 trial, 1, 2, 41 and 42 agents (specification, section 3). */
+  readonly type: number;
+  readonly vipLevel: number;
+  /** The cash account of the ledger and its balance in minor units when the call came in. */
+  readonly cashAccountId: number;
+  readonly cashBalance: number;
+  /** What the session's token is stored as. */
+  readonly sessionHash: Buffer;
+}
+
+/** What every handler knows of a call. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly merchant: Merchant;
+  /** Null for a visitor; never null in `memberRoute`. */
+  readonly member: Member | null;
+  /** One of the merchant's languages: the query's, else the browser's, else the merchant's first. */
+  readonly language: string;
+  readonly ip: string;
+  /** The request's Host header, lower case, with its port. */
+  readonly host: string;
+  /** The gateway's clock, which control calls may shift. */
+  readonly now: Date;
+  /** For reads. */
+  readonly db: GatewayDatabase;
+  /**
+   * Runs an action in one database transaction. The first one of an encrypted call spends the payload's nonce in the same
+   * transaction, so that a copy of the payload changes nothing.
+   */
+  readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+}

@@ -1,0 +1,48 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { Merchant } from './context.ts';
+import { makeBodyReader } from './validation.ts';
+
+export interface ControlCall<Body> {
+  readonly body: Body;
+  /** The merchant that the header `Merchant` names. */
+  readonly merchant: () => Promise<Merchant>;
+  readonly now: Date;
+}
+
+/**
+ * Serves a call that makes something happen for a trial or a test: `/control/<name>`. It does not exist in production, and
+ * answers only callers on this machine.
+ *
+ *     controlRoute(app, 'POST', 'games/maintenance', Type.Object({ nodeId: Type.Integer(), maintenance: Type.Boolean() }), async ({ body, merchant }) => …);
+ */
+export function controlRoute<Schema extends TSchema>(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'DELETE',
+  name: string,
+  schema: Schema,
+  handler: (call: ControlCall<Static<Schema>>) => unknown,
+): void {
+  const { platform } = app;
+  if (platform.environment === 'production') return;
+  const readBody = makeBodyReader(schema);
+  app.route({
+    method,
+    url: `/control/${name}`,
+    handler: async (request) => {
+      if (![request.ip, request.socket.remoteAddress].every(isLoopback)) throw new AppError('FORBIDDEN');
+      const body = readBody(request.body ?? {}) as Static<Schema>;
+      const merchant = (): Promise<Merchant> => platform.merchants.resolve(request);
+      return { success: true, value: (await handler({ body, merchant, now: platform.clock.now() })) ?? {}, message: null };
+    },
+  });
+}
+
+/** The body of a control call that takes none. */
+export const Nothing = Type.Object({}, { additionalProperties: false });
+
+/** `app.inject` has no socket address worth the name: it reports 127.0.0.1. */
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Merchant } from './context.ts';
+
+/** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. */
+export interface GatewayModule {
+  readonly name: string;
+  /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
+  readonly register: (app: FastifyInstance) => void;
+  readonly seed?: ModuleSeed;
+  /** Undoes what people did to a merchant (`/control/reset`); the ledger is corrected by new transactions, never erased. */
+  readonly reset?: (seeding: Seeding) => Promise<void>;
+}
+
+/** Demo data of a merchant. It runs once for each merchant and version, so raise `version` when it changes and write it to run again. */
+export interface ModuleSeed {
+  readonly version: number;
+  /** People and money to try a site with: not in production. */
+  readonly isDemo?: boolean;
+  readonly run: (seeding: Seeding) => Promise<void>;
+}
+
+export interface Seeding {
+  /** All modules of a merchant are seeded in one transaction, in the order of the list. */
+  readonly trx: Transaction<Database>;
+  readonly merchant: Merchant;
+  readonly now: Date;
+}

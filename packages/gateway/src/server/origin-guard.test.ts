@@ -1,0 +1,77 @@
+import { routes } from '@livery/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+let production: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  production = await createTestGateway({ environment: 'production' });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await production.close();
+});
+
+describe('a page', () => {
+  const write = (origin: string, host = 'gateway.test', extra: Record<string, string> = {}, from = gateway) =>
+    from.inject({ method: 'POST', url: routes.login.path, payload: { jwe: 'x' }, headers: { merchant: 'ALPHA', host, origin, ...extra } });
+
+  it('of the same origin and of a merchant may write', async () => {
+    for (const response of [await write('http://alpha.localhost:4000', 'alpha.localhost:4000'), await write('https://www.alpha.example')]) {
+      expect(response.json()).toMatchObject({ value: { code: 'DECRYPTION_FAILED' } });
+    }
+  });
+
+  it('of anybody else may not, nor one that names no origin but comes across sites', async () => {
+    const crossSite = await gateway.inject({
+      method: 'POST',
+      url: routes.login.path,
+      payload: { jwe: 'x' },
+      headers: { merchant: 'ALPHA', 'sec-fetch-site': 'cross-site' },
+    });
+    for (const response of [await write('https://evil.example'), await write('null'), crossSite]) {
+      expect(response.statusCode).toBe(403);
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('of a merchant may ask across origins what it may send, and read the answer', async () => {
+    const preflight = await gateway.inject({
+      method: 'OPTIONS',
+      url: routes.balance.path,
+      headers: {
+        origin: 'https://alpha.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,merchant',
+      },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': 'https://alpha.example', vary: 'Origin' });
+    expect(preflight.headers['access-control-allow-headers']).toMatch(/Merchant.*Authorization/);
+    const stranger = await gateway.inject({
+      method: 'OPTIONS',
+      url: routes.balance.path,
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+    });
+    expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('of a merchant without https, or on its local address, is a stranger in production', async () => {
+    for (const origin of ['http://alpha.example', 'http://alpha.localhost:4000']) {
+      expect((await write(origin, 'gateway.test', {}, production)).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('production', () => {
+  it('has no control calls, no local tenant addresses and no demo accounts', async () => {
+    expect((await production.control('GET', 'health')).statusCode).toBe(404);
+    expect((await production.control('POST', 'balance', { account: 'demo', amount: 1 })).statusCode).toBe(404);
+    expect(
+      (await production.inject({ method: 'GET', url: routes.systemStatus.path, headers: { host: 'alpha.localhost' } })).statusCode,
+    ).toBe(421);
+  });
+});

@@ -1,0 +1,50 @@
+import { headers } from '@livery/contract/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { hostOf } from './route.ts';
+
+const preflight = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': [headers.merchant, headers.authorization, headers.requestId, 'Content-Type'].join(', '),
+  'Access-Control-Max-Age': '600',
+};
+
+/**
+ * Which pages may call the gateway: those of its own origin and of its merchants' hosts. Others get no CORS headers, and their
+ * writes are refused even where a browser would send them without asking.
+ */
+export function addOriginGuard(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (origin === undefined) {
+      const isForeign = isWrite(request) && request.headers['sec-fetch-site'] === 'cross-site';
+      done(isForeign ? new AppError('FORBIDDEN') : undefined);
+      return;
+    }
+    void reply.header('Vary', 'Origin');
+    const isOwn = hostIn(origin) === hostOf(request);
+    const isMerchants = !isOwn && isMerchantOrigin(app, origin);
+    if (isMerchants)
+      reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': `${headers.requestId}, Retry-After` });
+    if (isMerchants && request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      void reply.status(204).headers(preflight).send();
+    } else {
+      done(isWrite(request) && !isOwn && !isMerchants ? new AppError('FORBIDDEN') : undefined);
+    }
+  });
+}
+
+function isWrite({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/** A merchant's page comes over https; outside production its local addresses do too, and over http. */
+function isMerchantOrigin({ platform }: FastifyInstance, origin: string): boolean {
+  const host = hostIn(origin);
+  if (host === null || platform.merchants.byHost(host) === null) return false;
+  return origin.startsWith('https:') || platform.environment !== 'production';
+}
+
+function hostIn(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

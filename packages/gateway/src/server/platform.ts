@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import type { GatewayDatabase } from '../database/schema.ts';
+import type { Clock } from './clock.ts';
+import type { FaultSwitch } from './fault-switch.ts';
+import type { MerchantDirectory } from './merchant-directory.ts';
+import type { GatewayModule } from './module.ts';
+import type { PayloadCipher } from './payload-cipher.ts';
+import type { ViewerLookup } from './viewer-lookup.ts';
+
+export type Environment = 'development' | 'test' | 'production';
+
+export interface GamesOrigins {
+  /** For requests whose Host ends in `.localhost`. */
+  readonly named: string;
+  /** For browsers that resolve no names below `localhost`. */
+  readonly numbered: string;
+}
+
+/** What the gateway's parts share; `app.platform` in every module. */
+export interface Platform {
+  readonly environment: Environment;
+  readonly db: GatewayDatabase;
+  /** The pool under `db`, for prepared statements on hot paths. */
+  readonly pool: Pool;
+  readonly viewers: ViewerLookup;
+  readonly clock: Clock;
+  readonly merchants: MerchantDirectory;
+  readonly cipher: PayloadCipher;
+  readonly faults: FaultSwitch;
+  readonly gamesOrigins: GamesOrigins;
+  readonly modules: readonly GatewayModule[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform;
+  }
+}
+
+/** Whether a Host header names the games' origin, which never answers calls of the wire. */
+export function isGamesHost(host: string, origins: GamesOrigins): boolean {
+  return host.startsWith('games.') || host === new URL(origins.numbered).host;
+}
+
+/** The games' origin as the browser behind this Host header can reach it. */
+export function gamesOriginFor(host: string, origins: GamesOrigins): string {
+  return host.replace(/:\d+$/, '').endsWith('.localhost') ? origins.named : origins.numbered;
+}

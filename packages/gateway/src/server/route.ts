@@ -1,0 +1,115 @@
+import { routes, type RouteName } from '@livery/contract/routes';
+import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
+import Type, { type TSchema } from 'typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { authenticate } from './authentication.ts';
+import { languageOf, transactionOf } from './call.ts';
+import type { Member, RequestContext } from './context.ts';
+import { openPayload } from './sealed-payload.ts';
+import { makeBodyReader, makeQueryReader } from './validation.ts';
+
+/** A call of the contract with its query and body checked, converted and, if it came sealed, opened. */
+export interface Call<Name extends ServedRoute> extends RequestContext {
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+}
+
+/** A call whose token the contract requires. */
+export type MemberCall<Name extends ServedRoute> = Call<Name> & { readonly member: Member };
+
+type Answer<Name extends ServedRoute> = ValueOf<Name> | Promise<ValueOf<Name>>;
+
+interface Parts {
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly value?: TSchema;
+}
+
+/**
+ * Serves a call of the contract. Method, path, token, encryption and shapes come from the contract; the handler gets a
+ * {@link Call}, answers the bare `value`, and refuses by throwing an `AppError`. Properties that the shape does not name are dropped.
+ *
+ *     route(app, 'hotGames', async ({ db, merchant, query, language }) => ({ list: await listHotGames(db, merchant.id, query) }));
+ */
+export function route<Name extends ServedRoute>(app: FastifyInstance, name: Name, handler: (call: Call<Name>) => Answer<Name>): void {
+  serve(app, name, shapes[name], (call) => handler(call as Call<Name>));
+}
+
+/** The same for a call that the contract gives a required token: `call.member` is never null. */
+export function memberRoute<Name extends ServedRoute>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: MemberCall<Name>) => Answer<Name>,
+): void {
+  if (routes[name].token !== 'required') throw new Error(`${name} needs no token: use route()`);
+  serve(app, name, shapes[name], (call) => handler(call as MemberCall<Name>));
+}
+
+/** Answers NOT_AVAILABLE, with tenant and token checked first, on every call of the contract that no module serves. */
+export function serveTheRest(app: FastifyInstance): void {
+  for (const [name, { method, path }] of Object.entries(routes)) {
+    if (app.hasRoute({ method, url: path })) continue;
+    serve(app, name as RouteName, {}, () => {
+      throw new AppError('NOT_AVAILABLE');
+    });
+  }
+}
+
+type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: unknown };
+
+function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown): void {
+  const { method, path, token, encrypted } = routes[name];
+  const { platform } = app;
+  const readQuery = makeQueryReader(parts.query);
+  const readBody = makeBodyReader(parts.body);
+  const isSealed = encrypted && parts.body !== undefined;
+
+  app.route({
+    method,
+    url: path,
+    ...(parts.value === undefined
+      ? {}
+      : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
+    handler: async (request, reply) => {
+      const merchant = await platform.merchants.resolve(request);
+      const now = platform.clock.now();
+      const member = token === 'none' ? null : await authenticate(platform, merchant, request, now);
+      if (token === 'required' && member === null) throw new AppError('NOT_LOGGED_IN');
+
+      const query = readQuery(request.query);
+      const payload = isSealed ? await openPayload(platform.cipher, merchant, request, now) : null;
+      const body = readBody(payload === null ? request.body : payload.body);
+      const transaction = transactionOf(platform, merchant, payload, now);
+      const call: UncheckedCall = {
+        requestId: request.id,
+        merchant,
+        member,
+        // Worked out only for the handlers that ask.
+        get language() {
+          return languageOf(merchant, request);
+        },
+        get ip() {
+          return request.ip;
+        },
+        host: hostOf(request),
+        now,
+        db: platform.db,
+        transaction: transaction.run,
+        query,
+        body,
+      };
+      void reply.header('Cache-Control', 'no-store');
+      try {
+        return { success: true, value: await handler(call), message: null };
+      } finally {
+        await transaction.finish();
+      }
+    },
+  });
+}
+
+/** The Host header alone: what a proxy adds about other hosts never decides the tenant. */
+export function hostOf(request: FastifyRequest): string {
+  return (request.headers.host ?? '').toLowerCase();
+}

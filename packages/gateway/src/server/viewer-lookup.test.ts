@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+it('tells 64 callers apart who come at once, valid or not, of one merchant or another', async () => {
+  const accounts = ['demo', 'trial', 'agent', 'agent2', 'lucas', 'marina'];
+  const sessions = await Promise.all(
+    accounts.flatMap((account) =>
+      ['ALPHA', 'BETA'].map(async (merchant) => ({ account, merchant, token: await gateway.logIn(account, merchant) })),
+    ),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, async (_, caller) => {
+      const session = sessions[caller % sessions.length];
+      const isStranger = caller % 5 === 4;
+      const isLost = caller % 7 === 6;
+      const { status, envelope } = await gateway.call('memberInfo', {
+        token: isStranger ? 'A'.repeat(43) : (session?.token ?? ''),
+        merchant: isLost ? (session?.merchant === 'ALPHA' ? 'BETA' : 'ALPHA') : (session?.merchant ?? ''),
+      });
+      return { expected: isStranger || isLost ? undefined : session?.account, status, account: envelope.value['account'] };
+    }),
+  );
+  for (const { expected, status, account } of answers)
+    expect({ status, account }).toEqual({ status: expected === undefined ? 401 : 200, account: expected });
+});

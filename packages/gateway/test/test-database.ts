@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of its own for a test file: a copy of the seeded template, made in some ten milliseconds. `empty` copies nothing. */
+export async function createTestDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = new URL(template);
+  server.pathname = '/postgres';
+  const run = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server.href });
+    await client.connect();
+    try {
+      // Copies of one template must follow each other.
+      await client.query('SELECT pg_advisory_lock(1)');
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await run(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template.pathname.slice(1)}`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { routes, type RouteName } from '@livery/contract/routes';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { preparePlatform } from '../src/gateway.ts';
+import { demoPassword } from '../src/modules/member/demo-accounts.ts';
+import { createApp } from '../src/server/app.ts';
+import type { Environment, Platform } from '../src/server/platform.ts';
+import { createTestDatabase } from './test-database.ts';
+import { testGamesOrigins, testMerchants } from './test-merchants.ts';
+
+export interface TestCall {
+  /** `ALPHA` when absent. */
+  readonly merchant?: string;
+  readonly token?: string;
+  readonly query?: Record<string, string | number>;
+  /** Sealed for an encrypted call, unless `plain`. */
+  readonly body?: unknown;
+  readonly plain?: boolean;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly envelope: { readonly success: boolean; readonly value: Record<string, unknown>; readonly message: string | null };
+  readonly response: LightMyRequestResponse;
+}
+
+export interface TestGateway {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly databaseUrl: string;
+  /** Makes a call of the contract. */
+  readonly call: (name: RouteName, options?: TestCall) => Promise<TestAnswer>;
+  /** The token of a seeded account, `demo` when absent. */
+  readonly logIn: (account?: string, merchant?: string) => Promise<string>;
+  readonly seal: (payload: Record<string, unknown>, header?: Record<string, string>) => Promise<string>;
+  readonly control: (method: 'GET' | 'POST' | 'DELETE', name: string, body?: object, merchant?: string) => Promise<LightMyRequestResponse>;
+  readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  readonly close: () => Promise<void>;
+}
+
+/** A gateway on a seeded database of its own; the two merchants are ALPHA and BETA. */
+export async function createTestGateway({
+  environment = 'test',
+  poolSize = 20,
+}: { environment?: Environment; poolSize?: number } = {}): Promise<TestGateway> {
+  const database = await createTestDatabase();
+  const platform = await preparePlatform({
+    databaseUrl: database.url,
+    environment,
+    merchants: testMerchants,
+    gamesOrigins: testGamesOrigins,
+    onProgress: () => {},
+    poolSize,
+  });
+  const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error' });
+  const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
+    app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });
+
+  const seal = async (payload: Record<string, unknown>, header: Record<string, string> = {}): Promise<string> => {
+    const [key] = await platform.cipher.publicKeys();
+    if (key === undefined) throw new Error('the gateway has no key');
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'wps+jwe', kid: key.kid, ...header })
+      .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
+  };
+
+  const call = async (
+    name: RouteName,
+    { merchant = 'ALPHA', token, query, body, plain = false, headers = {} }: TestCall = {},
+  ): Promise<TestAnswer> => {
+    const { method, path, encrypted } = routes[name];
+    const payload = encrypted && !plain ? { jwe: await seal(sealedPayload(merchant, name, body, platform.clock.now())) } : body;
+    const response = await inject({
+      method,
+      url: path,
+      headers: { merchant, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(query === undefined ? {} : { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }),
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+    return { status: response.statusCode, envelope: response.json(), response };
+  };
+
+  return {
+    app,
+    platform,
+    databaseUrl: database.url,
+    call,
+    seal,
+    inject,
+    logIn: async (account = 'demo', merchant = 'ALPHA') => {
+      const { envelope } = await call('login', { merchant, body: { username: account, password: demoPassword, type: 'username' } });
+      if (!envelope.success) throw new Error(`no login for ${account}: ${envelope.message}`);
+      return String(envelope.value['token']);
+    },
+    control: (method, name, body, merchant = 'ALPHA') =>
+      inject({ method, url: `/control/${name}`, headers: { merchant }, ...(body === undefined ? {} : { payload: body }) }),
+    close: async () => {
+      await app.close();
+      await platform.db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export function sealedPayload(merchant: string, name: RouteName, body: unknown, now: Date): Record<string, unknown> {
+  const { method, path } = routes[name];
+  return { aud: merchant, htm: method, htu: path, iat: Math.floor(now.getTime() / 1000), jti: randomBytes(16).toString('base64url'), body };
+}
