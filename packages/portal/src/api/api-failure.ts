@@ -1,0 +1,38 @@
+import { isErrorCode, type ClientErrorCode, type ErrorCode } from '@livery/contract/errors';
+
+export type FailureCode = ErrorCode | ClientErrorCode;
+
+/** Plain data about a call that failed, fit for the state; its text is `common:errors.<code>`. */
+export interface Failure {
+  code: FailureCode;
+  /** HTTP status, 0 when no answer was read. */
+  status: number;
+  /** To quote to support. */
+  requestId: string | null;
+  /** Refused fields by JSON pointer, with the rule that refused them. */
+  fields?: Record<string, string>;
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+  /** What else the gateway's answer carried in `value`. */
+  value?: Record<string, unknown>;
+}
+
+/** The one error that `src/api` throws. */
+export class ApiFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.name = 'ApiFailure';
+    this.failure = failure;
+  }
+}
+
+/** Turns whatever a worker caught into data; a bug of ours becomes UNKNOWN. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof ApiFailure ? error.failure : { code: 'UNKNOWN', status: 0, requestId: null };
+}
+
+export function codeOf(value: unknown): FailureCode {
+  return isErrorCode(value) ? value : 'UNKNOWN';
+}

@@ -1,0 +1,49 @@
+import type { AxiosResponse } from 'axios';
+import type { Route } from '@livery/contract/routes';
+import type { FailureCode } from './api-failure.ts';
+import { envelopeOf } from './read-envelope.ts';
+
+const second = 1000;
+const retries = 2;
+const firstDelay = 250;
+const longestDelay = 4 * second;
+const passingStatuses: readonly number[] = [502, 503, 504];
+
+/** Milliseconds a call may take: reading 10 s, writing 15 s, moving money 30 s. */
+export function timeoutOf(route: Route): number {
+  if (route.method === 'GET') return 10 * second;
+  return route.domain === 'wallet' ? 30 * second : 15 * second;
+}
+
+/**
+ * Milliseconds until the next try, or null when there is none: only reading is tried again, and only after what passes by
+ * itself. Full jitter keeps many clients from coming back at once; `Retry-After` wins while it is bearable.
+ */
+export function retryDelay(
+  route: Route,
+  outcome: FailureCode | AxiosResponse<unknown>,
+  attempt: number,
+  random: () => number,
+): number | null {
+  if (route.method !== 'GET' || attempt >= retries) return null;
+  if (typeof outcome === 'string') return outcome === 'NETWORK' ? jitter(attempt, random) : null;
+  if (!passingStatuses.includes(outcome.status) || isMaintenance(outcome)) return null;
+  const asked = secondsOf(outcome.headers['retry-after']);
+  if (asked === null) return jitter(attempt, random);
+  return asked * second <= longestDelay ? asked * second : null;
+}
+
+function jitter(attempt: number, random: () => number): number {
+  return Math.round(random() * Math.min(firstDelay * 2 ** attempt * 2, longestDelay));
+}
+
+/** A closed site says so itself: asking again would only delay the sentence. */
+function isMaintenance(response: AxiosResponse<unknown>): boolean {
+  const envelope = envelopeOf(response.data);
+  return envelope?.success === false && envelope.value?.code === 'MAINTENANCE';
+}
+
+function secondsOf(header: unknown): number | null {
+  const seconds = Number(header);
+  return typeof header === 'string' && header !== '' && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}

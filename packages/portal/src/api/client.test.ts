@@ -1,0 +1,193 @@
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError } from 'axios';
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from './api-failure.ts';
+import { createApiClient, type ClientOptions } from './client.ts';
+import { guards as games } from './guards/games.gen.js';
+import { guards as session } from './guards/session.gen.js';
+import { guards as wallet } from './guards/wallet.gen.js';
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; error?: string };
+
+const success = (value: unknown): Answer => ({ body: { success: true, value, message: null } });
+const failure = (code: string, status: number, more: object = {}): Answer => ({
+  status,
+  body: { success: false, value: { code, requestId: 'gateway-1', ...more }, message: code },
+});
+const balance = { balance: 100, currency: 'BRL', currencySymbol: 'R$', asOf: '2025-01-01T00:00:00Z' };
+
+function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
+  const sent: InternalAxiosRequestConfig[] = [];
+  const waits: number[] = [];
+  const refused: string[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    sent.push(config);
+    const { status = 200, body, headers = {}, error } = answers[Math.min(sent.length, answers.length) - 1] ?? {};
+    if (error !== undefined) throw new AxiosError(error, error, config);
+    const data = typeof body === 'string' ? body : JSON.stringify(body);
+    return { data, status, statusText: '', headers, config };
+  };
+  const client = createApiClient({
+    baseUrl: '',
+    merchantCode: 'ACME',
+    readToken: () => 'token-1',
+    onTokenRefused: (token) => void refused.push(token),
+    loadCipher: async () => ({ seal: async (_target, body) => ({ jwe: `sealed:${JSON.stringify(body)}` }), forgetKeys: () => undefined }),
+    makeRequestId: () => 'request-1',
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    random: () => 1,
+    adapter,
+    ...options,
+  });
+  return { client, sent, waits, refused };
+}
+
+async function failureFrom(promise: Promise<unknown>) {
+  const error = await promise.catch((caught: unknown) => caught);
+  if (!(error instanceof ApiFailure)) throw new Error(`Not an ApiFailure: ${String(error)}`);
+  return error.failure;
+}
+
+describe('what is sent', () => {
+  test('carries the merchant code, the token and a request id [system-08]', async () => {
+    const { client, sent } = aClient([success(balance)]);
+    await client.call('balance', wallet.balance);
+    expect(sent[0]?.headers).toMatchObject({ Merchant: 'ACME', Authorization: 'Bearer token-1', 'X-Request-Id': 'request-1' });
+  });
+
+  test('leaves the token out where no token belongs', async () => {
+    const { client, sent } = aClient([success({ categories: [] })]);
+    await client.call('gameMenus', games.gameMenus);
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  test('seals the body of an encrypted call', async () => {
+    const { client, sent } = aClient([failure('INVALID_CREDENTIALS', 401)]);
+    await failureFrom(client.call('login', session.login, { body: { username: 'a', password: 'b', type: 'username' } }));
+    expect(JSON.parse(String(sent[0]?.data))).toEqual({ jwe: 'sealed:{"username":"a","password":"b","type":"username"}' });
+  });
+
+  test('goes to the page itself, or to the host that the brand names [wire-host]', async () => {
+    const own = aClient([success(balance)]);
+    await own.client.call('balance', wallet.balance);
+    expect(own.sent[0]).toMatchObject({ baseURL: '', url: '/wps/v2/wallets/balance' });
+    const named = aClient([success(balance)], { baseUrl: 'https://gateway.example' });
+    await named.client.call('balance', wallet.balance);
+    expect(named.sent[0]).toMatchObject({ baseURL: 'https://gateway.example', url: '/wps/v2/wallets/balance' });
+  });
+
+  test('ends a session by DELETE with its token [session-12]', async () => {
+    const { client, sent } = aClient([success({})]);
+    await client.call('logout', session.logout);
+    expect(sent[0]).toMatchObject({ method: 'delete', url: '/wps/session/logout' });
+    expect(sent[0]?.headers).toMatchObject({ Authorization: 'Bearer token-1' });
+  });
+
+  test('waits ten seconds for reading and fifteen for writing', async () => {
+    const { client, sent } = aClient([success({}), success({ favGameIds: [] })]);
+    await client.call('logout', session.logout);
+    await failureFrom(client.call('balance', wallet.balance));
+    expect(sent.map(({ timeout }) => timeout)).toEqual([15_000, 10_000]);
+  });
+});
+
+describe('what is read', () => {
+  test('answers value of the envelope [wire-envelope]', async () => {
+    const { client } = aClient([success(balance)]);
+    expect(await client.call('balance', wallet.balance)).toEqual(balance);
+  });
+
+  test('throws the code of a refused call with its status, request and fields [wire-envelope]', async () => {
+    const { client } = aClient([failure('LIMIT_EXCEEDED', 409, { fields: { '/amount': 'maximum' }, captcha: true })]);
+    expect(await failureFrom(client.call('balance', wallet.balance))).toEqual({
+      code: 'LIMIT_EXCEEDED',
+      status: 409,
+      requestId: 'gateway-1',
+      fields: { '/amount': 'maximum' },
+      value: { captcha: true },
+    });
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['no envelope', { value: balance }],
+    ['another shape', { success: true, value: { ...balance, balance: '100' }, message: null }],
+  ])('calls an answer malformed that is %s', async (_name, body) => {
+    const { client } = aClient([{ body }]);
+    expect(await failureFrom(client.call('balance', wallet.balance))).toMatchObject({ code: 'MALFORMED_ANSWER', requestId: 'request-1' });
+  });
+
+  test('takes a code that it does not know for unknown', async () => {
+    const { client } = aClient([failure('SOMETHING_NEW', 418)]);
+    expect((await failureFrom(client.call('balance', wallet.balance))).code).toBe('UNKNOWN');
+  });
+
+  test('tells a call that took too long from one that did not get through', async () => {
+    expect((await failureFrom(aClient([{ error: 'ECONNABORTED' }]).client.call('balance', wallet.balance))).code).toBe('TIMEOUT');
+    expect((await failureFrom(aClient([{ error: 'ERR_NETWORK' }]).client.call('balance', wallet.balance))).code).toBe('NETWORK');
+  });
+});
+
+describe('trying again', () => {
+  test('reads up to three times what passes by itself, each time a little later', async () => {
+    const { client, sent, waits } = aClient([{ status: 502, body: '' }, { error: 'ERR_NETWORK' }, success(balance)]);
+    expect(await client.call('balance', wallet.balance)).toEqual(balance);
+    expect(sent).toHaveLength(3);
+    expect(waits).toEqual([500, 1000]);
+  });
+
+  test('gives up after two more tries', async () => {
+    const { client, sent } = aClient([{ status: 503, body: '' }]);
+    expect((await failureFrom(client.call('balance', wallet.balance))).code).toBe('UNAVAILABLE');
+    expect(sent).toHaveLength(3);
+  });
+
+  test('waits as long as Retry-After asks, and not at all when it asks too much', async () => {
+    const bearable = aClient([{ status: 503, body: '', headers: { 'retry-after': '2' } }, success(balance)]);
+    await bearable.client.call('balance', wallet.balance);
+    expect(bearable.waits).toEqual([2000]);
+    const unbearable = aClient([{ status: 503, body: '', headers: { 'retry-after': '60' } }]);
+    await failureFrom(unbearable.client.call('balance', wallet.balance));
+    expect(unbearable.sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['a refusal', failure('FORBIDDEN', 403)],
+    ['a closed site', failure('MAINTENANCE', 503)],
+    ['a timeout', { error: 'ETIMEDOUT' }],
+  ])('does not repeat after %s', async (_name, answer) => {
+    const { client, sent } = aClient([answer]);
+    await failureFrom(client.call('balance', wallet.balance));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('never repeats what writes', async () => {
+    const { client, sent } = aClient([{ error: 'ERR_NETWORK' }]);
+    await failureFrom(client.call('addFavourite', games.addFavourite, { body: { nodeId: 1, vendor: 'PG', gameType: 'RNG' } }));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('repeats an encrypted call once, with fresh keys, when the gateway could not open it', async () => {
+    let forgotten = 0;
+    const { client, sent } = aClient([failure('DECRYPTION_FAILED', 400)], {
+      loadCipher: async () => ({ seal: async () => ({ jwe: 'x' }), forgetKeys: () => (forgotten += 1) }),
+    });
+    const { code } = await failureFrom(client.call('login', session.login, { body: { username: 'a', password: 'b', type: 'username' } }));
+    expect(code).toBe('DECRYPTION_FAILED');
+    expect([sent.length, forgotten]).toEqual([2, 1]);
+  });
+});
+
+describe('a refused token', () => {
+  test('is told with the token that was sent', async () => {
+    const { client, refused } = aClient([failure('NOT_LOGGED_IN', 401)]);
+    await failureFrom(client.call('balance', wallet.balance));
+    expect(refused).toEqual(['token-1']);
+  });
+
+  test('is not what a wrong password means', async () => {
+    const { client, refused } = aClient([failure('INVALID_CREDENTIALS', 401)]);
+    await failureFrom(client.call('login', session.login, { body: { username: 'a', password: 'b', type: 'username' } }));
+    expect(refused).toEqual([]);
+  });
+});

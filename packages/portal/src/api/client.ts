@@ -1,0 +1,138 @@
+import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
+import { headers, routes, type Route } from '@livery/contract/routes';
+import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
+import { ApiFailure, type Failure } from './api-failure.ts';
+import type { Cipher } from './cipher.ts';
+import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
+import { retryDelay, timeoutOf } from './call.rules.ts';
+
+/** Tells whether an answer has the shape of the contract; generated into `guards/`, bundled with the feature that calls. */
+export type Guard = (value: unknown) => boolean;
+
+export interface CallInput<Name extends ServedRoute> {
+  query?: QueryOf<Name>;
+  body?: BodyOf<Name>;
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  /** Answers `value` of the envelope; throws only `ApiFailure`. */
+  call<Name extends ServedRoute>(name: Name, guard: Guard, input?: CallInput<Name>): Promise<ValueOf<Name>>;
+}
+
+export interface ClientOptions {
+  /** Empty for the page's own origin (readings 42). */
+  baseUrl: string;
+  merchantCode: string;
+  /** The session token, or null for a visitor. */
+  readToken: () => string | null;
+  /** A call that carried this token was refused with 401. */
+  onTokenRefused: (token: string) => void;
+  loadCipher: () => Promise<Cipher>;
+  makeRequestId: () => string;
+  wait: (milliseconds: number) => Promise<void>;
+  random: () => number;
+  adapter?: AxiosAdapter;
+}
+
+interface Sent {
+  response: AxiosResponse<unknown>;
+  requestId: string;
+  token: string | null;
+}
+
+export function createApiClient(options: ClientOptions): ApiClient {
+  const http = axios.create({
+    baseURL: options.baseUrl,
+    validateStatus: () => true,
+    responseType: 'text',
+    transformResponse: [(text: unknown) => text],
+    ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
+  });
+  return {
+    async call(name, guard, input = {}) {
+      const route: Route = routes[name];
+      const sent = route.encrypted ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
+      return readValue(sent, guard, options) as ValueOf<typeof name>;
+    },
+  };
+}
+
+interface PlainInput {
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+async function sendWithRetries(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await send(http, route, input, options).catch((error: unknown) => {
+      if (error instanceof ApiFailure) return error;
+      throw error;
+    });
+    const delay = retryDelay(route, outcome instanceof ApiFailure ? outcome.failure.code : outcome.response, attempt, options.random);
+    if (delay === null || input.signal?.aborted === true) {
+      if (outcome instanceof ApiFailure) throw outcome;
+      return outcome;
+    }
+    await options.wait(delay);
+  }
+}
+
+/** A refused key is worth one more try with a fresh key set: nothing was done yet, and clocks and keys may have moved on. */
+async function sendSealed(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
+  const cipher = await options.loadCipher().catch((cause: unknown) => {
+    throw cause instanceof ApiFailure ? cause : new ApiFailure({ code: 'CHUNK_FAILED', status: 0, requestId: null });
+  });
+  const sendOnce = async () => {
+    const body = await cipher.seal({ audience: options.merchantCode, method: route.method, path: route.path }, input.body);
+    return send(http, route, { ...input, body }, options);
+  };
+  const first = await sendOnce();
+  const envelope = envelopeOf(first.response.data);
+  if (envelope?.success !== false || failureOfEnvelope(envelope, first).code !== 'DECRYPTION_FAILED') return first;
+  cipher.forgetKeys();
+  return sendOnce();
+}
+
+async function send(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
+  const requestId = options.makeRequestId();
+  const token = route.token === 'none' ? null : options.readToken();
+  try {
+    const response = await http.request<unknown>({
+      method: route.method,
+      url: route.path,
+      timeout: timeoutOf(route),
+      params: input.query,
+      data: input.body,
+      headers: {
+        [headers.merchant]: options.merchantCode,
+        [headers.requestId]: requestId,
+        ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }),
+      },
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    });
+    return { response, requestId, token };
+  } catch (error) {
+    throw new ApiFailure({ code: transportCode(error), status: 0, requestId });
+  }
+}
+
+function readValue({ response, requestId, token }: Sent, guard: Guard, options: ClientOptions): unknown {
+  const envelope = envelopeOf(response.data);
+  if (response.status === 401 && token !== null) options.onTokenRefused(token);
+  if (envelope === null) throw new ApiFailure(unreadable(response.status, requestId));
+  if (!envelope.success) throw new ApiFailure(failureOfEnvelope(envelope, { response, requestId }));
+  if (!guard(envelope.value)) throw new ApiFailure({ code: 'MALFORMED_ANSWER', status: response.status, requestId });
+  return envelope.value;
+}
+
+/** Something before the gateway answered: a proxy that cannot reach it, or a page of HTML. */
+function unreadable(status: number, requestId: string): Failure {
+  return { code: status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'MALFORMED_ANSWER', status, requestId };
+}
+
+function transportCode(error: unknown): 'TIMEOUT' | 'NETWORK' | 'UNKNOWN' {
+  if (!isAxiosError(error)) return 'UNKNOWN';
+  return error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK';
+}

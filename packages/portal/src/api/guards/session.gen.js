@@ -1,0 +1,16 @@
+// Generated from @livery/contract/shapes by scripts/generate-guards.ts; do not edit.
+const isRecord = (v) => typeof v === 'object' && v !== null && !Array.isArray(v);
+const isText = (v) => typeof v === 'string';
+const isWhole = Number.isInteger;
+const isFlag = (v) => typeof v === 'boolean';
+const shape1 = (v) => isRecord(v) && isText(v.kty) && isText(v.crv) && isText(v.x) && isText(v.y) && isText(v.kid) && isText(v.use) && isText(v.alg);
+const shape2 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.keys) && isWhole(v.serverTime);
+const shape3 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel);
+const shape4 = (v) => isRecord(v) && isText(v.token) && isFlag(v.firstTimeLogin) && isFlag(v.passwordExpired) && shape3(v.memberInfo);
+const shape5 = (v) => isRecord(v);
+
+export const guards = {
+  keySet: shape2,
+  login: shape4,
+  logout: shape5,
+};

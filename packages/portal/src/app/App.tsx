@@ -1,0 +1,74 @@
+import { lazy, useEffect, useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { BrandProvider } from '#shared/brand.tsx';
+import { selectClosure } from '#shared/site.slice.ts';
+import type { RootState } from '#shared/store.ts';
+import { DialogHost } from './DialogHost.tsx';
+import { Island } from './Island.tsx';
+import { Broken, RouteBoundary } from './RouteBoundary.tsx';
+import { RoutePage } from './RoutePage.tsx';
+import { routeOf } from './routes.tsx';
+import type { Runtime } from './runtime.ts';
+import { RuntimeContext } from './runtime-context.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export interface AppProps {
+  brand: PublicBrand;
+  runtime: Runtime;
+  /** The state the server drew from; hydration starts there. */
+  drawnState: RootState;
+  switchLanguage: (language: string) => void;
+  children?: ReactNode;
+}
+
+const ClosedPage = lazy(() => import('./pages/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })));
+
+/** The portal inside a router. */
+export function App({ brand, runtime, drawnState, switchLanguage, children }: AppProps) {
+  const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
+  useEffect(markTakenOver, []);
+  return (
+    <Provider store={runtime.store} serverState={drawnState}>
+      <I18nextProvider i18n={runtime.texts.i18n}>
+        <BrandProvider brand={brand}>
+          <RuntimeContext value={context}>
+            <Site />
+            {children}
+          </RuntimeContext>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** From here on the page answers: what was drawn ahead is the portal's own. */
+function markTakenOver(): void {
+  document.getElementById('root')?.removeAttribute('data-prerendered');
+}
+
+function Site() {
+  const { pathname } = useLocation();
+  const closure = useAppSelector(selectClosure);
+  if (closure !== null) {
+    return (
+      <Island fallback={<Broken code="CHUNK_FAILED" onRetry={() => window.location.reload()} />}>
+        <ClosedPage reason={closure} />
+      </Island>
+    );
+  }
+  const row = routeOf(pathname);
+  return (
+    <>
+      <Shell layout={row.layout}>
+        <RouteBoundary place={pathname}>
+          <RoutePage row={row} />
+        </RouteBoundary>
+      </Shell>
+      <DialogHost />
+    </>
+  );
+}

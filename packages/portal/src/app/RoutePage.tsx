@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { dialogRequested, loginRequested } from '#shared/dialogs.slice.ts';
+import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/viewer.slice.ts';
+import { admission } from './routes.rules.ts';
+import type { RouteRow } from './routes.tsx';
+import { Broken } from './RouteBoundary.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
+import { useRuntime } from './runtime-context.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** The page of the current address: first who may see it, then its chunk, then the page. */
+export function RoutePage({ row }: { row: RouteRow }) {
+  const location = useLocation();
+  const status = useAppSelector(selectViewerStatus);
+  const account = useAppSelector(selectAccount);
+  const isAgent = useAppSelector(selectIsAgent);
+  const isTrial = useAppSelector(selectIsTrial);
+  const verdict = admission(row, { status, isKnown: account !== null, isAgent, isTrial });
+  switch (verdict.kind) {
+    case 'wait':
+      return <RouteProgress />;
+    case 'refuse':
+      return <Refused to={verdict.to} />;
+    case 'redirect':
+      return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
+    case 'admit':
+      return <AdmittedPage row={row} />;
+  }
+}
+
+/** A trial account is told why, and lands where it may be (readings 4 and 17). */
+function Refused({ to }: { to: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+  }, [dispatch]);
+  return <Navigate to={to} replace />;
+}
+
+function AdmittedPage({ row }: { row: RouteRow }) {
+  const { runtime } = useRuntime();
+  const [outcome, setOutcome] = useState<{ row: RouteRow; hasFailed: boolean } | null>(null);
+  const loaded = runtime.peek(row);
+  const isReady = loaded !== undefined;
+  useArrival(row, isReady);
+  useOpenedDialog(row, isReady);
+
+  useEffect(() => {
+    if (isReady) return undefined;
+    let isCurrent = true;
+    runtime.load(row).then(
+      () => isCurrent && setOutcome({ row, hasFailed: false }),
+      () => isCurrent && setOutcome({ row, hasFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [runtime, row, isReady]);
+
+  if (loaded !== undefined) return <loaded.Page />;
+  const hasFailed = outcome?.row === row && outcome.hasFailed;
+  return hasFailed ? <Broken code="CHUNK_FAILED" onRetry={() => window.location.reload()} /> : <RouteProgress />;
+}
+
+/** `/login` is the home page with the dialog open; the address becomes `/` (specification, section 2). */
+function useOpenedDialog(row: RouteRow, isReady: boolean): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const status = useAppSelector(selectViewerStatus);
+  useEffect(() => {
+    if (row.opens === undefined || !isReady || status === 'unknown') return;
+    if (status === 'visitor') dispatch(loginRequested(returnToOf(state)));
+    void navigate('/', { replace: true });
+  }, [row, isReady, status, state, dispatch, navigate]);
+}
+
+function returnToOf(state: unknown): string | undefined {
+  const returnTo: unknown = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
+  return typeof returnTo === 'string' ? returnTo : undefined;
+}

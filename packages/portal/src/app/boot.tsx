@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { fetchPageTexts } from '#api/page-texts.ts';
+import { createPortalClient } from '#api/portal-client.ts';
+import { languageChanged, sessionExpired } from '#shared/events.ts';
+import type { Dependencies } from '#shared/feature.ts';
+import { tokenKey } from '#shared/storage-keys.ts';
+import { App } from './App.tsx';
+import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
+import { makeCatalogueSaga } from './catalogue.saga.ts';
+import { addressIn, insidePath, languageOfPath } from './language.rules.ts';
+import { ConnectNavigation, createNavigationBridge } from './NavigationBridge.tsx';
+import { makePreferencesSaga, writePreferences } from './preferences.saga.ts';
+import { Router } from './Router.tsx';
+import { routeOf } from './routes.tsx';
+import { createRuntime } from './runtime.ts';
+import { makeSiteApi } from './site.api.ts';
+import { makeSiteSaga } from './site.saga.ts';
+import type { Overrides } from './texts.ts';
+
+export interface Portal {
+  render(brand: PublicBrand): ReactNode;
+  /** Development only: the brand's file was edited. */
+  onBrandEdited(listener: (brand: PublicBrand) => void): void;
+}
+
+/** Everything a page needs before React takes it over: texts, state, and the chunk of the route in the address. */
+export async function bootPortal(brand: PublicBrand, overrides: Overrides): Promise<Portal> {
+  const { languages } = brand;
+  const language = languageOfPath(location.pathname, languages);
+  const row = routeOf(insidePath(location.pathname, languages));
+  const [runtime] = await Promise.all([createRuntime(brand, language, overrides), row.load().catch(() => undefined)]);
+  await runtime.load(row).catch(() => undefined);
+  const drawnState = runtime.store.getState();
+
+  const bridge = createNavigationBridge();
+  const session = createStore('sessionStorage');
+  const local = createStore('localStorage');
+  const page = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
+  const client = createPortalClient({
+    brand,
+    readToken: () => session.get(tokenKey),
+    onTokenRefused(token) {
+      if (session.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
+    },
+  });
+  const dependencies: Dependencies = { client, brand, clock, session, local, navigation: bridge, cookies, page, tabs: createTabs() };
+  runtime.start(dependencies, {
+    preferences: makePreferencesSaga({ brand, local, page }),
+    site: makeSiteSaga({ api: makeSiteApi(client), page, random: Math.random }),
+    catalogue: makeCatalogueSaga({ client }),
+  });
+
+  const prepare = async (next: string) => {
+    const texts = next === language ? overrides : await fetchPageTexts(addressIn(next, '/', languages)).catch(() => ({}));
+    await runtime.texts.switchTo(next, texts as Overrides);
+    document.documentElement.lang = next;
+    document.documentElement.dataset['language'] = next;
+    runtime.store.dispatch(languageChanged(next));
+  };
+
+  return {
+    render: (current) => (
+      <Router languages={languages} prepare={prepare}>
+        {(switchLanguage) => (
+          <App
+            brand={current}
+            runtime={runtime}
+            drawnState={drawnState}
+            switchLanguage={(next) => {
+              writePreferences(local, { language: next });
+              switchLanguage(next);
+            }}
+          >
+            <ConnectNavigation bridge={bridge} />
+          </App>
+        )}
+      </Router>
+    ),
+    onBrandEdited(listener) {
+      window.addEventListener('livery:brand', (event) => {
+        const { detail } = event as CustomEvent<{ brand: PublicBrand; texts: Overrides }>;
+        runtime.texts.override(detail.texts);
+        listener(detail.brand);
+      });
+    },
+  };
+}

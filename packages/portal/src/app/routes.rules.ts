@@ -1,0 +1,22 @@
+import type { RouteRow } from './routes.tsx';
+
+export interface Visitor {
+  status: 'unknown' | 'visitor' | 'member';
+  /** The account behind the token was read. */
+  isKnown: boolean;
+  isAgent: boolean;
+  isTrial: boolean;
+}
+
+export type Admission = { kind: 'admit' } | { kind: 'wait' } | { kind: 'redirect'; to: string } | { kind: 'refuse'; to: string };
+
+/** Who may see a page (readings 4 and 17). */
+export function admission(row: Pick<RouteRow, 'guard' | 'refusesTrial'>, { status, isKnown, isAgent, isTrial }: Visitor): Admission {
+  if (row.guard === 'none') return { kind: 'admit' };
+  if (status === 'unknown') return { kind: 'wait' };
+  if (status === 'visitor') return { kind: 'redirect', to: row.guard === 'agent' ? '/agent' : '/login' };
+  if (!isKnown && (row.guard === 'agent' || row.refusesTrial === true)) return { kind: 'wait' };
+  if (isTrial && row.refusesTrial === true) return { kind: 'refuse', to: row.guard === 'agent' ? '/agent' : '/' };
+  if (row.guard === 'agent' && !isAgent) return { kind: 'redirect', to: '/agent' };
+  return { kind: 'admit' };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { admission, type Visitor } from './routes.rules.ts';
+import { routeOf, routeTable } from './routes.tsx';
+
+const visitor: Visitor = { status: 'visitor', isKnown: false, isAgent: false, isTrial: false };
+const member: Visitor = { status: 'member', isKnown: true, isAgent: false, isTrial: false };
+const agent: Visitor = { ...member, isAgent: true };
+const trial: Visitor = { ...member, isTrial: true };
+
+test('knows every route of the specification', () => {
+  const paths =
+    '/ /index /index.html /home /login /register /agent /agentHome /member /help /helpmc /promotions /download /pointMall /sports /esports /lott /elott /live /fish /rng /pvp /favorite /recent /lottery /seaLottery /vnLottery /seamless';
+  for (const path of paths.split(' ')) expect(routeOf(path).id, path).not.toBe('notFound');
+});
+
+test.each(['/index', '/index.html', '/home'])('%s is the page of / [route-02]', (path) => {
+  expect(routeOf(path).load).toBe(routeOf('/').load);
+  expect(routeOf(path).load).not.toBe(routeOf('/nowhere').load);
+});
+
+test('/login is the home page with the login dialog', () => {
+  expect(routeOf('/login')).toMatchObject({ opens: 'login', load: routeOf('/').load });
+});
+
+test('what is not in the table is the not-found page, also in other letters', () => {
+  expect(routeOf('/nowhere').id).toBe('notFound');
+  expect(routeOf('/POINTMALL').id).toBe('notFound');
+  expect(routeOf('/promotions/').id).toBe('promotions');
+});
+
+test('ordinary pages have header, side menu and footer; the exceptions are named', () => {
+  const exceptions = routeTable.filter(({ layout }) => !(layout.header && layout.side && layout.footer)).map(({ path }) => path);
+  expect(exceptions).toEqual(['/agent', '/agentHome', '/helpmc', '/lottery', '/seaLottery', '/vnLottery', '/seamless']);
+});
+
+describe('admission', () => {
+  const rows = routeTable.filter(({ guard }) => guard === 'member');
+
+  test.each(rows.map((row) => [row.path, row] as const))('%s sends whoever has no token to /login [route-39]', (_path, row) => {
+    expect(admission(row, visitor)).toEqual({ kind: 'redirect', to: '/login' });
+    expect(admission(row, member)).toEqual({ kind: 'admit' });
+  });
+
+  test('waits until the stored session was looked at', () => {
+    expect(admission(routeOf('/favorite'), { ...visitor, status: 'unknown' })).toEqual({ kind: 'wait' });
+    expect(admission(routeOf('/agentHome'), { ...member, isKnown: false })).toEqual({ kind: 'wait' });
+  });
+
+  test('shows the agent centre to agents only', () => {
+    const row = routeOf('/agentHome');
+    expect(admission(row, agent)).toEqual({ kind: 'admit' });
+    expect(admission(row, visitor)).toEqual({ kind: 'redirect', to: '/agent' });
+    expect(admission(row, member)).toEqual({ kind: 'redirect', to: '/agent' });
+  });
+
+  test('tells a trial account that it needs a true one', () => {
+    expect(admission(routeOf('/member/withdraw'), trial)).toEqual({ kind: 'refuse', to: '/' });
+    expect(admission(routeOf('/lottery'), trial)).toEqual({ kind: 'refuse', to: '/' });
+    expect(admission(routeOf('/agentHome'), trial)).toEqual({ kind: 'refuse', to: '/agent' });
+    expect(admission(routeOf('/favorite'), trial)).toEqual({ kind: 'admit' });
+  });
+});

@@ -1,0 +1,12 @@
+/** Where each entry of the history was scrolled to, by its key. */
+const positions = new Map<string, number>();
+
+export function rememberScroll(key: string): () => void {
+  const note = () => positions.set(key, window.scrollY);
+  window.addEventListener('scroll', note, { passive: true });
+  return () => window.removeEventListener('scroll', note);
+}
+
+export function recallScroll(key: string): number | undefined {
+  return positions.get(key);
+}

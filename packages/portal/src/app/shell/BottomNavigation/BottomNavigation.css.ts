@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const navigation = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 20,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', blockSize: vars.layout.bottomBarHeight });
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.bold } },
+});
+
+/** The one entry that acts: the eye lands here. */
+export const main = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `calc(${vars.control.height} * 1.15)`,
+  blockSize: vars.space[6],
+  borderRadius: vars.radius.chip,
+  background: vars.color.action,
+  color: vars.color.onAction,
+});
+
+export const label = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

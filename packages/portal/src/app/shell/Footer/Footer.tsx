@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { categoryAddress, places, selectProductTypes } from '../../navigation.ts';
+import { useCustomerService } from '../use-customer-service.ts';
+import { Legal } from './Legal.tsx';
+import { VendorMarks } from './VendorMarks.tsx';
+import * as styles from './Footer.css.ts';
+
+/** In the order of the specification's section 2. */
+const networks = ['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'] as const;
+
+export function Footer() {
+  const { t } = useTranslation();
+  const { layout, social, footer } = useBrand();
+  const types = useAppSelector(selectProductTypes);
+  const service = useCustomerService();
+  const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
+  return (
+    <footer className={styles.footer}>
+      {layout.footer === 'wave' && <Wave />}
+      <div className={styles.inner({ variant: layout.footer })}>
+        <div className={styles.columns({ variant: layout.footer })}>
+          <Column title={t('footer.help')}>
+            <FooterLink to={places.help}>{t('footer.helpCenter')}</FooterLink>
+            <FooterLink to={places.terms}>{t('footer.terms')}</FooterLink>
+            {footer.links.map(({ titleKey, to }) => (
+              <FooterLink key={to} to={to}>
+                {t(titleKey.replace('.', ':'))}
+              </FooterLink>
+            ))}
+          </Column>
+          {service !== null && (
+            <Column title={t('footer.contact')}>
+              <a className={styles.link} {...service}>
+                {t('navigation.customerService')}
+              </a>
+            </Column>
+          )}
+          <Column title={t('footer.products')} isLong>
+            {types.map((type) => (
+              <FooterLink key={type} to={categoryAddress(type)}>
+                {t(`types.${type}`, { defaultValue: type })}
+              </FooterLink>
+            ))}
+          </Column>
+          {named.length > 0 && (
+            <Column title={t('footer.social')} isLong>
+              {named.map(({ network, href }) => (
+                <a key={network} className={styles.link} href={href} target="_blank" rel="noopener">
+                  {t(`social.${network}`)}
+                </a>
+              ))}
+            </Column>
+          )}
+        </div>
+        <VendorMarks />
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+/** A long one spreads over the phone's width. */
+function Column({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
+  const { layout } = useBrand();
+  return (
+    <section className={styles.column({ variant: layout.footer, isLong })}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.links({ isLong })}>{children}</div>
+    </section>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.link} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+function Wave() {
+  return (
+    <svg className={styles.wave} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path
+        fill="currentColor"
+        d="M0 24V14C50 0 100 0 150 12s100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0V24z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '@livery/ui/breakpoints.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const bar = recipe({
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    blockSize: vars.layout.headerHeight,
+    paddingInline: vars.space[3],
+    // The bar has a density of its own: its controls are 44 px high in every brand.
+    vars: { [vars.control.height]: '2.75rem', [vars.space[5]]: vars.space[3], [vars.size[2]]: vars.size[1] },
+    '@media': {
+      [from.tablet]: { paddingInline: vars.space[4], vars: { [vars.space[5]]: vars.space[4] } },
+    },
+  },
+  variants: {
+    variant: {
+      centred: { gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)' },
+      flush: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    },
+  },
+});
+
+const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gap: vars.space[2] } },
+});
+export const start = style([group, { justifySelf: 'start' }]);
+export const middle = style({ display: 'flex', minInlineSize: 0 });
+export const end = style([group, { justifySelf: 'end' }]);
+
+/** Deposit, withdraw, agent: beside the logo, quieter than the categories. */
+export const shortcuts = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space[1] } },
+});
+
+export const shortcut = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.ink },
+});
+
+/** On a phone the main action is a mark: logo and balance need the room. */
+export const phoneDeposit = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.control.height,
+  blockSize: vars.control.height,
+  borderRadius: vars.radius.control,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  ':hover': { background: vars.color.actionHover },
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+
+export const accountRoom = style({ inlineSize: '7rem', blockSize: vars.control.height });

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton, IconLink } from '@livery/ui/IconButton';
+import { HeadsetIcon, MenuIcon } from '@livery/ui/icons';
+import { NoticeBell } from '#features/announcements/components/NoticeBell/NoticeBell.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { selectIsSideMenuOpen, sideMenuToggled } from '#shared/preferences.slice.ts';
+import { selectIsAgent } from '#shared/viewer.slice.ts';
+import { places } from '../../navigation.ts';
+import { useMemberLink } from '../../use-member-link.ts';
+import { Brandmark } from '../Brandmark/Brandmark.tsx';
+import { useCustomerService } from '../use-customer-service.ts';
+import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../visibility.css.ts';
+import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
+import { ViewerArea, VisitorLogin } from './ViewerArea.tsx';
+import * as styles from './Header.css.ts';
+
+/** `hasSide`: the page has a side menu that the header's first button opens and closes. */
+export function Header({ hasSide }: { hasSide: boolean }) {
+  const { layout } = useBrand();
+  const isCentred = layout.header === 'centred';
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar({ variant: layout.header })}>
+        <div className={styles.start}>
+          <MenuButton hasSide={hasSide} />
+          {isCentred && (
+            <div className={belowTablet}>
+              <VisitorLogin />
+            </div>
+          )}
+          {isCentred && <Shortcuts />}
+        </div>
+        <div className={styles.middle}>
+          <Brandmark />
+          {!isCentred && <Shortcuts />}
+        </div>
+        <div className={styles.end}>
+          <OnWiderScreens>
+            <CustomerService />
+            <NoticeBell />
+          </OnWiderScreens>
+          <ViewerArea />
+        </div>
+      </div>
+      <TopNavigation />
+    </header>
+  );
+}
+
+function OnWiderScreens({ children }: { children: ReactNode }) {
+  return <div className={fromTablet}>{children}</div>;
+}
+
+function MenuButton({ hasSide }: { hasSide: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsSideMenuOpen);
+  return (
+    <>
+      <div className={belowDesktop}>
+        <IconButton
+          icon={MenuIcon}
+          label={t('shell.menu')}
+          aria-haspopup="dialog"
+          onClick={() => dispatch(dialogRequested({ kind: 'sideMenu' }))}
+        />
+      </div>
+      {hasSide && (
+        <div className={fromDesktop}>
+          <IconButton
+            icon={MenuIcon}
+            label={t(isOpen ? 'shell.collapseMenu' : 'shell.expandMenu')}
+            aria-expanded={isOpen}
+            aria-controls="side-menu"
+            onClick={() => dispatch(sideMenuToggled())}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Shortcuts() {
+  const { t } = useTranslation();
+  const goAsMember = useMemberLink();
+  const isAgent = useAppSelector(selectIsAgent);
+  return (
+    <nav className={styles.shortcuts} aria-label={t('shell.shortcuts')}>
+      <button type="button" className={styles.shortcut} onClick={() => goAsMember(places.deposit)}>
+        {t('navigation.deposit')}
+      </button>
+      <button type="button" className={styles.shortcut} onClick={() => goAsMember(places.withdraw)}>
+        {t('navigation.withdraw')}
+      </button>
+      <Link className={styles.shortcut} to={isAgent ? places.agentHome : places.agent}>
+        {t('navigation.agent')}
+      </Link>
+    </nav>
+  );
+}
+
+function CustomerService() {
+  const { t } = useTranslation();
+  const link = useCustomerService();
+  return link === null ? null : <IconLink icon={HeadsetIcon} label={t('navigation.customerService')} {...link} />;
+}

@@ -1,0 +1,93 @@
+import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { PlusIcon } from '@livery/ui/icons';
+import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderBalance.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { loginRequested } from '#shared/dialogs.slice.ts';
+import { selectIsMember, selectViewerStatus } from '#shared/viewer.slice.ts';
+import { Island } from '../../Island.tsx';
+import { places } from '../../navigation.ts';
+import { useMemberLink } from '../../use-member-link.ts';
+import { forMembers, forVisitors, fromTablet } from '../visibility.css.ts';
+import * as styles from './Header.css.ts';
+
+const AccountMenu = lazy(() => import('../AccountMenu/AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
+
+/** Until the stored session was looked at both drafts are there and the document's mark shows one of them. */
+function ForVisitors({ children }: { children: ReactNode }) {
+  return useAppSelector(selectViewerStatus) === 'member' ? null : <div className={forVisitors}>{children}</div>;
+}
+
+function ForMembers({ children }: { children: ReactNode }) {
+  return useAppSelector(selectViewerStatus) === 'visitor' ? null : <div className={forMembers}>{children}</div>;
+}
+
+export function VisitorLogin() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <ForVisitors>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => dispatch(loginRequested())}>
+        {t('actions.logIn')}
+      </Button>
+    </ForVisitors>
+  );
+}
+
+export function ViewerArea() {
+  const { t } = useTranslation();
+  const { layout } = useBrand();
+  return (
+    <>
+      <div className={layout.header === 'flush' ? undefined : fromTablet}>
+        <VisitorLogin />
+      </div>
+      <ForVisitors>
+        <ButtonLink variant="action" render={(props) => <Link {...props} to={places.register} />}>
+          {t('actions.signUp')}
+        </ButtonLink>
+      </ForVisitors>
+      <ForMembers>
+        <HeaderBalance />
+        <Deposit />
+        <div className={fromTablet}>
+          <WhenKnown />
+        </div>
+      </ForMembers>
+    </>
+  );
+}
+
+/** The menu's chunk is fetched for members only; the room it takes is kept. */
+function WhenKnown() {
+  const isMember = useAppSelector(selectIsMember);
+  const room = <div className={styles.accountRoom} />;
+  if (!isMember) return room;
+  return (
+    <Island fallback={room}>
+      <AccountMenu />
+    </Island>
+  );
+}
+
+function Deposit() {
+  const { t } = useTranslation();
+  const goAsMember = useMemberLink();
+  const go = () => goAsMember(places.deposit);
+  return (
+    <>
+      <div className={fromTablet}>
+        <Button variant="action" onClick={go}>
+          {t('navigation.deposit')}
+        </Button>
+      </div>
+      <button type="button" className={styles.phoneDeposit} aria-label={t('navigation.deposit')} onClick={go}>
+        <Icon icon={PlusIcon} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { GlobeIcon } from '@livery/ui/icons';
+import { Select } from '@livery/ui/Select';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { selectLanguage } from '#shared/preferences.slice.ts';
+import { useRuntime } from '../../runtime-context.tsx';
+
+/** Names each language in itself; one language needs no choice. */
+export function LanguageSelect() {
+  const { t } = useTranslation();
+  const { languages } = useBrand();
+  const { switchLanguage } = useRuntime();
+  const language = useAppSelector(selectLanguage);
+  if (languages.supported.length < 2) return null;
+  return (
+    <Select
+      label={t('preferences.language')}
+      icon={GlobeIcon}
+      value={language}
+      options={languages.supported.map((code) => ({ value: code, label: t(`languages.${code}`, { defaultValue: code.toUpperCase() }) }))}
+      onChange={switchLanguage}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '@livery/ui/breakpoints.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const body = style({ display: 'flex' });
+
+export const page = recipe({
+  base: { flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
+  variants: {
+    /** Room for the bottom bar, which lies over the end of the page. */
+    hasBottomBar: {
+      true: {
+        paddingBlockEnd: `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom))`,
+        '@media': { [from.tablet]: { paddingBlockEnd: 0 } },
+      },
+    },
+  },
+});
+
+export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
+
+export const announcement = style({ display: 'block' });
+
+export const offline = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.layout.gutter}`,
+  background: vars.color.warning,
+  color: vars.color.onWarning,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@livery/ui/Icon';
+import { WifiOffIcon } from '@livery/ui/icons';
+import { SkipLink } from '@livery/ui/SkipLink';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { selectIsOffline } from '#shared/site.slice.ts';
+import type { PageLayout } from '../routes.tsx';
+import { BottomNavigation } from './BottomNavigation/BottomNavigation.tsx';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import { SideMenu } from './SideMenu/SideMenu.tsx';
+import * as styles from './Shell.css.ts';
+
+const mainId = 'main';
+
+/** The frame of a page, by the layout of its row. */
+export function Shell({ layout, children }: { layout: PageLayout; children: ReactNode }) {
+  const { t } = useTranslation();
+  const isSite = layout.header || layout.footer;
+  return (
+    <>
+      <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
+      {layout.header && <Header hasSide={layout.side} />}
+      <OfflineBanner />
+      <div className={styles.body}>
+        {layout.side && <SideMenu />}
+        <div className={styles.page({ hasBottomBar: isSite })}>
+          <main id={mainId} className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+          {layout.footer && <Footer />}
+        </div>
+      </div>
+      {isSite && <BottomNavigation />}
+    </>
+  );
+}
+
+/** The live region is there from the start, so that its first sentence is spoken. */
+function OfflineBanner() {
+  const { t } = useTranslation();
+  const isOffline = useAppSelector(selectIsOffline);
+  return (
+    <output className={styles.announcement}>
+      {isOffline && (
+        <span className={styles.offline}>
+          <Icon icon={WifiOffIcon} size="small" />
+          {t('offline')}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '@livery/ui/breakpoints.css';
+import { placeMotion } from '@livery/ui/motion.css';
+import { vars } from '@livery/theme/vars.css';
+
+/** Stands beside the page from a desk's width on, below the header, with a scroll of its own. */
+export const side = recipe({
+  base: {
+    display: 'none',
+    '@media': {
+      [from.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.control.height})`,
+        flex: 'none',
+        alignSelf: 'start',
+        display: 'block',
+        blockSize: `calc(100dvh - ${vars.layout.headerHeight} - ${vars.control.height})`,
+        overflow: 'hidden auto',
+        scrollbarWidth: 'thin',
+        borderInlineEnd: `${vars.border.thin} solid ${vars.color.line}`,
+        background: vars.color.surface,
+        transition: `inline-size ${placeMotion}`,
+      },
+    },
+  },
+  variants: {
+    shape: {
+      full: { '@media': { [from.desktop]: { inlineSize: vars.layout.sideWidth } } },
+      rail: { '@media': { [from.desktop]: { inlineSize: vars.layout.railWidth } } },
+      hidden: { '@media': { [from.desktop]: { display: 'none' } } },
+    },
+  },
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
+export const padded = style({ minBlockSize: '100%', display: 'grid', padding: vars.space[3] });
+export const list = style({ display: 'grid', gap: vars.space[1] });
+
+export const entry = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.control.height,
+    borderRadius: vars.radius.control,
+    paddingInline: vars.space[3],
+    color: vars.color.ink,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      '&[aria-current="page"]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    },
+  },
+  variants: { isNarrow: { true: { justifyContent: 'center', paddingInline: 0 } } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: 'auto',
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  paddingBlockStart: vars.space[4],
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { selectIsSideMenuOpen } from '#shared/preferences.slice.ts';
+import { SideMenuContent } from './SideMenuContent.tsx';
+import * as styles from './SideMenu.css.ts';
+
+/** `panel` is there or not; `rail` is always there and opens to the full menu. */
+export function SideMenu() {
+  const { t } = useTranslation();
+  const { layout } = useBrand();
+  const isOpen = useAppSelector(selectIsSideMenuOpen);
+  const shape = isOpen ? 'full' : layout.sideMenu === 'rail' ? 'rail' : 'hidden';
+  return (
+    <aside id="side-menu" className={styles.side({ shape })} aria-label={t('shell.menuTitle')}>
+      <div className={styles.padded}>
+        <SideMenuContent isNarrow={shape === 'rail'} />
+      </div>
+    </aside>
+  );
+}

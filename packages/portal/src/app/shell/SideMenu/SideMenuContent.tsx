@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { BadgePercentIcon, DicesIcon, HeadsetIcon, NetworkIcon, SettingsIcon } from '@livery/ui/icons';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { sideMenuToggled } from '#shared/preferences.slice.ts';
+import { selectIsAgent } from '#shared/viewer.slice.ts';
+import { places } from '../../navigation.ts';
+import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { useCustomerService } from '../use-customer-service.ts';
+import * as styles from './SideMenu.css.ts';
+
+export interface SideMenuContentProps {
+  /** Icons with their names unseen; choices wait behind one button that opens the menu. */
+  isNarrow?: boolean;
+  /** Somebody followed a link: a sheet closes then. */
+  onFollow?: () => void;
+  children?: ReactNode;
+}
+
+export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMenuContentProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const isAgent = useAppSelector(selectIsAgent);
+  const service = useCustomerService();
+  const links = [
+    { to: places.home, icon: DicesIcon, label: t('navigation.lobby') },
+    { to: places.promotions, icon: BadgePercentIcon, label: t('navigation.promotions') },
+    { to: isAgent ? places.agentHome : places.agent, icon: NetworkIcon, label: t('navigation.agent') },
+  ];
+  const className = styles.entry({ isNarrow });
+  return (
+    <div className={styles.content}>
+      <nav aria-label={t('shell.menuTitle')}>
+        <ul className={styles.list}>
+          {links.map(({ to, icon, label }) => (
+            <li key={to}>
+              <Link
+                className={className}
+                to={to}
+                title={isNarrow ? label : undefined}
+                aria-current={pathname === to ? 'page' : undefined}
+                onClick={onFollow}
+              >
+                <EntryFace icon={icon} label={label} isNarrow={isNarrow} />
+              </Link>
+            </li>
+          ))}
+          {service !== null && (
+            <li>
+              <a
+                className={className}
+                title={isNarrow ? t('navigation.customerService') : undefined}
+                href={service.href}
+                target={service.target}
+                rel={service.rel}
+                onClick={onFollow}
+              >
+                <EntryFace icon={HeadsetIcon} label={t('navigation.customerService')} isNarrow={isNarrow} />
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {children}
+      <div className={styles.choices}>
+        {isNarrow ? (
+          <button type="button" className={className} title={t('shell.expandMenu')} onClick={() => dispatch(sideMenuToggled())}>
+            <EntryFace icon={SettingsIcon} label={t('shell.expandMenu')} isNarrow />
+          </button>
+        ) : (
+          <>
+            <LanguageSelect />
+            <ThemeSwitch />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EntryFace({ icon, label, isNarrow }: { icon: IconNode; label: string; isNarrow: boolean }) {
+  return (
+    <>
+      <Icon icon={icon} />
+      {isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </>
+  );
+}

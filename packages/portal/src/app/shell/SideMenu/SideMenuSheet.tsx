@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Icon } from '@livery/ui/Icon';
+import { GiftIcon, LogOutIcon } from '@livery/ui/icons';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { dialogRequested } from '#shared/dialogs.slice.ts';
+import type { DialogProps } from '#shared/feature.ts';
+import { selectIsMember } from '#shared/viewer.slice.ts';
+import { categoryAddress, selectTopTypes, typeIcons } from '../../navigation.ts';
+import { useAccountEntries } from '../AccountMenu/use-account-entries.ts';
+import { SideMenuContent } from './SideMenuContent.tsx';
+import * as styles from './SideMenu.css.ts';
+
+/** The whole menu on phones and tablets, with the categories that a desk shows in its header. */
+export function Dialog({ onClose }: DialogProps<'sideMenu'>) {
+  const { t } = useTranslation();
+  const types = useAppSelector(selectTopTypes);
+  const isMember = useAppSelector(selectIsMember);
+  return (
+    <Modal open onClose={onClose} title={t('shell.menuTitle')} closeLabel={t('actions.close')}>
+      <SideMenuContent onFollow={onClose}>
+        <nav aria-label={t('shell.sections')}>
+          <ul className={styles.list}>
+            {types.map((type) => (
+              <li key={type}>
+                <Link className={styles.entry()} to={categoryAddress(type)} onClick={onClose}>
+                  <Icon icon={typeIcons[type] ?? GiftIcon} />
+                  {t(`types.${type}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {isMember && <Account onFollow={onClose} />}
+      </SideMenuContent>
+    </Modal>
+  );
+}
+
+function Account({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const entries = useAccountEntries();
+  const signOut = () => {
+    onFollow();
+    dispatch(dialogRequested({ kind: 'logout' }));
+  };
+  return (
+    <nav aria-label={t('account.menuUnnamed')}>
+      <ul className={styles.list}>
+        {entries.map(({ id, to, icon, label }) => (
+          <li key={id}>
+            <Link className={styles.entry()} to={to} onClick={onFollow}>
+              <Icon icon={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry()} onClick={signOut}>
+            <Icon icon={LogOutIcon} />
+            {t('actions.signOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

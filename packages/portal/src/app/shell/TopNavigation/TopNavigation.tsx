@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { categoryAddress, places, selectTopTypes } from '../../navigation.ts';
+import * as styles from './TopNavigation.css.ts';
+
+export function TopNavigation() {
+  const { t } = useTranslation();
+  const { layout } = useBrand();
+  const types = useAppSelector(selectTopTypes);
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const entries = [
+    { to: places.home, label: t('navigation.home') },
+    ...types.map((type) => ({ to: categoryAddress(type), label: t(`types.${type}`) })),
+    { to: places.promotions, label: t('navigation.promotions') },
+  ];
+  return (
+    <nav className={styles.navigation} aria-label={t('shell.sections')}>
+      <ul className={styles.list({ variant: layout.header })}>
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to} aria-current={here === to ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

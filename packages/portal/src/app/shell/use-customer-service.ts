@@ -1,0 +1,14 @@
+import { useBrand } from '#shared/brand.tsx';
+
+interface ServiceLink {
+  href: string;
+  target?: '_blank' | undefined;
+  rel?: 'noopener' | undefined;
+}
+
+/** The brand's customer service: its page in a new tab, else a letter. */
+export function useCustomerService(): ServiceLink | null {
+  const { customerService } = useBrand();
+  if (customerService.url !== null) return { href: customerService.url, target: '_blank', rel: 'noopener' };
+  return customerService.email === null ? null : { href: `mailto:${customerService.email}` };
+}

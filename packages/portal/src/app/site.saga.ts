@@ -1,0 +1,68 @@
+import { all, call, delay, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { PageSignals } from '#shared/feature.ts';
+import { signalChannel } from '#shared/signal-channel.ts';
+import {
+  connectionChanged,
+  selectClosure,
+  settingsFailed,
+  settingsLoaded,
+  settingsRequested,
+  statusFailed,
+  statusLoaded,
+  statusRequested,
+} from '#shared/site.slice.ts';
+import type { SiteApi } from './site.api.ts';
+
+export interface SiteSagaDependencies {
+  api: SiteApi;
+  page: PageSignals;
+  random: () => number;
+}
+
+/** A closed site is looked at again about every half minute, not by everybody at once. */
+const recheckPause = 30_000;
+
+export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
+  function* loadStatus() {
+    try {
+      yield* put(statusLoaded(yield* call(api.getStatus)));
+    } catch (error) {
+      yield* put(statusFailed(failureOf(error)));
+    }
+    if ((yield* select(selectClosure)) === null) return;
+    yield* delay(recheckPause * (1 + random()));
+    yield* put(statusRequested());
+  }
+
+  function* loadSettings() {
+    try {
+      yield* put(settingsLoaded(yield* call(api.getSettings)));
+    } catch (error) {
+      yield* put(settingsFailed(failureOf(error)));
+    }
+  }
+
+  function* hearConnection() {
+    const channel = signalChannel<{ isOffline: boolean }>((emit) => {
+      const stops = [
+        page.subscribe('online', () => emit({ isOffline: false })),
+        page.subscribe('offline', () => emit({ isOffline: true })),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    });
+    yield* takeLatest(channel, function* ({ isOffline }) {
+      yield* put(connectionChanged({ isOffline }));
+    });
+  }
+
+  return function* siteSaga() {
+    yield* takeLatest(statusRequested, loadStatus);
+    yield* takeLatest(settingsRequested, loadSettings);
+    yield* fork(hearConnection);
+    if (!page.isOnline()) yield* put(connectionChanged({ isOffline: true }));
+    yield* all([put(statusRequested()), put(settingsRequested())]);
+  };
+}

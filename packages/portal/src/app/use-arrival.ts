@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useBrand } from '#shared/brand.tsx';
+import { isHomeRow, type RouteRow } from './routes.tsx';
+import { recallScroll, rememberScroll } from './scroll-memory.ts';
+
+/**
+ * What an arrival at a page does besides drawing it: the document's title, the scroll (to the hash, to where it was on the
+ * way back, else to the top), and the focus on the page's heading so that a screen reader hears where it is.
+ */
+export function useArrival(row: RouteRow, isReady: boolean): void {
+  const { t } = useTranslation(['common', 'home']);
+  const { identity } = useBrand();
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const arrivedAt = useRef<string | null>(null);
+
+  const title = isHomeRow(row.id) ? t('home:seo.title', { defaultValue: identity.name }) : `${t(`pages.${row.id}`)} · ${identity.name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => rememberScroll(key), [key]);
+
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    const isFirst = arrivedAt.current === null;
+    const isSamePage = arrivedAt.current === pathname;
+    arrivedAt.current = pathname;
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target !== null) {
+      // Its answer is a promise in new browsers; an effect would take it for its clean-up.
+      target.scrollIntoView();
+      return;
+    }
+    if (isFirst) return;
+    window.scrollTo({ top: navigationType === 'POP' ? (recallScroll(key) ?? 0) : 0, behavior: 'instant' });
+    if (!isSamePage) focusHeading();
+  }, [isReady, pathname, hash, key, navigationType]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

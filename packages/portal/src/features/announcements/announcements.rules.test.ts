@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { executionsFor, mergeAnnouncements, targetOf } from './announcements.rules.ts';
+
+const empty = { banners: [], player: [], popup: [], promotion: [] };
+const notice = (id: number, title: string) => ({
+  id,
+  title,
+  content: '',
+  promotionType: '',
+  execution: 'A' as const,
+  publishedAt: '2025-01-01T00:00:00Z',
+});
+
+describe('executionsFor', () => {
+  it('is B for a visitor, A for a member, F and then A for a first login', () => {
+    expect(executionsFor({ isMember: false, isFirstLogin: false })).toEqual(['B']);
+    expect(executionsFor({ isMember: true, isFirstLogin: false })).toEqual(['A']);
+    expect(executionsFor({ isMember: true, isFirstLogin: true })).toEqual(['F', 'A']);
+  });
+});
+
+describe('mergeAnnouncements', () => {
+  it('keeps the first of what two answers hold, in order', () => {
+    const merged = mergeAnnouncements([
+      { ...empty, player: [notice(1, 'first'), notice(2, 'second')] },
+      { ...empty, player: [notice(2, 'again'), notice(3, 'third')] },
+    ]);
+    expect(merged.player.map((entry) => entry.title)).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('targetOf', () => {
+  const target = (type: 'none' | 'page' | 'link' | 'game', to: string) => targetOf({ linkage: { type, target: to } });
+
+  it('opens what the linkage type says [home-17]', () => {
+    expect(target('page', '/promotions')).toEqual({ kind: 'page', path: '/promotions' });
+    expect(target('link', 'https://news.example/a')).toEqual({ kind: 'link', url: 'https://news.example/a' });
+    expect(target('game', 'INHOUSE/HOUSE/27002')).toEqual({
+      kind: 'game',
+      game: { gameType: 'INHOUSE', vassalage: 'HOUSE', nodeId: 27_002 },
+    });
+    expect(target('none', '/promotions')).toEqual({ kind: 'none' });
+  });
+
+  it('opens nothing that is not what it says', () => {
+    const dubious = [
+      ['page', '//elsewhere.example'],
+      ['page', '/\\elsewhere.example'],
+      ['page', 'https://elsewhere.example'],
+      ['link', 'http://news.example'],
+      ['link', 'javascript:alert(1)'],
+      ['link', ''],
+      ['game', '27002'],
+      ['game', 'INHOUSE/HOUSE/x'],
+    ] as const;
+    for (const [type, to] of dubious) expect(target(type, to)).toEqual({ kind: 'none' });
+  });
+});

@@ -1,0 +1,37 @@
+import { all, call, put, select, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
+import type { Dependencies } from '#shared/feature.ts';
+import { selectLanguage } from '#shared/preferences.slice.ts';
+import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/viewer.slice.ts';
+import { makeAnnouncementsApi } from './announcements.api.ts';
+import { executionsFor, mergeAnnouncements } from './announcements.rules.ts';
+import { announcementsFailed, announcementsLoaded, announcementsRequested } from './announcements.slice.ts';
+
+export function makeAnnouncementsSaga({ client }: Pick<Dependencies, 'client'>) {
+  const api = makeAnnouncementsApi(client);
+
+  function* loadAnnouncements() {
+    const language = yield* select(selectLanguage);
+    const isMember = yield* select(selectIsMember);
+    const isFirstLogin = yield* select(selectIsFirstLogin);
+    try {
+      const answers = yield* all(
+        executionsFor({ isMember, isFirstLogin }).map((execution) => call(api.getAnnouncements, execution, language)),
+      );
+      yield* put(announcementsLoaded(mergeAnnouncements(answers)));
+    } catch (error) {
+      yield* put(announcementsFailed(failureOf(error)));
+    }
+  }
+
+  function* askAgain() {
+    yield* put(announcementsRequested());
+  }
+
+  return function* announcementsSaga() {
+    yield* takeLatest(announcementsRequested, loadAnnouncements);
+    yield* takeLatest([tokenLookedUp, loggedIn, loggedOut, sessionExpired, languageChanged], askAgain);
+    if ((yield* select(selectViewerStatus)) !== 'unknown') yield* askAgain();
+  };
+}

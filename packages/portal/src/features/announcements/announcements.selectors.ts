@@ -1,0 +1,18 @@
+import type { Announcement, Banner } from '@livery/contract/shapes';
+import { createAppSelector } from '#shared/app-selector.ts';
+import type { RootState } from '#shared/store.ts';
+
+const noBanners: Banner[] = [];
+const noNotices: Announcement[] = [];
+
+const selectContent = (state: RootState) => state.announcements.content;
+const selectBanners = (state: RootState) => selectContent(state).value?.banners ?? noBanners;
+
+/** The banners of the home page's carousel. */
+export const selectHomeBanners = createAppSelector([selectBanners], (banners) => banners.filter((banner) => banner.groupName === 'w_home'));
+export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
+export const selectNoticesStatus = (state: RootState) => selectContent(state).status;
+export const selectNoticesFailure = (state: RootState) => {
+  const content = selectContent(state);
+  return content.status === 'failed' ? content.failure : null;
+};

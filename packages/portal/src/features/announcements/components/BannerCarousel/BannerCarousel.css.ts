@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '@livery/ui/breakpoints.css';
+import { heading } from '@livery/ui/typography.css';
+import { stateMotion } from '@livery/ui/motion.css';
+
+/** Between slides (specification, section 9), as margin of the slides, so that nothing moves when Swiper takes over. */
+const spacing = '15px';
+
+export const carousel = style({ position: 'relative', minInlineSize: 0 });
+
+/** Before it moves it scrolls by hand and snaps, with the same widths and gaps. */
+export const viewport = recipe({
+  base: {
+    blockSize: '14rem',
+    borderRadius: vars.radius.large,
+    touchAction: 'pan-y',
+    '@media': {
+      [from.tablet]: { blockSize: '18rem' },
+      [from.desktop]: { blockSize: '21rem' },
+      [from.wide]: { blockSize: '25rem' },
+    },
+  },
+  variants: {
+    moves: {
+      true: { overflow: 'hidden' },
+      false: { overflowX: 'auto', overflowY: 'hidden', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', touchAction: 'auto' },
+    },
+  },
+});
+
+export const track = style({
+  display: 'flex',
+  blockSize: '100%',
+  transitionProperty: 'transform',
+  transitionTimingFunction: vars.motion.easeOut,
+});
+
+/** A third of the row where three fit; a `scene` takes the other two thirds, a `type` hero the whole row. */
+const third = `calc((100% - 2 * ${spacing}) / 3)`;
+const half = `calc((100% - ${spacing}) / 2)`;
+
+export const slide = recipe({
+  base: {
+    position: 'relative',
+    flexShrink: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    marginInlineEnd: spacing,
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    scrollSnapAlign: 'start',
+    selectors: { '&:last-child': { marginInlineEnd: 0 } },
+  },
+  variants: {
+    kind: {
+      scene: { '@media': { [from.desktop]: { inlineSize: `calc(100% - ${third} - ${spacing})` } } },
+      type: {},
+      banner: { '@media': { [from.tablet]: { inlineSize: half }, [from.desktop]: { inlineSize: third } } },
+    },
+    isAlone: { true: { inlineSize: '100%', '@media': { [from.desktop]: { inlineSize: '100%' } } } },
+  },
+});
+
+export const banner = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  blockSize: '100%',
+  background: vars.color.band,
+  color: vars.color.onBand,
+});
+
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '88% 40%',
+});
+
+/** The words stand on the band's colour, which fades into the picture above them. */
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  padding: vars.space[4],
+  paddingBlockStart: vars.space[8],
+  background: `linear-gradient(to top, ${vars.color.band} 45%, transparent)`,
+  // The carousel's controls lie in this corner.
+  paddingBlockEnd: '4rem',
+});
+
+export const title = style([heading({ size: 'large' }), { textWrap: 'balance' }]);
+
+export const text = style({ maxInlineSize: '34ch', color: vars.color.onBandSoft, fontSize: vars.size[2], lineHeight: vars.leading.body });
+
+/** Stretches over the slide. */
+export const cover = style({
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const controls = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockEnd: vars.space[2],
+  display: 'flex',
+  alignItems: 'center',
+  background: `color-mix(in srgb, ${vars.color.band} 80%, transparent)`,
+  borderRadius: vars.radius.chip,
+  color: vars.color.onBand,
+});
+
+/** A phone has no room for targets of their own: there one swipes. */
+export const bullet = style({
+  display: 'none',
+  placeItems: 'center',
+  '@media': { [from.tablet]: { display: 'grid' } },
+  inlineSize: '1.5rem',
+  blockSize: '2.75rem',
+  color: 'inherit',
+  selectors: {
+    '&::after': {
+      content: '""',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: vars.radius.chip,
+      background: 'currentColor',
+      opacity: 0.5,
+      transition: `inline-size ${stateMotion}, opacity ${stateMotion}`,
+    },
+    '&[aria-current]::after': { inlineSize: '1.25rem', opacity: 1 },
+  },
+});

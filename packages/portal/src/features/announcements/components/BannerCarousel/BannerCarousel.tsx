@@ -1,0 +1,72 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '@livery/ui/IconButton';
+import { PauseIcon, PlayIcon } from '@livery/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { selectHomeBanners, selectNoticesStatus } from '../../announcements.selectors.ts';
+import * as styles from './BannerCarousel.css.ts';
+import { BannerSlide } from './BannerSlide.tsx';
+import { useSlides } from './use-slides.ts';
+
+export interface BannerCarouselProps {
+  /** The first slide: part of the page from the start, it stays first when the gateway's banners follow. */
+  hero: ReactNode;
+}
+
+export function BannerCarousel({ hero }: BannerCarouselProps) {
+  const { t } = useTranslation('announcements');
+  const { layout } = useBrand();
+  const banners = useAppSelector(selectHomeBanners);
+  const isSettled = useAppSelector(selectNoticesStatus) === 'ready';
+  const box = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const total = banners.length + 1;
+  const { view, isPaused, setPaused, goTo } = useSlides(box, total, isHeld);
+  const isVisible = (index: number) => view === null || view.visible.includes(index);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={t('carousel.label')}>
+      <div
+        className={styles.carousel}
+        onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <div ref={box} className={styles.viewport({ moves: view !== null })}>
+          <ul className={`swiper-wrapper ${styles.track}`}>
+            <li className={`swiper-slide ${styles.slide({ kind: layout.hero, isAlone: isSettled && total === 1 })}`} inert={!isVisible(0)}>
+              {hero}
+            </li>
+            {banners.map((banner, index) => (
+              <li key={banner.id} className={`swiper-slide ${styles.slide({ kind: 'banner' })}`} inert={!isVisible(index + 1)}>
+                <BannerSlide banner={banner} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {view !== null && view.stops > 1 && (
+          <div className={styles.controls}>
+            <IconButton
+              icon={isPaused ? PlayIcon : PauseIcon}
+              label={t(isPaused ? 'carousel.play' : 'carousel.pause')}
+              variant="band"
+              onClick={() => setPaused(!isPaused)}
+            />
+            {Array.from({ length: view.stops }, (_, stop) => (
+              <button
+                key={stop}
+                type="button"
+                className={styles.bullet}
+                aria-label={t('carousel.goTo', { number: stop + 1 })}
+                aria-current={stop === view.stop || undefined}
+                onClick={() => goTo(stop)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

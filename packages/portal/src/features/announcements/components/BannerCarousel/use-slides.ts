@@ -1,0 +1,60 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Slides, SlidesView } from './start-swiper.ts';
+
+const still = '(prefers-reduced-motion: reduce)';
+
+export interface SlidesControl {
+  /** Null until the slides can move by themselves; they scroll by hand meanwhile, and for good if the chunk fails. */
+  view: SlidesView | null;
+  isPaused: boolean;
+  /** By the viewer's wish; hovering and focusing pause too. */
+  setPaused: (isPaused: boolean) => void;
+  goTo: (stop: number) => void;
+}
+
+/** Moves the slides of an element once the page has loaded and rests; `count` starts it over when slides come or go. */
+export function useSlides(element: RefObject<HTMLElement | null>, count: number, isHeld: boolean): SlidesControl {
+  const [slides, setSlides] = useState<Slides | null>(null);
+  const [view, setView] = useState<SlidesView | null>(null);
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const box = element.current;
+    if (box === null || count < 2) return undefined;
+    let started: Slides | undefined;
+    let isGone = false;
+    const cancel = whenIdle(() => {
+      import('./start-swiper.ts').then(
+        ({ startSwiper }) => {
+          if (isGone) return;
+          started = startSwiper(box, setView);
+          setSlides(started);
+          setPaused(matchMedia(still).matches);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      started?.stop();
+      setSlides(null);
+      setView(null);
+    };
+  }, [element, count]);
+
+  useEffect(() => {
+    slides?.setPlaying(!isPaused && !isHeld);
+  }, [slides, isPaused, isHeld]);
+
+  return { view, isPaused, setPaused, goTo: (stop) => slides?.goTo(stop) };
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,22 @@
+import { IconButton } from '@livery/ui/IconButton';
+import { BellIcon } from '@livery/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { selectNotices } from '../../announcements.selectors.ts';
+
+/** For the header: opens the list of notices. */
+export function NoticeBell() {
+  const { t } = useTranslation('announcements');
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectNotices).length;
+  return (
+    <IconButton
+      icon={BellIcon}
+      label={count === 0 ? t('notices.bell') : t('notices.bellWithCount', { count })}
+      mark={count === 0 ? undefined : count}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(dialogRequested({ kind: 'notices' }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+
+export const list = style({ display: 'grid' });
+
+export const item = style({
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '3rem',
+  paddingBlock: vars.space[2],
+  fontWeight: vars.weight.medium,
+});
+
+export const date = style({ flexShrink: 0, color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });

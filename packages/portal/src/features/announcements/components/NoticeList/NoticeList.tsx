@@ -1,0 +1,66 @@
+import { Dialog } from '@livery/ui/Dialog';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import type { DialogProps } from '#shared/feature.ts';
+import { selectLanguage } from '#shared/preferences.slice.ts';
+import { selectNotices, selectNoticesFailure, selectNoticesStatus } from '../../announcements.selectors.ts';
+import { announcementsRequested } from '../../announcements.slice.ts';
+import { HtmlText } from '../HtmlText/HtmlText.tsx';
+import * as styles from './NoticeList.css.ts';
+
+/** The notices behind the bell; a press opens one. */
+export function NoticeList({ onClose }: DialogProps<'notices'>) {
+  const { t } = useTranslation('announcements');
+  return (
+    <Dialog open onClose={onClose} title={t('notices.label')} closeLabel={t('notices.close')}>
+      <NoticeListContent />
+    </Dialog>
+  );
+}
+
+function NoticeListContent() {
+  const { t } = useTranslation(['announcements', 'common']);
+  const dispatch = useAppDispatch();
+  const { format } = useBrand();
+  const language = useAppSelector(selectLanguage);
+  const notices = useAppSelector(selectNotices);
+  const status = useAppSelector(selectNoticesStatus);
+  const failure = useAppSelector(selectNoticesFailure);
+
+  if (notices.length === 0 && failure !== null) {
+    const retry = () => dispatch(announcementsRequested());
+    return <ErrorState sentence={t(`errors.${failure.code}`, { ns: 'common' })} retryLabel={t('notices.retry')} onRetry={retry} />;
+  }
+  if (notices.length === 0 && status !== 'ready') {
+    return (
+      <SkeletonGroup label={t('notices.loading')}>
+        <Skeleton />
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+      </SkeletonGroup>
+    );
+  }
+  if (notices.length === 0) return <EmptyState sentence={t('notices.empty')} />;
+  const date = new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: format.timeZone });
+  return (
+    <ul className={styles.list}>
+      {notices.map((notice) => (
+        <li key={notice.id} className={styles.item}>
+          <details name="notices">
+            <summary className={styles.title}>
+              <span>{notice.title}</span>
+              <time className={styles.date} dateTime={notice.publishedAt}>
+                {date.format(new Date(notice.publishedAt))}
+              </time>
+            </summary>
+            <HtmlText html={notice.content} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Marquee } from '@livery/ui/Marquee';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { selectNotices, selectNoticesStatus } from '../../announcements.selectors.ts';
+import * as styles from './Notices.css.ts';
+import { Ticker } from './Ticker.tsx';
+
+/** One line of notices in the manner of the brand; its height is kept while they are on their way. */
+export function Notices() {
+  const { t } = useTranslation('announcements');
+  const { layout } = useBrand();
+  const notices = useAppSelector(selectNotices);
+  const isSettled = useAppSelector(selectNoticesStatus) === 'ready';
+  const dispatch = useAppDispatch();
+  const open = () => dispatch(dialogRequested({ kind: 'notices' }));
+
+  if (notices.length === 0) return isSettled ? null : <div className={styles.reserved} />;
+  const labels = { label: t('notices.label'), pauseLabel: t('notices.pause'), playLabel: t('notices.play') };
+  if (layout.notices === 'ticker') return <Ticker {...labels} notices={notices} onOpen={open} />;
+  const items = notices.map((notice) => ({
+    id: String(notice.id),
+    content: (
+      <button type="button" className={styles.entry} onClick={open}>
+        {notice.title}
+      </button>
+    ),
+  }));
+  return <Marquee {...labels} items={items} />;
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '#shared/feature.ts';
+import { makeAnnouncementsSaga } from './announcements.saga.ts';
+import { announcementsSlice } from './announcements.slice.ts';
+
+export const announcements: Feature = {
+  name: 'announcements',
+  slice: announcementsSlice,
+  makeSaga: makeAnnouncementsSaga,
+  dialogs: { notices: () => import('./components/NoticeList/NoticeList.tsx').then(({ NoticeList }) => ({ Dialog: NoticeList })) },
+};

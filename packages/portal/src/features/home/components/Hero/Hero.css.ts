@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@livery/theme/vars.css';
+import { displayFace } from '@livery/ui/typography.css';
+
+/** A phone: headline and action, no more. */
+const narrow = '(max-width: 30rem)';
+
+const isDark = 'html[data-theme=dark] &';
+
+export const hero = recipe({
+  base: { position: 'relative', display: 'grid', blockSize: '100%', overflow: 'hidden', containerType: 'size', color: vars.color.ink },
+  variants: {
+    kind: {
+      scene: { background: vars.color.surface },
+      type: { background: vars.color.surface, border: `${vars.border.thin} solid ${vars.color.line}`, borderRadius: vars.radius.large },
+    },
+  },
+});
+
+export const art = recipe({
+  base: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+  variants: {
+    kind: {
+      scene: { objectPosition: '62% 60%' },
+      // On a phone the drawing stands half outside, so that the words have the page's edge to themselves.
+      type: { objectPosition: '100% 50%', '@container': { '(max-width: 44rem)': { insetInlineEnd: '-42%', inlineSize: '142%' } } },
+    },
+    mode: {
+      both: {},
+      light: { selectors: { [isDark]: { display: 'none' } } },
+      dark: { display: 'none', selectors: { [isDark]: { display: 'block' } } },
+    },
+  },
+});
+
+/** A veil of the page's own colour keeps the words readable over any picture. */
+export const words = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    maxInlineSize: 'min(34rem, 78%)',
+    padding: vars.space[5],
+    '@container': { [narrow]: { padding: vars.space[4] } },
+  },
+  variants: {
+    kind: {
+      scene: {
+        alignContent: 'start',
+        background: `linear-gradient(to right, color-mix(in srgb, ${vars.color.ground} 50%, transparent), transparent 85%)`,
+      },
+      type: {
+        alignContent: 'center',
+        maxInlineSize: 'min(46rem, 100%)',
+        '@container': { [narrow]: { alignContent: 'start' }, '(min-width: 44rem)': { maxInlineSize: '54%' } },
+      },
+    },
+  },
+});
+
+export const title = recipe({
+  base: [displayFace, { lineHeight: vars.leading.tight, textWrap: 'balance' }],
+  variants: {
+    kind: {
+      scene: { fontSize: `clamp(${vars.size[5]}, 5.4cqi, ${vars.size[6]})` },
+      type: { fontSize: `clamp(${vars.size[5]}, 6.6cqi, 5.25rem)`, lineHeight: 0.98 },
+    },
+  },
+});
+
+export const text = style({ maxInlineSize: '32ch', lineHeight: vars.leading.body, '@container': { [narrow]: { display: 'none' } } });
+
+export const action = style({ marginBlockStart: vars.space[2] });
+
+/** In the middle of the drawing on a desk; at the foot of the words on narrower screens. */
+export const wins = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[5],
+  insetBlockEnd: vars.space[4],
+  display: 'grid',
+  '@container': {
+    [narrow]: { insetInlineStart: vars.space[4] },
+    '(min-width: 44rem)': {
+      insetInlineStart: '56%',
+      insetInlineEnd: '16%',
+      insetBlock: 0,
+      placeContent: 'center',
+      justifyItems: 'center',
+      gap: vars.space[1],
+      textAlign: 'center',
+    },
+  },
+});
+
+const deskOnly = { '@container': { '(max-width: 44rem)': { display: 'none' } } };
+
+export const winsLabel = style({ color: vars.color.inkSoft, fontSize: vars.size[1], ...deskOnly });
+export const winner = style({
+  ...deskOnly,
+  maxInlineSize: '11rem',
+  overflow: 'hidden',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { currencies } from '@livery/contract/money';
+import { Amount } from '@livery/ui/Amount';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useMoney } from '#shared/use-money.ts';
+import { selectWinners, winnersRequested } from '../../home.slice.ts';
+import * as styles from './Hero.css.ts';
+
+/** Milliseconds that a win stays in sight. */
+const turn = 4000;
+const still = '(prefers-reduced-motion: reduce)';
+
+/** The latest wins, one at a time; its place is kept from the first paint on. */
+export function LiveWins() {
+  const { t } = useTranslation('home');
+  const formatMoney = useMoney();
+  const dispatch = useAppDispatch();
+  const winners = useAppSelector(selectWinners);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    dispatch(winnersRequested());
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (winners.length < 2 || matchMedia(still).matches) return undefined;
+    const timer = setInterval(() => setShown((current) => current + 1), turn);
+    return () => clearInterval(timer);
+  }, [winners.length]);
+
+  const winner = winners[shown % Math.max(winners.length, 1)];
+  return (
+    <div className={styles.wins}>
+      {winner !== undefined && (
+        <>
+          <span className={styles.winsLabel}>{t('wins.label')}</span>
+          <Amount value={formatMoney(winner.winAmount, winner.currency)} symbol={symbolOf(winner.currency)} size="large" />
+          <span className={styles.winner}>{t('wins.line', { player: winner.player, game: winner.gameName })}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function symbolOf(currency: string): string {
+  return Object.hasOwn(currencies, currency) ? currencies[currency as keyof typeof currencies].symbol : currency;
+}

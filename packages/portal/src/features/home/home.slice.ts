@@ -1,0 +1,31 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Winner } from '@livery/contract/shapes';
+import type { RootState } from '#shared/store.ts';
+
+declare module '#shared/store.ts' {
+  interface RootState extends WithSlice<typeof homeSlice> {}
+}
+
+export interface HomeState {
+  /** Largest first; empty until they arrive, and for good if they do not: the hero stands without them. */
+  winners: Winner[];
+}
+
+const initialState: HomeState = { winners: [] };
+
+export const homeSlice = createSlice({
+  name: 'home',
+  initialState,
+  reducers: {
+    winnersLoaded(state, { payload }: PayloadAction<Winner[]>) {
+      state.winners = payload;
+    },
+  },
+});
+
+export const { winnersLoaded } = homeSlice.actions;
+
+/** The hero has painted and now wants its numbers. */
+export const winnersRequested = createAction('home/winnersRequested');
+
+export const selectWinners = (state: RootState) => state.home.winners;

@@ -1,0 +1,6 @@
+import type { Feature } from '#shared/feature.ts';
+import { makeHomeSaga } from './home.saga.ts';
+import { homeSlice } from './home.slice.ts';
+
+/** The brand's hero, with live numbers where its layout has them. */
+export const home: Feature = { name: 'home', slice: homeSlice, makeSaga: ({ client }) => makeHomeSaga(client) };

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '@livery/ui/Button';
+import { IconButton } from '@livery/ui/IconButton';
+import { MaximizeIcon, MinimizeIcon } from '@livery/ui/icons';
+import { Spinner } from '@livery/ui/Spinner';
+import { useTranslation } from 'react-i18next';
+import { gameMessageOf } from '../../launch.rules.ts';
+import { Elapsed } from './Elapsed.tsx';
+import * as styles from './GamePopup.css.ts';
+
+/** Milliseconds until the wait is said to be long. */
+const patience = 15_000;
+
+export interface GameFrameProps {
+  name: string;
+  url: string;
+  /** Where the game is served from: nobody else is heard. */
+  origin: string;
+  /** A round changed the balance. */
+  onSettled: () => void;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: GameFrameProps) {
+  const { t } = useTranslation('launch');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  const fullScreen = useFullScreen(stage);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = gameMessageOf(event.data);
+      if (message === 'livery:ready') setReady(true);
+      else if (message === 'livery:balance') onSettled();
+      else if (message === 'livery:close') onClose();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [origin, onSettled, onClose]);
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <div className={styles.bar}>
+        <p className={styles.name}>{name}</p>
+        <Elapsed label={t('game.elapsed')} />
+        {fullScreen !== null && (
+          <IconButton
+            icon={fullScreen.isOn ? MinimizeIcon : MaximizeIcon}
+            label={t(fullScreen.isOn ? 'game.leaveFullScreen' : 'game.fullScreen')}
+            onClick={fullScreen.toggle}
+          />
+        )}
+      </div>
+      <div className={styles.screen}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={url}
+          title={name}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          allow="fullscreen; autoplay"
+          referrerPolicy="origin"
+          onLoad={() => setReady(true)}
+        />
+        {!isReady && (
+          <div className={styles.cover}>
+            <GameLoading name={name} onRetry={onRetry} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function GameLoading({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const { t } = useTranslation('launch');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.loading}>
+      <Spinner size="large" label={t('game.loading', { name })} />
+      {isSlow && (
+        <>
+          <output className={styles.slow}>{t('game.slow')}</output>
+          <Button
+            onClick={() => {
+              setSlow(false);
+              onRetry();
+            }}
+          >
+            {t('game.retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Null where the browser cannot do it. */
+function useFullScreen(element: RefObject<HTMLElement | null>): { isOn: boolean; toggle: () => void } | null {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const hear = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', hear);
+    return () => document.removeEventListener('fullscreenchange', hear);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => void (isOn ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => undefined);
+  return { isOn, toggle };
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '@livery/ui/breakpoints.css';
+import { displayFace } from '@livery/ui/typography.css';
+
+export const window = style({ display: 'grid', blockSize: '100%', background: vars.color.ground });
+
+export const stage = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0, background: vars.color.ground });
+
+/** The dialog's own close button stands at its end. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.75rem',
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: '3.5rem',
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { minBlockSize: '4.25rem', paddingInlineStart: vars.space[5] } },
+});
+
+export const name = style([
+  displayFace,
+  { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+
+export const elapsed = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+});
+
+export const screen = style({ position: 'relative', minBlockSize: 0 });
+export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 0 });
+export const cover = style({ position: 'absolute', inset: 0, display: 'grid', background: vars.color.ground });
+
+export const loading = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  textAlign: 'center',
+});
+export const slow = style({ maxInlineSize: '40ch', color: vars.color.inkSoft });

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { Dialog } from '@livery/ui/Dialog';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { roundSettled } from '#shared/events.ts';
+import type { DialogProps } from '#shared/feature.ts';
+import { gameOriginOf } from '../../launch.rules.ts';
+import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
+import { launchRetried } from '../../launch.slice.ts';
+import { Suggestions } from '../Suggestions/Suggestions.tsx';
+import { GameFrame, GameLoading } from './GameFrame.tsx';
+import * as styles from './GamePopup.css.ts';
+import { useBackToClose } from './use-back-to-close.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+/** The game's window: the whole screen of a phone, most of a desk's. Leaving it asks for the balance again. */
+export function GamePopup({ request: { game }, onClose }: DialogProps<'game'>) {
+  const { t } = useTranslation(['launch', 'common']);
+  const dispatch = useAppDispatch();
+  const launch = useAppSelector(selectLaunch);
+  const suggestions = useAppSelector(selectSuggestions);
+  const retry = () => dispatch(launchRetried(game));
+  useBackToClose(onClose);
+  useFocusReturn();
+  useEffect(() => () => void dispatch(roundSettled()), [dispatch]);
+
+  if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
+    return (
+      <Dialog open onClose={onClose} title={t('maintenance.title', { name: game.gameName })} closeLabel={t('game.close')}>
+        <Suggestions games={suggestions} />
+      </Dialog>
+    );
+  }
+  const origin = launch.status === 'ready' ? gameOriginOf(launch.value.url, window.location) : null;
+  const failureCode =
+    launch.status === 'failed' ? launch.failure.code : launch.status === 'ready' && origin === null ? 'INVALID_URL' : null;
+  if (failureCode !== null) {
+    return (
+      <Dialog open onClose={onClose} title={game.gameName} closeLabel={t('game.close')} size="small">
+        <ErrorState sentence={t(`errors.${failureCode}`, { ns: 'common' })} retryLabel={t('game.retry')} onRetry={retry} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={game.gameName} titleHidden closeLabel={t('game.close')} size="full">
+      <div className={styles.window}>
+        {launch.status === 'ready' && origin !== null ? (
+          <GameFrame
+            key={launch.value.url}
+            name={game.gameName}
+            url={launch.value.url}
+            origin={origin}
+            onSettled={() => dispatch(roundSettled())}
+            onClose={onClose}
+            onRetry={retry}
+          />
+        ) : (
+          <GameLoading name={game.gameName} onRetry={retry} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '#shared/feature.ts';
+import { makeLaunchApi } from './launch.api.ts';
+import { makeLaunchSaga } from './launch.saga.ts';
+import { launchSlice } from './launch.slice.ts';
+
+/** From a press on a game to the round: who may play, the game's window, games to offer instead. */
+export const launch: Feature = {
+  name: 'launch',
+  slice: launchSlice,
+  makeSaga: ({ client }) => makeLaunchSaga(makeLaunchApi(client)),
+  dialogs: { game: () => import('./components/GamePopup/GamePopup.tsx').then(({ GamePopup }) => ({ Dialog: GamePopup })) },
+};

@@ -1,0 +1,23 @@
+import { wireConstants } from '@livery/contract/routes';
+import type { Game, ValueOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import type { ApiClient } from '#api/client.ts';
+import { guards } from '#api/guards/games.gen.js';
+import type { GameReference } from './launch.slice.ts';
+
+export interface LaunchApi {
+  postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
+}
+
+export function makeLaunchApi(client: ApiClient): LaunchApi {
+  return {
+    postLaunch: ({ nodeId, vassalage, gameType }, language) =>
+      client.call('launchGame', guards.launchGame, { body: { nodeId, vassalage, gameType, language, device: wireConstants.device } }),
+  };
+}
+
+/** The games that a refusal for maintenance offers instead; none when it offers something else. */
+export function suggestionsOf(failure: Failure): Game[] {
+  const list = failure.value?.['suggestions'];
+  return guards.hotGames({ list }) ? (list as Game[]) : [];
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { elapsedText, gameMessageOf, gameOriginOf } from './launch.rules.ts';
+
+describe('gameOriginOf', () => {
+  const secure = { origin: 'https://site.example', protocol: 'https:' };
+
+  it('is the origin of an address that is not the page’s own', () => {
+    expect(gameOriginOf('https://games.site.example/slot?ticket=1', secure)).toBe('https://games.site.example');
+    expect(gameOriginOf('http://games.localhost:4000/slot', { origin: 'http://site.localhost:4000', protocol: 'http:' })).toBe(
+      'http://games.localhost:4000',
+    );
+  });
+
+  it('is none for the page’s own origin, a weaker scheme or no address', () => {
+    for (const address of [
+      'https://site.example/slot',
+      'http://games.site.example/',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'slot',
+      '',
+    ]) {
+      expect(gameOriginOf(address, secure)).toBeNull();
+    }
+  });
+});
+
+describe('gameMessageOf', () => {
+  it('hears the three messages of a game and nothing else', () => {
+    expect(gameMessageOf({ type: 'livery:balance' })).toBe('livery:balance');
+    for (const data of [null, 'livery:close', { type: 'close' }, { type: 1 }, []]) expect(gameMessageOf(data)).toBeNull();
+  });
+});
+
+describe('elapsedText', () => {
+  it('counts minutes, and hours when there are some', () => {
+    expect([0, 65_000, 3_723_000].map(elapsedText)).toEqual(['0:00', '1:05', '1:02:03']);
+  });
+});

@@ -1,0 +1,26 @@
+/** What a game may tell the page; never an amount. */
+export type GameMessage = 'livery:ready' | 'livery:balance' | 'livery:close';
+const gameMessages: readonly string[] = ['livery:ready', 'livery:balance', 'livery:close'] satisfies GameMessage[];
+
+export function gameMessageOf(data: unknown): GameMessage | null {
+  const type: unknown = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+  return typeof type === 'string' && gameMessages.includes(type) ? (type as GameMessage) : null;
+}
+
+/**
+ * The origin that a game may be framed from and heard from: another one than the page's, never less secure than it. Which
+ * origins may be framed at all is the page's policy (`frame-src`), bounded by the brand file.
+ */
+export function gameOriginOf(address: string, page: { origin: string; protocol: string }): string | null {
+  const url = URL.parse(address);
+  if (url === null || url.origin === page.origin) return null;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && page.protocol === 'http:') ? url.origin : null;
+}
+
+/** `4:05`, `1:02:03`. */
+export function elapsedText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
+  return [String(first), ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
+}

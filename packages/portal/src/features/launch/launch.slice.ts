@@ -1,0 +1,55 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Game, ValueOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { dialogClosed } from '#shared/dialogs.slice.ts';
+import { loggedOut, sessionExpired } from '#shared/events.ts';
+import { idle, ready, type Loadable } from '#shared/loadable.ts';
+
+/** What has to be known of a game to launch it. */
+export type GameReference = Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'>;
+
+declare module '#shared/store.ts' {
+  interface RootState extends WithSlice<typeof launchSlice> {}
+}
+
+declare module '#shared/dialogs.slice.ts' {
+  interface DialogRequests {
+    /** A game to play; a visitor is asked to log in first. */
+    game: { game: GameReference };
+  }
+}
+
+export interface LaunchState {
+  /** Where the game is; its ticket works once. */
+  launch: Loadable<ValueOf<'launchGame'>>;
+  /** What to play while a game is under maintenance. */
+  suggestions: Game[];
+}
+
+const initialState: LaunchState = { launch: idle, suggestions: [] };
+
+export const launchSlice = createSlice({
+  name: 'launch',
+  initialState,
+  reducers: {
+    launchStarted: (): LaunchState => ({ launch: { status: 'loading' }, suggestions: [] }),
+    launched(state, { payload }: PayloadAction<ValueOf<'launchGame'>>) {
+      state.launch = ready(payload);
+    },
+    launchRefused: (_state, { payload }: PayloadAction<{ failure: Failure; suggestions: Game[] }>): LaunchState => ({
+      launch: { status: 'failed', failure: payload.failure },
+      suggestions: payload.suggestions,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(dialogClosed, (state, { payload }) => (payload === 'game' ? initialState : state))
+      .addCase(loggedOut, () => initialState)
+      .addCase(sessionExpired, () => initialState);
+  },
+});
+
+export const { launchStarted, launched, launchRefused } = launchSlice.actions;
+
+/** Again, after a refusal. */
+export const launchRetried = createAction<GameReference>('launch/launchRetried');

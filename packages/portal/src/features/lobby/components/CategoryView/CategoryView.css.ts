@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '@livery/ui/breakpoints.css';
+import { stateMotion } from '@livery/ui/motion.css';
+
+export const view = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
+export const toolbar = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});
+
+/** Runs to the edge of a phone, like the categories above it. */
+const strip = style({
+  display: 'flex',
+  minInlineSize: 0,
+  gap: vars.space[2],
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.layout.gutter,
+  paddingBlock: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
+
+const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  border: `${vars.border.medium} solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${stateMotion}, border-color ${stateMotion}, color ${stateMotion}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong },
+    '&[aria-pressed=true]': { background: vars.color.accentSoft, borderColor: 'currentColor', color: vars.color.onAccentSoft },
+  },
+});
+
+export const filters = style([strip, { '@media': { [from.tablet]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' } } }]);
+export const filter = toggle;
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[2],
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: '1fr' } },
+  '@media': { [from.tablet]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } },
+});
+
+export const search = style({ minInlineSize: 0, '@media': { [from.tablet]: { flexBasis: '18rem' } } });
+
+export const classify = strip;
+export const classifyEntry = style([
+  toggle,
+  { minBlockSize: '2.75rem', paddingInline: vars.space[3], borderColor: 'transparent', color: vars.color.inkSoft, fontSize: vars.size[2] },
+]);
+
+export const pages = style({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space[4] });

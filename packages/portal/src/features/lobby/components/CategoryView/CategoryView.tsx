@@ -1,0 +1,92 @@
+import { Button } from '@livery/ui/Button';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Pagination } from '@livery/ui/Pagination';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { loginRequested } from '#shared/dialogs.slice.ts';
+import { selectViewerStatus } from '#shared/viewer.slice.ts';
+import { sourceOf, type LobbyPlace } from '../../lobby.place.ts';
+import { selectGrid } from '../../lobby.selectors.ts';
+import { gridRetried, moreChosen, pageChosen } from '../../lobby.slice.ts';
+import { EmptyGames } from '../EmptyGames/EmptyGames.tsx';
+import { GameGrid, GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
+import * as styles from './CategoryView.css.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** One category: what narrows it, its games, its pages. */
+export function CategoryView({ place }: { place: LobbyPlace }) {
+  const isSearchable = place.type !== 'HOT' && place.type !== 'FAV';
+  return (
+    <div className={styles.view}>
+      {isSearchable && <Toolbar place={place} />}
+      <Games place={place} />
+    </div>
+  );
+}
+
+function Games({ place }: { place: LobbyPlace }) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const dispatch = useAppDispatch();
+  const grid = useAppSelector(selectGrid);
+  const isVisitor = useAppSelector(selectViewerStatus) === 'visitor';
+  const source = sourceOf(place);
+  const isOwnList = source !== 'games' && source !== 'hot';
+
+  if (isOwnList && isVisitor) {
+    const logIn = (
+      <Button variant="action" aria-haspopup="dialog" onClick={() => dispatch(loginRequested())}>
+        {t('grid.logIn')}
+      </Button>
+    );
+    return <EmptyGames sentence={t('grid.visitor')} action={logIn} />;
+  }
+  if (grid.value === undefined) {
+    if (grid.status !== 'failed') return <GameGridSkeleton />;
+    return (
+      <ErrorState
+        sentence={t(`errors.${grid.failure.code}`, { ns: 'common' })}
+        retryLabel={t('grid.retry')}
+        onRetry={() => dispatch(gridRetried())}
+      />
+    );
+  }
+  const { games, totalPages } = grid.value;
+  const isRefreshing = grid.status === 'loading';
+  if (games.length === 0 && !isRefreshing) return <NoGames place={place} />;
+  return (
+    <>
+      <GameGrid games={games} isRefreshing={isRefreshing} />
+      <div className={styles.pages}>
+        <Pagination
+          page={place.page}
+          total={totalPages}
+          onChange={(page) => dispatch(pageChosen(page))}
+          labels={{
+            nav: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (page) => t('pages.page', { page }),
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Why nothing is here, and the one way on. */
+function NoGames({ place }: { place: LobbyPlace }) {
+  const { t } = useTranslation('lobby');
+  const dispatch = useAppDispatch();
+  const source = sourceOf(place);
+  const isNarrowed = place.search !== '' || place.vendor !== null || place.classify !== null || place.filter !== 'ALL';
+  const sentence =
+    source === 'recent'
+      ? t('grid.emptyRecent')
+      : source === 'favourites' || source === 'favouritesOnHome'
+        ? t('grid.emptyFavourites')
+        : place.search !== ''
+          ? t('grid.emptySearch', { text: place.search })
+          : t(isNarrowed ? 'grid.emptyChoice' : 'grid.empty');
+  const action = isNarrowed ? <Button onClick={() => dispatch(moreChosen(place.type))}>{t('grid.showAll')}</Button> : undefined;
+  return <EmptyGames sentence={sentence} action={action} />;
+}

@@ -1,0 +1,35 @@
+import type { Game } from '@livery/contract/shapes';
+import { wireConstants } from '@livery/contract/routes';
+import { SkeletonGroup } from '@livery/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
+import * as styles from './GameGrid.css.ts';
+
+const firstRow = 6;
+
+export function GameGrid({ games, isRefreshing }: { games: readonly Game[]; isRefreshing: boolean }) {
+  const { t } = useTranslation('lobby');
+  return (
+    <ul className={styles.grid({ isRefreshing })} aria-label={t('grid.label')} aria-busy={isRefreshing || undefined}>
+      {games.map((game, index) => (
+        <li key={game.nodeId} className={styles.item}>
+          <GameTile game={game} isEager={index < firstRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function GameGridSkeleton() {
+  const { t } = useTranslation('lobby');
+  return (
+    <SkeletonGroup label={t('grid.loading')}>
+      <div className={styles.grid({ isRefreshing: false })}>
+        {Array.from({ length: wireConstants.pageSize }, (_, index) => (
+          <TileSkeleton key={index} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

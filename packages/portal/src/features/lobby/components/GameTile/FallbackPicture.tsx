@@ -1,0 +1,21 @@
+import * as styles from './GamePicture.css.ts';
+
+/** Rings of light over the brand's band, turned by the game's number so that two neighbours differ; the name as lettering. */
+export function FallbackPicture({ name, seed }: { name: string; seed: number }) {
+  const x = 20 + ((seed * 37) % 60);
+  const y = 16 + ((seed * 53) % 36);
+  return (
+    <span className={styles.fallback} data-fallback aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 100 133" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+        <g className={styles.rings} fill="none">
+          {[14, 26, 40, 56, 74, 94].map((radius) => (
+            <circle key={radius} cx={x} cy={y} r={radius} />
+          ))}
+        </g>
+        <circle className={styles.light} cx={x} cy={y} r="9" />
+        <path className={styles.ground} d={`M0 ${96 + (seed % 9)}c22-16 40-14 58-4s30 8 42 0v60H0z`} />
+      </svg>
+      <span className={styles.lettering}>{name}</span>
+    </span>
+  );
+}

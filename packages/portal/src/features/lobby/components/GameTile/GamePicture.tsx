@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Game } from '@livery/contract/shapes';
+import { nameOf, pictureOf, type TileForm } from '../../lobby.rules.ts';
+import { FallbackPicture } from './FallbackPicture.tsx';
+import * as styles from './GamePicture.css.ts';
+
+export interface GamePictureProps {
+  game: Pick<Game, 'nodeId' | 'showIcon' | 'iconUrl' | 'gameName' | 'nodeName'>;
+  form: TileForm;
+  isEager: boolean;
+}
+
+/** The game's cover; a drawn one where there is none or it does not load. Decoration: the tile says the name. */
+export function GamePicture({ game, form, isEager }: GamePictureProps) {
+  const address = pictureOf(game, form);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address === null || address === broken) return <FallbackPicture name={nameOf(game)} seed={game.nodeId} />;
+  return (
+    <img
+      className={styles.cover}
+      src={address}
+      alt=""
+      width={300}
+      height={form === 'portrait' ? 400 : 300}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(address)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { stateMotion } from '@livery/ui/motion.css';
+
+export const tile = style({ position: 'relative', minInlineSize: 0 });
+
+export const play = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: vars.radius.medium,
+  touchAction: 'manipulation',
+});
+
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: vars.tile.ratio,
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  transition: `transform ${stateMotion}, box-shadow ${stateMotion}`,
+  '@media': {
+    '(hover: hover)': { selectors: { [`${tile}:hover &`]: { transform: 'translateY(-2px)', boxShadow: vars.elevation.medium } } },
+  },
+  selectors: { [`${play}:active &`]: { transform: 'none' } },
+});
+
+export const hot = style({ position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: vars.space[2], display: 'flex' });
+
+export const maintenance = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[2],
+  background: `color-mix(in srgb, ${vars.color.band} 78%, transparent)`,
+  color: vars.color.onBand,
+  textAlign: 'center',
+});
+
+export const maintenanceText = style({ fontSize: vars.size[1], lineHeight: vars.leading.tight });
+
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  marginBlockStart: vars.space[2],
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size[2],
+  lineHeight: vars.leading.tight,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const facts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[1],
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  lineHeight: vars.leading.body,
+  whiteSpace: 'nowrap',
+});
+
+export const vendor = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const rtp = style({ flexShrink: 0 });
+
+/** A finger's size; the mark in it is smaller, so that the cover stays in sight. */
+export const favourite = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius.control,
+  touchAction: 'manipulation',
+});
+
+export const heart = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.chip,
+  background: `color-mix(in srgb, ${vars.color.raised} 88%, transparent)`,
+  color: vars.color.ink,
+  transition: `color ${stateMotion}, transform ${stateMotion}`,
+  selectors: {
+    [`${favourite}:hover &`]: { transform: 'scale(1.08)' },
+    [`${favourite}[aria-pressed=true] &`]: { color: vars.color.negativeInk },
+  },
+});

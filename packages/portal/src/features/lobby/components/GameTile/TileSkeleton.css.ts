@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { fadeIn, stateMotion } from '@livery/ui/motion.css';
+
+export const tile = style({ animation: `${fadeIn} ${stateMotion} 150ms backwards` });
+
+/** As high as the lines of a tile. */
+export const name = style({
+  display: 'flow-root',
+  marginBlockStart: vars.space[2],
+  blockSize: `calc(${vars.size[2]} * ${vars.leading.tight})`,
+});
+export const facts = style({
+  display: 'flow-root',
+  marginBlockStart: vars.space[1],
+  blockSize: `calc(${vars.size[1]} * ${vars.leading.body})`,
+  fontSize: vars.size[1],
+});

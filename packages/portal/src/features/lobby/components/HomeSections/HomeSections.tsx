@@ -1,0 +1,112 @@
+import { Children, type ReactNode } from 'react';
+import { Button } from '@livery/ui/Button';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { ArrowRightIcon } from '@livery/ui/icons';
+import { Rail } from '@livery/ui/Rail';
+import { SkeletonGroup } from '@livery/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
+import { selectSections, type Section } from '../../lobby.selectors.ts';
+import { moreChosen, sectionRetried, type SectionId } from '../../lobby.slice.ts';
+import { homeListSize } from '../../lobby.rules.ts';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
+import { useTypeName } from '../Lobby/use-type-name.ts';
+import { GridSection } from './GridSection.tsx';
+import * as styles from './HomeSections.css.ts';
+
+export function HomeSections() {
+  const sections = useAppSelector(selectSections);
+  return (
+    <div className={styles.sections}>
+      {sections.map((section, index) => (
+        <HomeSection key={section.id} section={section} isFirst={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean }) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const dispatch = useAppDispatch();
+  const sectionTitle = useSectionTitle();
+  const title = sectionTitle(section.id);
+  const more = (
+    <span className={styles.more}>
+      <Button
+        variant="quiet"
+        iconEnd={ArrowRightIcon}
+        aria-label={t('sections.moreOf', { title })}
+        onClick={() => dispatch(moreChosen(section.id))}
+      >
+        {t('sections.more')}
+      </Button>
+    </span>
+  );
+  if (section.failure !== null) {
+    return (
+      <Slider title={title} action={more} isSingle>
+        <ErrorState
+          sentence={t(`errors.${section.failure.code}`, { ns: 'common' })}
+          retryLabel={t('grid.retry')}
+          onRetry={() => dispatch(sectionRetried(section.id))}
+        />
+      </Slider>
+    );
+  }
+  if (section.isLoading) {
+    return (
+      <SkeletonGroup label={t('grid.loading')}>
+        <Slider title={title} action={more}>
+          {Array.from({ length: homeListSize }, (_, index) => (
+            <TileSkeleton key={index} />
+          ))}
+        </Slider>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Slider title={title} action={more}>
+      {section.games.map((game, index) => (
+        <GameTile key={game.nodeId} game={game} isEager={isFirst && index < homeListSize} />
+      ))}
+    </Slider>
+  );
+}
+
+function useSectionTitle(): (id: SectionId) => string {
+  const { t } = useTranslation('lobby');
+  const typeName = useTypeName();
+  return (id) => (id === 'HOT' || id === 'RECENT' || id === 'FAV' ? t(`sections.${id}`) : typeName(id));
+}
+
+interface SliderProps {
+  title: string;
+  action: ReactNode;
+  /** One entry as wide as the section. */
+  isSingle?: boolean;
+  children: ReactNode;
+}
+
+/** In the manner of the brand: a rail of large covers, or a tight grid that scrolls sideways where it is narrow. */
+function Slider({ title, action, isSingle = false, children }: SliderProps) {
+  const { t } = useTranslation('lobby');
+  const { layout } = useBrand();
+  if (isSingle || layout.lobby === 'grid') {
+    return (
+      <GridSection title={title} action={action} isSingle={isSingle}>
+        {children}
+      </GridSection>
+    );
+  }
+  return (
+    <div className={styles.rail}>
+      <Rail title={title} action={action} previousLabel={t('sections.previous')} nextLabel={t('sections.next')} itemWidth="auto">
+        {Children.map(children, (child) => (
+          <div className={styles.railItem}>{child}</div>
+        ))}
+      </Rail>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { from } from '@livery/ui/breakpoints.css';
+
+export const lobby = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, scrollMarginBlockStart: vars.layout.headerHeight });
+
+/** On a phone the categories stay under the header while games scroll by. */
+export const menu = style({
+  position: 'sticky',
+  insetBlockStart: vars.layout.headerHeight,
+  zIndex: 10,
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  background: vars.color.ground,
+  '@media': { [from.desktop]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
+});

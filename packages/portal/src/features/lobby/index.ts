@@ -1,0 +1,13 @@
+import type { Feature } from '#shared/feature.ts';
+import { makeLobbyApi } from './lobby.api.ts';
+import { makeLobbyCache } from './lobby.cache.ts';
+import { makeLobbySaga } from './lobby.saga.ts';
+import { lobbySlice } from './lobby.slice.ts';
+
+/** The games: category menu, sections of HOME, the searchable grid, favourites. */
+export const lobby: Feature = {
+  name: 'lobby',
+  slice: lobbySlice,
+  makeSaga: ({ client, brand, session, navigation }) =>
+    makeLobbySaga({ api: makeLobbyApi(client, brand.merchantCode, brand.layout.tile), cache: makeLobbyCache(session), navigation }),
+};

@@ -1,0 +1,152 @@
+import { wireConstants } from '@livery/contract/routes';
+import { all, call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { menusFailed, menusLoaded } from '#shared/catalogue.slice.ts';
+import type { Navigation } from '#shared/feature.ts';
+import { selectLanguage } from '#shared/preferences.slice.ts';
+import { selectIsMember } from '#shared/viewer.slice.ts';
+import { abortable } from './abortable.ts';
+import type { GamePage, LobbyApi } from './lobby.api.ts';
+import type { LobbyCache } from './lobby.cache.ts';
+import { addressOf, sourceOf, type GridSource, type LobbyPlace } from './lobby.place.ts';
+import { homeListSize, pageOf } from './lobby.rules.ts';
+import { selectAreMenusSettled, selectEnteredPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
+import {
+  favouriteListFailed,
+  favouriteListLoaded,
+  favouriteListRequested,
+  gridFailed,
+  gridLoaded,
+  gridRequested,
+  sectionFailed,
+  sectionLoaded,
+  sectionRequested,
+  vendorsFailed,
+  vendorsLoaded,
+  type SectionId,
+} from './lobby.slice.ts';
+
+export interface ListsDependencies {
+  api: LobbyApi;
+  cache: LobbyCache;
+  navigation: Navigation;
+}
+
+const { pageSize, favouritesOnHome } = wireConstants;
+
+/** What loads the lists of a place; cancelled when somebody moves on. */
+export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
+  function* hotGames(type: string | null, vendor: string | null) {
+    const language = yield* select(selectLanguage);
+    const entry = [language, type, vendor].join('/');
+    const kept = cache.hotGames(entry);
+    if (kept !== null) return kept;
+    const games = yield* call(() => abortable((signal) => api.getHotGames({ type, vendor }, language, signal)));
+    cache.keepHotGames(entry, games);
+    return games;
+  }
+
+  function* sectionGames(id: SectionId) {
+    if (id === 'HOT') return yield* hotGames(null, null);
+    const language = yield* select(selectLanguage);
+    const page = yield* call(() =>
+      abortable((signal) =>
+        id === 'RECENT' ? api.getRecentGames(1, homeListSize, language, signal) : api.getGameList(id, {}, language, signal),
+      ),
+    );
+    return page.games;
+  }
+
+  function* loadSection(id: SectionId): SagaGenerator<void> {
+    try {
+      yield* put(sectionLoaded({ id, games: yield* call(sectionGames, id) }));
+    } catch (error) {
+      yield* put(sectionFailed({ id, failure: failureOf(error) }));
+    }
+  }
+
+  /** Sections that are already there stay as they are. */
+  function* requestSection(id: SectionId): SagaGenerator<void> {
+    if (yield* select(selectIsSectionReady, id)) return;
+    yield* put(sectionRequested(id));
+    yield* call(loadSection, id);
+  }
+
+  function* loadFavourites(page: number, size: number) {
+    if (!(yield* select(selectIsMember))) return;
+    yield* put(favouriteListRequested());
+    try {
+      const language = yield* select(selectLanguage);
+      yield* put(favouriteListLoaded(yield* call(() => abortable((signal) => api.getFavouriteList(page, size, language, signal)))));
+    } catch (error) {
+      yield* put(favouriteListFailed(failureOf(error)));
+    }
+  }
+
+  function* loadRecent() {
+    if (!(yield* select(selectIsMember))) return;
+    yield* put(sectionRequested('RECENT'));
+    yield* loadSection('RECENT');
+  }
+
+  /** What is known from the start does not wait for the menus, which say what else there is. */
+  function* loadHome() {
+    const known = yield* select(selectPublicSections);
+    yield* all([...known.map((id) => call(requestSection, id)), call(loadRecent), call(loadFavourites, 1, favouritesOnHome)]);
+    if (!(yield* select(selectAreMenusSettled))) yield* take([menusLoaded, menusFailed]);
+    const found = yield* select(selectPublicSections);
+    yield* all(found.map((id) => call(requestSection, id)));
+  }
+
+  function* loadVendors() {
+    const language = yield* select(selectLanguage);
+    try {
+      const lanes = cache.vendors(language) ?? (yield* call(api.getVendors, language));
+      cache.keepVendors(language, lanes);
+      yield* put(vendorsLoaded(lanes));
+    } catch (error) {
+      yield* put(vendorsFailed(failureOf(error)));
+    }
+  }
+
+  function* gridPage(place: LobbyPlace, source: GridSource) {
+    const language = yield* select(selectLanguage);
+    switch (source) {
+      case 'hot':
+        return pageOf(yield* hotGames(place.type === 'HOT' ? null : place.type, place.vendor), place.page);
+      case 'recent':
+        if (!(yield* select(selectIsMember))) return nothing;
+        return yield* call(() => abortable((signal) => api.getRecentGames(place.page, pageSize, language, signal)));
+      default:
+        return yield* call(() => abortable((signal) => api.getGameList(place.type, place, language, signal)));
+    }
+  }
+
+  function* loadGrid(place: LobbyPlace) {
+    yield* fork(loadVendors);
+    const source = sourceOf(place);
+    if (source === 'favourites') return yield* loadFavourites(place.page, pageSize);
+    if (source === 'favouritesOnHome') return yield* loadFavourites(place.page, favouritesOnHome);
+    yield* put(gridRequested());
+    try {
+      const page = yield* gridPage(place, source);
+      yield* put(gridLoaded(page));
+      if (place.page > page.totalPages && page.totalPages > 0) navigation.go(addressOf({ ...place, page: 1 }), { replace: true });
+    } catch (error) {
+      yield* put(gridFailed(failureOf(error)));
+    }
+  }
+
+  return {
+    loadRecent,
+    loadSection,
+    *loadPlace() {
+      const place = yield* select(selectEnteredPlace);
+      if (place === null) return;
+      if (place.type === 'HOME') yield* loadHome();
+      else yield* loadGrid(place);
+    },
+  };
+}
+
+const nothing: GamePage = { games: [], totalPages: 0 };

@@ -1,0 +1,76 @@
+import { wireConstants } from '@livery/contract/routes';
+import type { Game, Lane, QueryOf, ValueOf } from '@livery/contract/shapes';
+import { guards } from '#api/guards/games.gen.js';
+import type { ApiClient } from '#api/client.ts';
+import type { LobbyPlace } from './lobby.place.ts';
+import type { TileForm } from './lobby.rules.ts';
+
+export interface GamePage {
+  games: Game[];
+  totalPages: number;
+}
+
+export type FavouriteList = ValueOf<'favouriteList'>;
+export type FavouriteBody = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+type Choice = Partial<Pick<LobbyPlace, 'vendor' | 'classify' | 'search' | 'page'>>;
+
+export interface LobbyApi {
+  getGameList(type: string, choice: Choice, language: string, signal?: AbortSignal): Promise<GamePage>;
+  getHotGames(choice: { type: string | null; vendor: string | null }, language: string, signal?: AbortSignal): Promise<Game[]>;
+  getRecentGames(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<GamePage>;
+  getFavouriteList(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<FavouriteList>;
+  getFavouriteIds(): Promise<number[]>;
+  getVendors(language: string): Promise<Lane[]>;
+  postFavourite(game: FavouriteBody): Promise<unknown>;
+  postFavouriteRemoval(game: FavouriteBody): Promise<unknown>;
+}
+
+const { clientType, platform, isPlatform, pageSize } = wireConstants;
+
+/** The queries are the specification's, section 7; what nobody chose is left out. */
+export function makeLobbyApi(client: ApiClient, merchantCode: string, form: TileForm): LobbyApi {
+  const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+  const favouriteBody = ({ nodeId, vassalage, gameType }: FavouriteBody) => ({ nodeId, vendor: vassalage, gameType });
+  return {
+    async getGameList(type, { vendor, classify, search, page = 1 }, language, signal) {
+      const query: QueryOf<'gameList'> = {
+        clientType,
+        platform,
+        merchant: merchantCode,
+        gameType: type,
+        ...(vendor ? { vassalage: vendor } : {}),
+        ...(classify ? { gameClassify: classify } : {}),
+        ...(search ? { gameName: search } : {}),
+        pageNo: page,
+        pageSize,
+        language,
+        imgSize: form,
+        iconType: 'svg',
+      };
+      const { games, totalPages } = await client.call('gameList', guards.gameList, { query, ...withSignal(signal) });
+      return { games, totalPages };
+    },
+    async getHotGames({ type, vendor }, language, signal) {
+      const query: QueryOf<'hotGames'> = {
+        merchantCode,
+        isPlatform,
+        ...(type ? { gameType: type } : {}),
+        ...(vendor ? { vassalage: vendor } : {}),
+        platform,
+        language,
+      };
+      return (await client.call('hotGames', guards.hotGames, { query, ...withSignal(signal) })).list;
+    },
+    async getRecentGames(page, size, language, signal) {
+      const query = { pageNo: page, pageSize: size, language };
+      const { list, totalPages } = await client.call('recentGames', guards.recentGames, { query, ...withSignal(signal) });
+      return { games: list, totalPages };
+    },
+    getFavouriteList: (page, size, language, signal) =>
+      client.call('favouriteList', guards.favouriteList, { query: { pageNo: page, pageSize: size, language }, ...withSignal(signal) }),
+    getFavouriteIds: async () => (await client.call('favouriteIds', guards.favouriteIds)).favGameIds,
+    getVendors: async (language) => (await client.call('vendors', guards.vendors, { query: { platform, language } })).data.lanes,
+    postFavourite: (game) => client.call('addFavourite', guards.addFavourite, { body: favouriteBody(game) }),
+    postFavouriteRemoval: (game) => client.call('removeFavourite', guards.removeFavourite, { body: favouriteBody(game) }),
+  };
+}

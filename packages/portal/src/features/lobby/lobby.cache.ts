@@ -1,0 +1,37 @@
+import type { Game, Lane } from '@livery/contract/shapes';
+import { guards } from '#api/guards/games.gen.js';
+import type { KeyValueStore } from '#shared/feature.ts';
+
+const hotGamesKey = 'livery.hot-games';
+const vendorsKey = 'livery.vendors';
+
+/**
+ * Lists kept for the session (specification, section 9): hot games until the page is reloaded (readings 15), vendors until
+ * the tab is closed. What cannot be read back counts as not kept.
+ */
+export function makeLobbyCache(session: KeyValueStore) {
+  const read = (key: string): Record<string, unknown> => {
+    try {
+      const value: unknown = JSON.parse(session.get(key) ?? '{}');
+      return typeof value === 'object' && value !== null ? { ...value } : {};
+    } catch {
+      return {};
+    }
+  };
+  const write = (key: string, entry: string, value: unknown) => session.set(key, JSON.stringify({ ...read(key), [entry]: value }));
+  return {
+    dropHotGames: () => session.remove(hotGamesKey),
+    hotGames(entry: string): Game[] | null {
+      const list = read(hotGamesKey)[entry];
+      return guards.hotGames({ list }) ? (list as Game[]) : null;
+    },
+    keepHotGames: (entry: string, games: readonly Game[]) => write(hotGamesKey, entry, games),
+    vendors(language: string): Lane[] | null {
+      const lanes = read(vendorsKey)[language];
+      return guards.vendors({ data: { lanes } }) ? (lanes as Lane[]) : null;
+    },
+    keepVendors: (language: string, lanes: readonly Lane[]) => write(vendorsKey, language, lanes),
+  };
+}
+
+export type LobbyCache = ReturnType<typeof makeLobbyCache>;

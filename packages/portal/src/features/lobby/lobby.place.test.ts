@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressOf,
+  chooseClassify,
+  chooseVendor,
+  lobbyFilters,
+  placeOfSection,
+  placeOfType,
+  pressFilter,
+  readPlace,
+  searchFor,
+  sourceOf,
+  turnPage,
+  type LobbyPlace,
+} from './lobby.place.ts';
+
+const place = (changes: Partial<LobbyPlace> = {}): LobbyPlace => ({ ...placeOfType('RNG'), ...changes });
+
+describe('the address of a place', () => {
+  it('reads back what it wrote', () => {
+    const somewhere = place({ filter: 'HOT', vendor: 'PG', page: 3 });
+    expect(readPlace(new URL(addressOf(somewhere), 'https://site.example').search)).toEqual(somewhere);
+  });
+
+  it('leaves out what is the default', () => {
+    expect(addressOf(placeOfType('HOME'))).toBe('/');
+    expect(addressOf(place())).toBe('/?type=RNG');
+  });
+
+  it('starts on HOME when the address says nothing [home-05]', () => {
+    expect(readPlace('')).toEqual(placeOfType('HOME'));
+  });
+
+  it('takes what it does not know as not said', () => {
+    expect(readPlace('?type=NOWHERE&filter=BEST&page=-4')).toEqual(placeOfType('HOME'));
+  });
+
+  it('knows the game types of the specification [entity-07]', () => {
+    const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT'];
+    expect(types.map((type) => readPlace(`?type=${type}`).type)).toEqual(types);
+  });
+});
+
+describe('filters', () => {
+  it('are ALL, HOT, FAV and RECENT and nothing else [lobby-13]', () => {
+    expect(lobbyFilters).toEqual(['ALL', 'HOT', 'FAV', 'RECENT']);
+  });
+
+  it('return to ALL when the active one is pressed again', () => {
+    expect(pressFilter(place({ filter: 'HOT' }), 'HOT').filter).toBe('ALL');
+  });
+
+  it('forget vendor and classify on the way back to ALL [lobby-16]', () => {
+    const before = place({ filter: 'HOT', vendor: 'PG', classify: 'REEF' });
+    expect(pressFilter(before, 'HOT')).toMatchObject({ filter: 'ALL', vendor: null, classify: null });
+  });
+
+  it('keep the vendor while going from ALL to another filter', () => {
+    expect(pressFilter(place({ vendor: 'PG' }), 'HOT').vendor).toBe('PG');
+  });
+
+  it('start over at page 1 [lobby-17]', () => {
+    for (const filter of lobbyFilters) expect(pressFilter(place({ page: 4 }), filter).page).toBe(1);
+  });
+
+  it('clear the search [lobby-18]', () => {
+    for (const filter of lobbyFilters) expect(pressFilter(place({ search: 'moon' }), filter).search).toBe('');
+  });
+});
+
+describe('choices', () => {
+  it('reset classify when the vendor changes [lobby-19]', () => {
+    expect(chooseVendor(place({ classify: 'REEF', page: 2 }), 'JDB')).toMatchObject({ vendor: 'JDB', classify: null, page: 1 });
+  });
+
+  it('start a classify entry at page 1', () => {
+    expect(chooseClassify(place({ page: 2 }), 'REEF')).toMatchObject({ classify: 'REEF', page: 1 });
+  });
+
+  it('trim what is searched for [lobby-07]', () => {
+    expect(searchFor(place({ page: 2 }), '  moon  ')).toMatchObject({ search: 'moon', page: 1 });
+  });
+
+  it('ignore a page beyond the last one [lobby-20]', () => {
+    const before = place({ page: 2 });
+    for (const page of [0, -1, 4, 1.5, Number.NaN]) expect(turnPage(before, page, 3)).toBe(before);
+    expect(turnPage(before, 3, 3).page).toBe(3);
+  });
+});
+
+describe('the source of the grid', () => {
+  it('is the list that type and filter ask for', () => {
+    expect(sourceOf(place())).toBe('games');
+    expect(sourceOf(place({ filter: 'HOT' }))).toBe('hot');
+    expect(sourceOf(place({ filter: 'FAV' }))).toBe('favourites');
+    expect(sourceOf(place({ filter: 'RECENT' }))).toBe('recent');
+    expect(sourceOf(placeOfType('HOT'))).toBe('hot');
+    expect(sourceOf(placeOfType('FAV'))).toBe('favouritesOnHome');
+  });
+
+  it('of a section is where its More button leads [home-07]', () => {
+    expect(placeOfSection('LIVE')).toEqual(placeOfType('LIVE'));
+    expect(placeOfSection('RECENT').filter).toBe('RECENT');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
+import { placeOfType } from './lobby.place.ts';
+import {
+  classifyEntries,
+  cutHotList,
+  cutList,
+  isVendorTile,
+  menuTypes,
+  nameOf,
+  pageOf,
+  pictureOf,
+  placeOfVendor,
+  vendorMenuSize,
+  vendorsOf,
+} from './lobby.rules.ts';
+
+describe('lists of HOME', () => {
+  it('are cut to 6 [home-09]', () => {
+    expect(cutList(buildGames(7))).toHaveLength(6);
+    expect(cutList(buildGames(5))).toHaveLength(5);
+  });
+
+  it('cut the hot list to 6 when it holds 13 and show up to 12 whole [home-10]', () => {
+    expect(cutHotList(buildGames(13))).toHaveLength(6);
+    for (const count of [6, 7, 12]) expect(cutHotList(buildGames(count))).toHaveLength(count);
+  });
+});
+
+describe('the category menu', () => {
+  const categories = [buildCategory('SPORTS', 1), buildCategory('RNG', 2), buildCategory('LIVE', 0), buildCategory('ESPORTS', 3)];
+
+  it('has HOME, HOT, INHOUSE and FAV whatever the catalogue holds [home-03]', () => {
+    expect(menuTypes([], 'HOME', true)).toEqual(['HOME', 'HOT', 'INHOUSE', 'FAV']);
+  });
+
+  it('adds those vendor categories that have vendors [home-04]', () => {
+    expect(menuTypes(categories, 'HOME', true)).toEqual(['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'SPORTS']);
+  });
+
+  it('shows the category in use although the menu does not list it', () => {
+    expect(menuTypes(categories, 'ESPORTS', true).at(-1)).toBe('ESPORTS');
+  });
+
+  it('leaves out favourites where the brand has none', () => {
+    expect(menuTypes(categories, 'HOME', false)).not.toContain('FAV');
+  });
+});
+
+describe('vendors', () => {
+  it('are those of the current type [lobby-03]', () => {
+    expect(vendorsOf([...buildLanes(2, 'LIVE'), ...buildLanes(1, 'RNG')], 'LIVE')).toHaveLength(2);
+  });
+
+  it('are not offered for in-house games [lobby-04]', () => {
+    expect(vendorsOf(buildLanes(3, 'INHOUSE'), 'INHOUSE')).toEqual([]);
+  });
+
+  it('get the larger layout from 11 on [lobby-05]', () => {
+    expect(vendorMenuSize(10)).toBe('regular');
+    expect(vendorMenuSize(11)).toBe('large');
+  });
+
+  it('bring their own icon [entity-05]', () => {
+    expect(vendorsOf(buildLanes(1), 'RNG')[0]?.icon).toBe('/art/vendor/V0.svg');
+  });
+});
+
+describe('the classify menu', () => {
+  const rng = placeOfType('RNG');
+  const two = [buildCategory('RNG', 2, { REEF: ['V0'], ORBIT: ['V0', 'V1'] })];
+
+  it('shows under ALL with two entries and hides otherwise [lobby-01]', () => {
+    expect(classifyEntries(two, rng).map((entry) => entry.key)).toEqual(['REEF', 'ORBIT']);
+    expect(classifyEntries(two, { ...rng, filter: 'HOT' })).toEqual([]);
+    expect(classifyEntries([buildCategory('RNG', 2, { REEF: ['V0'] })], rng)).toEqual([]);
+  });
+
+  it('is no choice when the vendor has games of one class only', () => {
+    expect(classifyEntries(two, { ...rng, vendor: 'V1' })).toEqual([]);
+  });
+});
+
+describe('a tile', () => {
+  it('takes its picture from showIcon or iconUrl, by the form of the tile [entity-04]', () => {
+    const game = buildGame(1);
+    expect(pictureOf(game, 'portrait')).toBe(game.iconUrl);
+    expect(pictureOf(game, 'square')).toBe(game.showIcon);
+    expect(pictureOf({ showIcon: '/a.svg', iconUrl: null }, 'portrait')).toBe('/a.svg');
+    expect(pictureOf({ showIcon: null, iconUrl: '/b.svg' }, 'square')).toBe('/b.svg');
+  });
+
+  it('has no picture to fetch when neither is there [entity-06]', () => {
+    expect(pictureOf({ showIcon: null, iconUrl: null }, 'portrait')).toBeNull();
+    expect(pictureOf({ showIcon: '', iconUrl: null }, 'square')).toBeNull();
+  });
+
+  it('takes its name from gameName or nodeName [entity-04]', () => {
+    expect(nameOf({ gameName: 'Moon', nodeName: 'Lua' })).toBe('Moon');
+    expect(nameOf({ gameName: '', nodeName: 'Lua' })).toBe('Lua');
+  });
+
+  it('of a vendor leads to that vendor’s games', () => {
+    const tile = buildGame(1, { isGame: 'VASSALAGE', gameType: 'LIVE', vassalage: 'SALA' });
+    expect(isVendorTile(tile)).toBe(true);
+    expect(placeOfVendor(tile)).toMatchObject({ type: 'LIVE', vendor: 'SALA', page: 1 });
+  });
+});
+
+describe('a list that came whole', () => {
+  it('is turned by pages of 18 [lobby-12]', () => {
+    const list = buildGames(40);
+    expect(pageOf(list, 1)).toMatchObject({ totalPages: 3 });
+    expect(pageOf(list, 3).games.map((game) => game.nodeId)).toEqual([37, 38, 39, 40]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
+import { wireConstants } from '@livery/contract/routes';
+import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+
+/** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */
+export const homeListSize = 6;
+const wholeHotList = 12;
+/** More vendors than this get the larger dropdown. */
+const manyVendors = 10;
+
+export function cutList<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries.slice(0, homeListSize);
+}
+
+export function cutHotList<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries.length > wholeHotList ? cutList(entries) : [...entries];
+}
+
+/** The entries of the category menu; a vendor category without vendors is left out, the one in use never is. */
+export function menuTypes(categories: readonly VendorCategory[], current: LobbyType, hasFavourites: boolean): LobbyType[] {
+  const fixed = fixedTypes.filter((type) => type !== 'FAV' || hasFavourites);
+  const withVendors = vendorTypes.filter((type) =>
+    categories.some((category) => category.gameCategory === type && category.cards.length > 0),
+  );
+  const shown: LobbyType[] = [...fixed, ...withVendors];
+  return shown.includes(current) ? shown : [...shown, current];
+}
+
+export interface Vendor {
+  code: string;
+  name: string;
+  icon: string;
+}
+
+/** The vendors that have games of a type. */
+export function vendorsOf(lanes: readonly Lane[], type: LobbyType): Vendor[] {
+  if (type === 'INHOUSE') return [];
+  return lanes
+    .filter((lane) => lane.gameTypes.includes(type))
+    .map((lane) => ({ code: lane.vassalage, name: lane.name, icon: lane.lagerIcon }));
+}
+
+export function vendorMenuSize(count: number): 'regular' | 'large' {
+  return count > manyVendors ? 'large' : 'regular';
+}
+
+export interface ClassifyEntry {
+  key: string;
+  name: string;
+}
+
+/** The classify entries of a category, with a vendor chosen only those it has; fewer than two are no choice and none is shown. */
+export function classifyEntries(categories: readonly VendorCategory[], place: LobbyPlace): ClassifyEntry[] {
+  if (place.filter !== 'ALL') return [];
+  const entries = categories.find((category) => category.gameCategory === place.type)?.gameClassify ?? [];
+  const { vendor } = place;
+  const offered = entries.filter(
+    (entry) => vendor === null || Object.keys(entry.vendors).length === 0 || Object.hasOwn(entry.vendors, vendor),
+  );
+  return offered.length > 1 ? offered.map((entry) => ({ key: entry.key, name: entry.displayName })) : [];
+}
+
+export type TileForm = 'portrait' | 'square';
+
+/** The portrait tile has its title inside the art; the square one shows the plain picture. */
+export function pictureOf(game: Pick<Game, 'showIcon' | 'iconUrl'>, form: TileForm): string | null {
+  return (form === 'portrait' ? (game.iconUrl ?? game.showIcon) : (game.showIcon ?? game.iconUrl)) || null;
+}
+
+export function nameOf(game: Pick<Game, 'gameName' | 'nodeName'>): string {
+  return game.gameName || game.nodeName;
+}
+
+/** Such a tile opens its vendor's games instead of one game. */
+export function isVendorTile(game: Pick<Game, 'isGame'>): boolean {
+  return game.isGame === 'VASSALAGE';
+}
+
+/** Where a vendor's tile leads. */
+export function placeOfVendor(game: Pick<Game, 'gameType' | 'vassalage'>): LobbyPlace {
+  const type = isLobbyType(game.gameType) ? game.gameType : 'RNG';
+  return { type, filter: 'ALL', vendor: game.vassalage, classify: null, search: '', page: 1 };
+}
+
+/** A page of a list that came whole. */
+export function pageOf(list: readonly Game[], page: number): { games: Game[]; totalPages: number } {
+  const size = wireConstants.pageSize;
+  return { games: list.slice((page - 1) * size, page * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };
+}

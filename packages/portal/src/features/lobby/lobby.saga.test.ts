@@ -1,0 +1,429 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game, MemberInfo } from '@livery/contract/shapes';
+import { ApiFailure } from '#api/api-failure.ts';
+import type { ApiClient } from '#api/client.ts';
+import { menusLoaded } from '#shared/catalogue.slice.ts';
+import { dialogClosed, selectDialog } from '#shared/dialogs.slice.ts';
+import { languageChanged, loggedIn } from '#shared/events.ts';
+import type { KeyValueStore } from '#shared/feature.ts';
+import { createAppStore } from '#shared/store.ts';
+import { tokenLookedUp } from '#shared/viewer.slice.ts';
+import { makeLobbyApi } from './lobby.api.ts';
+import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
+import { makeLobbyCache } from './lobby.cache.ts';
+import { placeOfType, readPlace } from './lobby.place.ts';
+import { makeLobbySaga } from './lobby.saga.ts';
+import {
+  selectFavouriteFailure,
+  selectFavouriteIds,
+  selectFavouriteList,
+  selectGrid,
+  selectPlace,
+  selectSections,
+  selectVendors,
+} from './lobby.selectors.ts';
+import {
+  categoryChosen,
+  favouritePressed,
+  filterPressed,
+  gridRetried,
+  lobbySlice,
+  pageChosen,
+  placeEntered,
+  searchSubmitted,
+  searchTyped,
+  tilePressed,
+  vendorChosen,
+} from './lobby.slice.ts';
+
+const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
+
+interface Call {
+  name: string;
+  signal: AbortSignal | undefined;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+function memoryStore(): KeyValueStore & { values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    clearExcept: () => values.clear(),
+  };
+}
+
+type Answers = Record<string, (call: Call) => unknown>;
+
+/** A lobby on the page: what it goes to is entered, as the address does in the browser. */
+function openLobby(options: { isMember?: boolean; answers?: Answers; session?: ReturnType<typeof memoryStore> } = {}) {
+  const calls: Call[] = [];
+  const answers: Answers = {
+    gameList: () => ({ games: buildGames(18), totalPages: 3, total: 54 }),
+    hotGames: () => ({ list: buildGames(13, 100) }),
+    recentGames: () => ({ list: buildGames(8, 200), totalPages: 1 }),
+    favouriteList: () => ({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 }),
+    favouriteIds: () => ({ favGameIds: [300, 301] }),
+    vendors: () => ({ data: { lanes: buildLanes(3) } }),
+    addFavourite: () => ({ favGameIds: [] }),
+    removeFavourite: () => ({ favGameIds: [] }),
+    ...options.answers,
+  };
+  const client = {
+    call: async (
+      name: string,
+      guard: (value: unknown) => boolean,
+      input: { query?: unknown; body?: unknown; signal?: AbortSignal } = {},
+    ) => {
+      const call = { name, query: (input.query ?? {}) as Record<string, unknown>, body: input.body, signal: input.signal };
+      calls.push(call);
+      const value = answers[name]?.(call);
+      if (!guard(value)) throw new Error(`The answer of ${name} does not have its shape`);
+      return value;
+    },
+  } as unknown as ApiClient;
+  const store = createAppStore();
+  store.inject(lobbySlice);
+  store.dispatch(tokenLookedUp({ hasToken: options.isMember ?? false }));
+  const visited: string[] = [];
+  const navigation = {
+    go: (path: string) => {
+      visited.push(path);
+      store.dispatch(placeEntered(readPlace(path.slice(1))));
+    },
+  };
+  const session = options.session ?? memoryStore();
+  store.run('lobby', makeLobbySaga({ api: makeLobbyApi(client, 'BRAND', 'square'), cache: makeLobbyCache(session), navigation }));
+  const named = (name: string) => calls.filter((call) => call.name === name);
+  return { store, calls, named, visited, session, enter: (path: string) => navigation.go(path), state: () => store.getState() };
+}
+
+/** Lets answers arrive. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('HOME', () => {
+  it('loads its sections, the vendor categories once the menus are known [home-06, home-09, home-10]', async () => {
+    const { store, enter, state } = openLobby();
+    enter('/');
+    await settle();
+    expect(selectSections(state()).map((section) => [section.id, section.games.length])).toEqual([
+      ['HOT', 6],
+      ['INHOUSE', 6],
+    ]);
+    store.dispatch(menusLoaded([buildCategory('RNG', 2), buildCategory('LIVE', 1), buildCategory('FISH', 0)]));
+    await settle();
+    expect(selectSections(state()).map((section) => section.id)).toEqual(['HOT', 'INHOUSE', 'RNG', 'LIVE']);
+  });
+
+  it('shows recent games to a member who has some, cut to 6, and to nobody else [home-08]', async () => {
+    const member = openLobby({ isMember: true });
+    member.enter('/');
+    await settle();
+    expect(selectSections(member.state()).find((section) => section.id === 'RECENT')?.games).toHaveLength(6);
+
+    const newcomer = openLobby({ isMember: true, answers: { recentGames: () => ({ list: [], totalPages: 0 }) } });
+    newcomer.enter('/');
+    await settle();
+    expect(selectSections(newcomer.state()).map((section) => section.id)).not.toContain('RECENT');
+
+    const visitor = openLobby();
+    visitor.enter('/');
+    await settle();
+    expect(visitor.named('recentGames')).toEqual([]);
+  });
+
+  it('asks for up to 99 favourites [home-11]', async () => {
+    const { enter, named } = openLobby({ isMember: true });
+    enter('/');
+    await settle();
+    expect(named('favouriteList')[0]?.query).toMatchObject({ pageNo: 1, pageSize: 99 });
+  });
+
+  it('keeps one failed section from hiding the others', async () => {
+    const refuse = () => {
+      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+    };
+    const { enter, state } = openLobby({ answers: { gameList: refuse } });
+    enter('/');
+    await settle();
+    const [hot, house] = selectSections(state());
+    expect(hot?.games).toHaveLength(6);
+    expect(house?.failure?.code).toBe('UNAVAILABLE');
+  });
+});
+
+describe('the grid', () => {
+  it('asks for 18 games a page with the query of the specification [lobby-12, lobby-06, wire-gcsgame-gamelist-query]', async () => {
+    const { enter, named, state } = openLobby();
+    enter('/?type=RNG&vendor=PG&class=REEF&q=moon&page=2');
+    await settle();
+    expect(named('gameList').at(-1)?.query).toEqual({
+      clientType: 3,
+      platform: 'html5-desktop',
+      merchant: 'BRAND',
+      gameType: 'RNG',
+      vassalage: 'PG',
+      gameClassify: 'REEF',
+      gameName: 'moon',
+      pageNo: 2,
+      pageSize: 18,
+      language: 'pt',
+      imgSize: 'square',
+      iconType: 'svg',
+    });
+    expect(selectGrid(state()).value?.games).toHaveLength(18);
+  });
+
+  it('fills with hot games under the filter HOT [lobby-22]', async () => {
+    const { enter, named, state } = openLobby();
+    enter('/?type=RNG&vendor=PG&filter=HOT');
+    await settle();
+    expect(named('hotGames').at(-1)?.query).toEqual({
+      merchantCode: 'BRAND',
+      isPlatform: 2,
+      gameType: 'RNG',
+      vassalage: 'PG',
+      platform: 'html5-desktop',
+      language: 'pt',
+    });
+    expect(selectGrid(state()).value?.games[0]?.nodeId).toBe(100);
+  });
+
+  it('fills with favourites and recent games by page for a member [lobby-23, lobby-24]', async () => {
+    const { enter, named, state } = openLobby({ isMember: true });
+    enter('/?type=RNG&filter=FAV&page=2');
+    await settle();
+    expect(named('favouriteList').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
+    expect(selectGrid(state()).value).toMatchObject({ totalPages: 2 });
+    enter('/?type=RNG&filter=RECENT');
+    await settle();
+    expect(selectGrid(state()).value?.games[0]?.nodeId).toBe(200);
+  });
+
+  it('ignores a page beyond the last one [lobby-20]', async () => {
+    const { store, enter, visited, state } = openLobby();
+    enter('/?type=RNG&page=2');
+    await settle();
+    const [before, seen] = [selectGrid(state()), visited.length];
+    store.dispatch(pageChosen(4));
+    await settle();
+    expect(visited).toHaveLength(seen);
+    expect([selectPlace(state()).page, selectGrid(state())]).toEqual([2, before]);
+    store.dispatch(pageChosen(3));
+    expect(selectPlace(state()).page).toBe(3);
+  });
+
+  it('keeps the old games in sight while another page is fetched', async () => {
+    const { store, enter, state } = openLobby();
+    enter('/?type=RNG');
+    await settle();
+    store.dispatch(pageChosen(2));
+    expect(selectGrid(state())).toMatchObject({ status: 'loading', value: { totalPages: 3 } });
+    enter('/?type=LIVE');
+    expect(selectGrid(state()).value).toBeUndefined();
+  });
+
+  it('gives up a request whose answer nobody waits for any more', async () => {
+    const { enter, named } = openLobby();
+    enter('/?type=RNG&q=mo');
+    enter('/?type=RNG&q=moon');
+    await settle();
+    expect(named('gameList').map((call) => call.signal?.aborted)).toEqual([true, false]);
+  });
+
+  it('asks again after a failure', async () => {
+    let isDown = true;
+    const gameList = () => {
+      if (isDown) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
+      return { games: [buildGame(1)], totalPages: 1, total: 1 };
+    };
+    const { store, enter, state } = openLobby({ answers: { gameList } });
+    enter('/?type=RNG');
+    await settle();
+    expect(selectGrid(state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
+    isDown = false;
+    store.dispatch(gridRetried());
+    await settle();
+    expect(selectGrid(state()).value?.games).toHaveLength(1);
+  });
+
+  it('asks again in another language [lobby-21]', async () => {
+    const { store, enter, named } = openLobby();
+    enter('/?type=RNG');
+    await settle();
+    store.dispatch(languageChanged('en'));
+    await settle();
+    expect(named('gameList').map((call) => call.query['language'])).toEqual(['pt', 'en']);
+  });
+});
+
+describe('choosing', () => {
+  it('sets the type FAV and opens login for a visitor [home-12]', () => {
+    const { store, state } = openLobby();
+    store.dispatch(categoryChosen('FAV'));
+    expect(selectPlace(state()).type).toBe('FAV');
+    expect(selectDialog(state())).toMatchObject({ kind: 'login' });
+  });
+
+  it('opens login instead of the filters FAV and RECENT for a visitor and leaves the filter [lobby-14, lobby-15]', () => {
+    for (const filter of ['FAV', 'RECENT'] as const) {
+      const { store, enter, state } = openLobby();
+      enter('/?type=RNG&filter=HOT');
+      store.dispatch(filterPressed(filter));
+      expect(selectPlace(state()).filter).toBe('HOT');
+      expect(selectDialog(state())).toMatchObject({ kind: 'login' });
+    }
+  });
+
+  it('resets vendor, page and search as the rules say [lobby-16, lobby-17, lobby-18, lobby-19]', () => {
+    const { store, enter, state } = openLobby();
+    enter('/?type=RNG&vendor=PG&filter=HOT&page=2');
+    store.dispatch(filterPressed('HOT'));
+    expect(selectPlace(state())).toEqual(placeOfType('RNG'));
+    enter('/?type=RNG&class=REEF&q=moon&page=2');
+    store.dispatch(vendorChosen('JDB'));
+    expect(selectPlace(state())).toMatchObject({ vendor: 'JDB', classify: null, page: 1 });
+    store.dispatch(filterPressed('HOT'));
+    expect(selectPlace(state())).toMatchObject({ search: '', page: 1 });
+  });
+
+  it('searches 250 ms after the last key, trimmed, and at once on Enter [lobby-07]', async () => {
+    const { store, enter, state } = openLobby();
+    enter('/?type=RNG');
+    store.dispatch(searchTyped(' mo'));
+    await vi.advanceTimersByTimeAsync(249);
+    store.dispatch(searchTyped(' moon '));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(selectPlace(state()).search).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(selectPlace(state()).search).toBe('moon');
+    store.dispatch(searchSubmitted('sun '));
+    expect(selectPlace(state()).search).toBe('sun');
+  });
+
+  it('of a game asks for it, of a vendor’s tile opens the vendor’s games', () => {
+    const { store, state } = openLobby();
+    const game = buildGame(7);
+    store.dispatch(tilePressed(game));
+    expect(selectDialog(state())).toEqual({ kind: 'game', game });
+    store.dispatch(dialogClosed('game'));
+    store.dispatch(tilePressed(buildGame(8, { isGame: 'VASSALAGE', gameType: 'LIVE', vassalage: 'SALA' })));
+    expect(selectPlace(state())).toMatchObject({ type: 'LIVE', vendor: 'SALA' });
+    expect(selectDialog(state())).toBeNull();
+  });
+});
+
+describe('what is kept for the session', () => {
+  it('asks for hot games once until the page is reloaded [lobby-33]', async () => {
+    const session = memoryStore();
+    const first = openLobby({ session });
+    first.enter('/?type=HOT');
+    await settle();
+    first.enter('/?type=RNG');
+    first.enter('/?type=HOT');
+    await settle();
+    expect(first.named('hotGames')).toHaveLength(1);
+    expect([...session.values.keys()]).toContain('livery.hot-games');
+
+    const reloaded = openLobby({ session });
+    reloaded.enter('/?type=HOT');
+    await settle();
+    expect(reloaded.named('hotGames')).toHaveLength(1);
+  });
+
+  it('asks for vendors once, also after a reload [lobby-34]', async () => {
+    const session = memoryStore();
+    for (const count of [1, 0]) {
+      const { enter, named, state } = openLobby({ session });
+      enter('/?type=RNG');
+      await settle();
+      enter('/?type=LIVE');
+      enter('/?type=RNG');
+      await settle();
+      expect(named('vendors')).toHaveLength(count);
+      expect(selectVendors(state())).toHaveLength(3);
+    }
+  });
+});
+
+describe('favourites', () => {
+  const game: Game = buildGame(9);
+
+  it('are kept as ids and as a list with content, pageNum and totalPages [entity-13]', async () => {
+    const { enter, state } = openLobby({ isMember: true });
+    enter('/?type=FAV');
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+    expect(selectFavouriteList(state()).value).toMatchObject({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 });
+  });
+
+  it('are there at once, then told to the gateway [lobby-25]', async () => {
+    const { store, enter, named, state } = openLobby({ isMember: true });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(game));
+    expect(selectFavouriteIds(state())).toContain(9);
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
+    expect(named('addFavourite').map((call) => call.body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
+  });
+
+  it('are gone at once, then told to the gateway [lobby-26]', async () => {
+    const { store, enter, named, state } = openLobby({ isMember: true });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(buildGame(300)));
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([301]);
+    expect(named('removeFavourite')).toHaveLength(1);
+  });
+
+  it('come back to their place with a reason when the gateway refuses', async () => {
+    const refuse = () => {
+      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+    };
+    const { store, enter, state } = openLobby({ isMember: true, answers: { addFavourite: refuse, removeFavourite: refuse } });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(buildGame(301)));
+    await settle();
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
+    expect(selectFavouriteFailure(state())?.code).toBe('UNAVAILABLE');
+    await vi.advanceTimersByTimeAsync(1000);
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect(selectFavouriteIds(state())).not.toContain(9);
+  });
+
+  it('open login for a visitor and call nothing [lobby-27]', async () => {
+    const { store, calls, state } = openLobby();
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect(selectDialog(state())).toMatchObject({ kind: 'login' });
+    expect(calls).toEqual([]);
+  });
+
+  it('count one press in 1000 ms and drop the rest [lobby-28]', async () => {
+    const { store, named } = openLobby({ isMember: true });
+    await settle();
+    store.dispatch(favouritePressed(game));
+    store.dispatch(favouritePressed(game));
+    await vi.advanceTimersByTimeAsync(999);
+    store.dispatch(favouritePressed(game));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([named('addFavourite').length, named('removeFavourite').length]).toEqual([1, 0]);
+    store.dispatch(favouritePressed(game));
+    expect(named('removeFavourite')).toHaveLength(1);
+  });
+
+  it('are asked for when a visitor logs in', async () => {
+    const { store, state } = openLobby();
+    store.dispatch(loggedIn({ account, firstTimeLogin: false }));
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+  });
+});

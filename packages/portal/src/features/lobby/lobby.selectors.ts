@@ -1,0 +1,99 @@
+import type { Game, Lane } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { createAppSelector } from '#shared/app-selector.ts';
+import { selectCategories, selectMenus } from '#shared/catalogue.slice.ts';
+import { idle, type Loadable } from '#shared/loadable.ts';
+import type { RootState } from '#shared/store.ts';
+import { selectIsMember } from '#shared/viewer.slice.ts';
+import type { GamePage } from './lobby.api.ts';
+import { placeOfType, sourceOf, vendorTypes, type LobbyType } from './lobby.place.ts';
+import { classifyEntries, cutHotList, cutList, menuTypes, vendorsOf } from './lobby.rules.ts';
+import type { SectionId } from './lobby.slice.ts';
+
+const home = placeOfType('HOME');
+const noLanes: Lane[] = [];
+
+/** Null while no lobby is on the page. */
+export const selectEnteredPlace = (state: RootState) => state.lobby.place;
+export const selectPlace = (state: RootState) => state.lobby.place ?? home;
+const selectLanes = (state: RootState) => state.lobby.vendors.value ?? noLanes;
+const selectSectionStates = (state: RootState) => state.lobby.sections;
+const selectOwnGrid = (state: RootState) => state.lobby.grid;
+export const selectFavouriteList = (state: RootState) => state.lobby.favGameList;
+export const selectFavouriteIds = (state: RootState) => state.lobby.favGameIds;
+export const selectFavouriteFailure = (state: RootState) => state.lobby.favouriteFailure;
+
+export function selectIsSectionReady(state: RootState, id: SectionId): boolean {
+  return state.lobby.sections[id]?.status === 'ready';
+}
+
+export function selectIsFavourite(state: RootState, nodeId: number): boolean {
+  return state.lobby.favGameIds.includes(nodeId);
+}
+
+export const selectMenuTypes = createAppSelector(
+  [selectCategories, selectPlace, (_state: RootState, hasFavourites: boolean) => hasFavourites],
+  (categories, place, hasFavourites) => menuTypes(categories, place.type, hasFavourites),
+);
+
+export const selectVendors = createAppSelector([selectLanes, (state: RootState) => selectPlace(state).type], vendorsOf);
+
+export const selectClassify = createAppSelector([selectCategories, selectPlace], classifyEntries);
+
+/** The grid of the place: favourites are drawn from their own list, so that a press of the heart shows at once. */
+export const selectGrid = createAppSelector(
+  [selectPlace, selectOwnGrid, selectFavouriteList],
+  (place, grid, favourites): Loadable<GamePage> => {
+    const source = sourceOf(place);
+    if (source !== 'favourites' && source !== 'favouritesOnHome') return grid;
+    if (favourites.value === undefined) return favourites as Loadable<GamePage>;
+    return { ...favourites, value: { games: favourites.value.content, totalPages: favourites.value.totalPages } };
+  },
+);
+
+export interface Section {
+  id: SectionId;
+  games: Game[];
+  isLoading: boolean;
+  failure: Failure | null;
+}
+
+/** Sections of HOME that load by themselves: those that anybody sees. */
+export const selectPublicSections = createAppSelector([selectCategories], (categories): LobbyType[] => [
+  'HOT',
+  'INHOUSE',
+  ...vendorTypes.filter((type) => menuTypes(categories, 'HOME', false).includes(type)),
+]);
+
+/** HOME from top to bottom. The member's own lists show when they hold something; a rail that may come keeps its place meanwhile. */
+export const selectSections = createAppSelector(
+  [selectPublicSections, selectSectionStates, selectFavouriteList, selectIsMember],
+  (types, states, favourites, isMember): Section[] => {
+    const [hot, ...others] = types.map((type) => makeSection(type, states[type] ?? idle));
+    const recent = makeSection('RECENT', states.RECENT ?? idle);
+    const favourite = makeSection('FAV', { ...idle, value: favourites.value?.content } as Loadable<Game[]>);
+    const own = isMember
+      ? [recent, favourite].filter((section) => section.games.length > 0 || (section.id === 'RECENT' && section.isLoading))
+      : [];
+    return [
+      ...(hot === undefined ? [] : [hot]),
+      ...own,
+      ...others.filter((section) => section.games.length > 0 || section.isLoading || section.failure !== null),
+    ];
+  },
+);
+
+function makeSection(id: SectionId, state: Loadable<Game[]>): Section {
+  const games = state.value ?? [];
+  return {
+    id,
+    games: id === 'HOT' ? cutHotList(games) : cutList(games),
+    isLoading: state.value === undefined && state.status !== 'failed',
+    failure: state.status === 'failed' && state.value === undefined ? state.failure : null,
+  };
+}
+
+export const selectAreMenusSettled = (state: RootState) => {
+  const { status } = selectMenus(state);
+  return status === 'ready' || status === 'failed';
+};

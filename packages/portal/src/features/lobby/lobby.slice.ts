@@ -1,0 +1,159 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Game, Lane } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
+import { failed, idle, loading, ready, type Loadable } from '#shared/loadable.ts';
+import type { FavouriteList, GamePage } from './lobby.api.ts';
+import { isSameList, type LobbyFilter, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+
+declare module '#shared/store.ts' {
+  interface RootState extends WithSlice<typeof lobbySlice> {}
+}
+
+/** A section of HOME is that of a type, or the member's recent games. */
+export type SectionId = LobbyType | 'RECENT';
+
+export interface LobbyState {
+  /** As the address says; null while no lobby is on the page. */
+  place: LobbyPlace | null;
+  sections: Partial<Record<SectionId, Loadable<Game[]>>>;
+  grid: Loadable<GamePage>;
+  vendors: Loadable<Lane[]>;
+  favGameIds: number[];
+  /** The page of favourites that was asked for last. */
+  favGameList: Loadable<FavouriteList>;
+  /** Why the last change of a favourite was taken back. */
+  favouriteFailure: Failure | null;
+}
+
+const initialState: LobbyState = {
+  place: null,
+  sections: {},
+  grid: idle,
+  vendors: idle,
+  favGameIds: [],
+  favGameList: idle,
+  favouriteFailure: null,
+};
+
+function forgetMember(state: LobbyState): void {
+  delete state.sections.RECENT;
+  state.favGameIds = [];
+  state.favGameList = idle;
+}
+
+export const lobbySlice = createSlice({
+  name: 'lobby',
+  initialState,
+  reducers: {
+    placeEntered(state, { payload }: PayloadAction<LobbyPlace>) {
+      if (state.place === null || !isSameList(state.place, payload)) state.grid = idle;
+      state.place = payload;
+    },
+    lobbyLeft(state) {
+      state.place = null;
+    },
+    sectionRequested(state, { payload }: PayloadAction<SectionId>) {
+      state.sections[payload] = loading(state.sections[payload] ?? {});
+    },
+    sectionRetried(state, { payload }: PayloadAction<SectionId>) {
+      state.sections[payload] = loading(state.sections[payload] ?? {});
+    },
+    sectionLoaded(state, { payload }: PayloadAction<{ id: SectionId; games: Game[] }>) {
+      state.sections[payload.id] = ready(payload.games);
+    },
+    sectionFailed(state, { payload }: PayloadAction<{ id: SectionId; failure: Failure }>) {
+      state.sections[payload.id] = failed(payload.failure, state.sections[payload.id] ?? {});
+    },
+    gridRequested(state) {
+      state.grid = loading(state.grid);
+    },
+    gridLoaded(state, { payload }: PayloadAction<GamePage>) {
+      state.grid = ready(payload);
+    },
+    gridFailed(state, { payload }: PayloadAction<Failure>) {
+      state.grid = failed(payload, state.grid);
+    },
+    vendorsLoaded(state, { payload }: PayloadAction<Lane[]>) {
+      state.vendors = ready(payload);
+    },
+    vendorsFailed(state, { payload }: PayloadAction<Failure>) {
+      state.vendors = failed(payload, state.vendors);
+    },
+    favouriteIdsLoaded(state, { payload }: PayloadAction<number[]>) {
+      state.favGameIds = payload;
+    },
+    favouriteListRequested(state) {
+      state.favGameList = loading(state.favGameList);
+    },
+    favouriteListLoaded(state, { payload }: PayloadAction<FavouriteList>) {
+      state.favGameList = ready(payload);
+    },
+    favouriteListFailed(state, { payload }: PayloadAction<Failure>) {
+      state.favGameList = failed(payload, state.favGameList);
+    },
+    /** Only if it is not there yet; `index` is its place in the list. */
+    favouriteAdded(state, { payload: { game, index } }: PayloadAction<{ game: Game; index: number }>) {
+      if (!state.favGameIds.includes(game.nodeId)) state.favGameIds.push(game.nodeId);
+      const content = state.favGameList.value?.content;
+      if (content?.some((each) => each.nodeId === game.nodeId) === false) content.splice(index, 0, game);
+    },
+    favouriteRemoved(state, { payload }: PayloadAction<{ nodeId: number }>) {
+      state.favGameIds = state.favGameIds.filter((id) => id !== payload.nodeId);
+      const list = state.favGameList.value;
+      if (list !== undefined) list.content = list.content.filter((game) => game.nodeId !== payload.nodeId);
+    },
+    favouriteRefused(state, { payload }: PayloadAction<Failure>) {
+      state.favouriteFailure = payload;
+    },
+    favouriteFailureDismissed(state) {
+      state.favouriteFailure = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loggedIn, forgetMember)
+      .addCase(loggedOut, forgetMember)
+      .addCase(sessionExpired, forgetMember)
+      .addCase(languageChanged, (state) => {
+        for (const [id, section] of Object.entries(state.sections)) state.sections[id as SectionId] = loading(section);
+      });
+  },
+});
+
+export const {
+  placeEntered,
+  lobbyLeft,
+  sectionRequested,
+  sectionRetried,
+  sectionLoaded,
+  sectionFailed,
+  gridRequested,
+  gridLoaded,
+  gridFailed,
+  vendorsLoaded,
+  vendorsFailed,
+  favouriteIdsLoaded,
+  favouriteListRequested,
+  favouriteListLoaded,
+  favouriteListFailed,
+  favouriteAdded,
+  favouriteRemoved,
+  favouriteRefused,
+  favouriteFailureDismissed,
+} = lobbySlice.actions;
+
+/** What the viewer did; the saga says where it leads. */
+export const categoryChosen = createAction<LobbyType>('lobby/categoryChosen');
+/** The More button of a section of HOME. */
+export const moreChosen = createAction<SectionId>('lobby/moreChosen');
+export const filterPressed = createAction<LobbyFilter>('lobby/filterPressed');
+export const vendorChosen = createAction<string | null>('lobby/vendorChosen');
+export const classifyChosen = createAction<string | null>('lobby/classifyChosen');
+export const searchTyped = createAction<string>('lobby/searchTyped');
+export const searchSubmitted = createAction<string>('lobby/searchSubmitted');
+export const pageChosen = createAction<number>('lobby/pageChosen');
+export const tilePressed = createAction<Game>('lobby/tilePressed');
+export const favouritePressed = createAction<Game>('lobby/favouritePressed');
+/** Of the grid, after it failed. */
+export const gridRetried = createAction('lobby/gridRetried');

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import type { DialogProps } from '#shared/feature.ts';
+import { selectIsLoggingOut } from '../../session.selectors.ts';
+import { logoutConfirmed } from '../../session.slice.ts';
+
+export function Dialog({ onClose }: DialogProps<'logout'>) {
+  const { t } = useTranslation(['session', 'common']);
+  const dispatch = useAppDispatch();
+  const isSending = useAppSelector(selectIsLoggingOut);
+  return (
+    <ConfirmDialog
+      open
+      title={t('logout.title')}
+      confirmLabel={t('common:actions.confirm')}
+      cancelLabel={t('common:actions.cancel')}
+      loading={isSending ? t('logout.sending') : undefined}
+      onConfirm={() => dispatch(logoutConfirmed())}
+      onCancel={onClose}
+    >
+      {t('logout.text')}
+    </ConfirmDialog>
+  );
+}

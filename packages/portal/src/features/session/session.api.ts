@@ -1,0 +1,18 @@
+import type { BodyOf, MemberInfo, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards as memberGuards } from '#api/guards/member.gen.js';
+import { guards as sessionGuards } from '#api/guards/session.gen.js';
+
+export interface SessionApi {
+  postLogin(form: BodyOf<'login'>): Promise<ValueOf<'login'>>;
+  deleteSession(): Promise<unknown>;
+  getMemberInfo(): Promise<MemberInfo>;
+}
+
+export function makeSessionApi(client: ApiClient): SessionApi {
+  return {
+    postLogin: (body) => client.call('login', sessionGuards.login, { body }),
+    deleteSession: () => client.call('logout', sessionGuards.logout),
+    getMemberInfo: () => client.call('memberInfo', memberGuards.memberInfo),
+  };
+}

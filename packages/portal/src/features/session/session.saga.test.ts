@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { loginRequested, selectDialog } from '#shared/dialogs.slice.ts';
+import { sessionExpired } from '#shared/events.ts';
+import { createAppStore } from '#shared/store.ts';
+import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#shared/test-world.ts';
+import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/viewer.slice.ts';
+import type { SessionApi } from './session.api.ts';
+import { makeSessionSaga } from './session.saga.ts';
+import { selectLogin } from './session.selectors.ts';
+import { loginSubmitted, logoutConfirmed, sessionSlice } from './session.slice.ts';
+
+interface WorldOptions {
+  api?: Partial<SessionApi>;
+  stored?: Record<string, string>;
+  path?: string;
+}
+
+function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
+  const calls: { name: keyof SessionApi; body?: unknown }[] = [];
+  const answering: SessionApi = {
+    postLogin: async () => ({ token: 'token-1', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() }),
+    deleteSession: async () => ({}),
+    getMemberInfo: async () => aMember({ nickname: 'From member info' }),
+    ...api,
+  };
+  const recorded: SessionApi = {
+    postLogin: (body) => (calls.push({ name: 'postLogin', body }), answering.postLogin(body)),
+    deleteSession: () => (calls.push({ name: 'deleteSession' }), answering.deleteSession()),
+    getMemberInfo: () => (calls.push({ name: 'getMemberInfo' }), answering.getMemberInfo()),
+  };
+  const world = {
+    calls,
+    session: memoryStore(stored),
+    cookies: memoryCookies(),
+    navigation: recordedNavigation(),
+    page: quietPage(path),
+    tabs: memoryTabs(),
+    store: createAppStore(),
+  };
+  world.store.inject(sessionSlice);
+  world.store.run('session', makeSessionSaga({ api: recorded, merchantCode: 'ACME', ...world }));
+  const submit = (changes: Partial<{ username: string; password: string; remember: boolean }> = {}) => {
+    world.store.dispatch(loginSubmitted({ username: 'marina', password: 'secret', remember: false, ...changes }));
+    return settled();
+  };
+  return { ...world, submit, state: () => world.store.getState() };
+}
+
+const refusal = (code: 'INVALID_CREDENTIALS' | 'NETWORK') => async () => {
+  throw new ApiFailure({ code, status: code === 'NETWORK' ? 0 : 401, requestId: 'r1' });
+};
+
+describe('login', () => {
+  test('keeps the token in session storage and nothing else of the login [session-02]', async () => {
+    const world = aWorld();
+    await world.submit();
+    expect(world.session.entries()).toEqual({ 'livery.merchant': 'ACME', 'livery.token': 'token-1' });
+  });
+
+  test('loads member info with the new token and makes the viewer a member [session-07]', async () => {
+    const world = aWorld();
+    await world.submit();
+    expect(world.calls.map(({ name }) => name)).toEqual(['postLogin', 'getMemberInfo']);
+    expect(selectViewerStatus(world.state())).toBe('member');
+    expect(selectAccount(world.state())?.nickname).toBe('From member info');
+    expect(world.page.viewer).toBe('member');
+  });
+
+  test('sends username and password without the spaces around them [valid-06]', async () => {
+    const world = aWorld();
+    await world.submit({ username: '  marina ', password: '\tsecret ' });
+    expect(world.calls[0]?.body).toEqual({ username: 'marina', password: 'secret', type: 'username' });
+  });
+
+  test.each([
+    [1, true],
+    [2, true],
+    [41, true],
+    [42, true],
+    [0, false],
+    [4, false],
+    [40, false],
+  ])('tells whether a member of type %i is an agent [session-08]', async (type, isAgent) => {
+    const world = aWorld({ api: { getMemberInfo: async () => aMember({ type }) } });
+    await world.submit();
+    expect(selectIsAgent(world.state())).toBe(isAgent);
+  });
+
+  test.each([
+    [4, true],
+    [0, false],
+    [1, false],
+    [41, false],
+  ])('tells whether a member of type %i is a trial account [session-09]', async (type, isTrial) => {
+    const world = aWorld({ api: { getMemberInfo: async () => aMember({ type }) } });
+    await world.submit();
+    expect(selectIsTrial(world.state())).toBe(isTrial);
+  });
+
+  test('goes on to where the viewer was going and closes the dialog', async () => {
+    const world = aWorld();
+    world.store.dispatch(loginRequested('/favorite'));
+    await world.submit();
+    expect(world.navigation.visited).toEqual(['/favorite']);
+    expect(selectDialog(world.state())).toBeNull();
+  });
+
+  test('keeps the dialog and says why when the gateway refuses', async () => {
+    const world = aWorld({ api: { postLogin: refusal('INVALID_CREDENTIALS') } });
+    world.store.dispatch(loginRequested());
+    await world.submit();
+    expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INVALID_CREDENTIALS' } });
+    expect(selectDialog(world.state())?.kind).toBe('login');
+    expect(world.session.entries()).not.toHaveProperty('livery.token');
+  });
+
+  test('stands on the login answer when member info cannot be read', async () => {
+    const world = aWorld({ api: { getMemberInfo: refusal('NETWORK') } });
+    await world.submit();
+    expect(selectAccount(world.state())).toEqual(aMember());
+  });
+
+  test('keeps the username, and only it, for one day when asked to', async () => {
+    const world = aWorld();
+    await world.submit({ remember: true });
+    expect([...world.cookies.jar]).toEqual([['livery-username', { value: 'marina', maxAgeSeconds: 86_400 }]]);
+    await world.submit({ remember: false });
+    expect(world.cookies.jar.size).toBe(0);
+  });
+});
+
+describe('logout', () => {
+  const stored = { 'livery.token': 'token-1', 'livery.hot-games': '[]' };
+
+  test('clears session storage but keeps the merchant code [session-13]', async () => {
+    const world = aWorld({ stored });
+    await settled();
+    world.store.dispatch(logoutConfirmed());
+    await settled();
+    expect(world.session.entries()).toEqual({ 'livery.merchant': 'ACME' });
+  });
+
+  test('ends as a visitor who is no agent, at the home page [session-14]', async () => {
+    const world = aWorld({ stored, api: { getMemberInfo: async () => aMember({ type: 1 }) } });
+    await settled();
+    expect(selectIsAgent(world.state())).toBe(true);
+    world.store.dispatch(logoutConfirmed());
+    await settled();
+    expect(selectViewerStatus(world.state())).toBe('visitor');
+    expect(selectIsAgent(world.state())).toBe(false);
+    expect(world.navigation.visited).toEqual(['/']);
+  });
+
+  test('tells the gateway, and leaves also when it cannot be told', async () => {
+    const world = aWorld({ stored, api: { deleteSession: refusal('NETWORK') } });
+    await settled();
+    world.store.dispatch(logoutConfirmed());
+    await settled();
+    expect(world.calls.map(({ name }) => name)).toContain('deleteSession');
+    expect(selectViewerStatus(world.state())).toBe('visitor');
+  });
+
+  test('leaves when the same account logs out in another tab, and stays when it was another account', async () => {
+    const world = aWorld({ stored });
+    await settled();
+    world.tabs.hear({ type: 'loggedOut', accountId: 99 });
+    expect(selectViewerStatus(world.state())).toBe('member');
+    world.tabs.hear({ type: 'loggedOut', accountId: 7 });
+    expect(selectViewerStatus(world.state())).toBe('visitor');
+    expect(world.session.entries()).not.toHaveProperty('livery.token');
+  });
+});
+
+describe('session', () => {
+  test('is taken up again from the stored token', async () => {
+    const world = aWorld({ stored: { 'livery.token': 'token-1' } });
+    await settled();
+    expect(selectViewerStatus(world.state())).toBe('member');
+    expect(selectAccount(world.state())?.account).toBe('marina');
+  });
+
+  test('makes a visitor of whoever has no token', async () => {
+    const world = aWorld();
+    await settled();
+    expect(selectViewerStatus(world.state())).toBe('visitor');
+    expect(world.calls).toEqual([]);
+  });
+
+  test('asks for the login once when it expired, and remembers the place', async () => {
+    const world = aWorld({ stored: { 'livery.token': 'token-1' }, path: '/favorite?page=2' });
+    await settled();
+    world.store.dispatch(sessionExpired());
+    world.store.dispatch(sessionExpired());
+    expect(world.state().dialogs.queue).toEqual([{ kind: 'login', returnTo: '/favorite?page=2', hasExpired: true }]);
+    expect(world.session.entries()).not.toHaveProperty('livery.token');
+  });
+
+  test('keeps the merchant code of the configuration in session storage [system-08]', async () => {
+    const world = aWorld({ stored: { 'livery.merchant': 'ANOTHER' } });
+    await settled();
+    expect(world.session.get('livery.merchant')).toBe('ACME');
+  });
+});

@@ -1,0 +1,110 @@
+import type { BodyOf, MemberInfo } from '@livery/contract/shapes';
+import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
+import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/feature.ts';
+import { signalChannel } from '#shared/signal-channel.ts';
+import { merchantKey, tokenKey } from '#shared/storage-keys.ts';
+import { accountLoaded, selectAccount, selectIsMember, tokenLookedUp } from '#shared/viewer.slice.ts';
+import type { SessionApi } from './session.api.ts';
+import { rememberCookie, rememberSeconds, trimmedLogin } from './session.rules.ts';
+import { loginRefused, loginSubmitted, logoutConfirmed } from './session.slice.ts';
+
+export interface SessionSagaDependencies {
+  api: SessionApi;
+  merchantCode: string;
+  session: KeyValueStore;
+  cookies: Cookies;
+  navigation: Navigation;
+  page: PageSignals;
+  tabs: Tabs;
+}
+
+/** Milliseconds between tries to learn who the stored token belongs to. */
+const accountDelays = [2000, 8000, 30_000];
+
+export function makeSessionSaga({ api, merchantCode, session, cookies, navigation, page, tabs }: SessionSagaDependencies) {
+  function* restore() {
+    session.set(merchantKey, merchantCode);
+    const hasToken = session.get(tokenKey) !== null;
+    yield* put(tokenLookedUp({ hasToken }));
+    for (let attempt = 0; hasToken && attempt <= accountDelays.length; attempt += 1) {
+      try {
+        yield* put(accountLoaded(yield* call(api.getMemberInfo)));
+        return;
+      } catch {
+        if (!(yield* select(selectIsMember))) return;
+        yield* delay(accountDelays[attempt] ?? 0);
+      }
+    }
+  }
+
+  function* logIn({ payload }: ReturnType<typeof loginSubmitted>) {
+    const { username, password, remember } = trimmedLogin(payload);
+    try {
+      const body: BodyOf<'login'> = { username, password, type: 'username' };
+      const answer = yield* call(api.postLogin, body);
+      session.set(tokenKey, answer.token);
+      const account = yield* call(loadAccount, answer.memberInfo);
+      if (remember) cookies.set(rememberCookie, username, rememberSeconds);
+      else cookies.remove(rememberCookie);
+      const returnTo = yield* select(selectReturnTo);
+      page.setViewer('member');
+      yield* put(loggedIn({ account, firstTimeLogin: answer.firstTimeLogin }));
+      if (returnTo !== null) navigation.go(returnTo);
+    } catch (error) {
+      yield* put(loginRefused(failureOf(error)));
+    }
+  }
+
+  /** The login's own answer stands in while member info cannot be read: the session is there already. */
+  function* loadAccount(fromLogin: MemberInfo) {
+    try {
+      return yield* call(api.getMemberInfo);
+    } catch {
+      return fromLogin;
+    }
+  }
+
+  function* logOut() {
+    const account = yield* select(selectAccount);
+    try {
+      yield* call(api.deleteSession);
+    } catch {
+      // The member wants to leave: the token is forgotten here even when the gateway cannot be told.
+    }
+    if (account !== null) tabs.post({ type: 'loggedOut', accountId: account.id });
+    yield* call(leave);
+  }
+
+  function* leave() {
+    session.clearExcept([merchantKey]);
+    page.setViewer('visitor');
+    yield* put(dialogClosed('logout'));
+    yield* put(loggedOut());
+    navigation.go('/');
+  }
+
+  function* hearOtherTabs() {
+    const channel = signalChannel<TabMessage>((emit) => tabs.subscribe(emit));
+    yield* takeEvery(channel, function* (message) {
+      const account = yield* select(selectAccount);
+      if (account?.id === message.accountId) yield* call(leave);
+    });
+  }
+
+  function* askAgain() {
+    session.remove(tokenKey);
+    page.setViewer('visitor');
+    yield* put(dialogRequested({ kind: 'login', returnTo: page.path(), hasExpired: true }));
+  }
+
+  return function* sessionSaga() {
+    yield* takeLeading(loginSubmitted, logIn);
+    yield* takeLeading(logoutConfirmed, logOut);
+    yield* takeLatest(sessionExpired, askAgain);
+    yield* fork(hearOtherTabs);
+    yield* fork(restore);
+  };
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { rememberCookie } from './session.rules.ts';
+
+/** The username that remember-me kept, as it was when the form opened. */
+export function useRememberedName(): string | null {
+  const [name] = useState(() => {
+    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${rememberCookie}=`));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(rememberCookie.length + 1));
+  });
+  return name;
+}

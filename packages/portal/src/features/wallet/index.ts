@@ -1,0 +1,11 @@
+import type { Feature } from '#shared/feature.ts';
+import { makeWalletApi } from './wallet.api.ts';
+import { makeWalletSaga } from './wallet.saga.ts';
+import { walletSlice } from './wallet.slice.ts';
+
+/** The member's money in sight. */
+export const wallet: Feature = {
+  name: 'wallet',
+  slice: walletSlice,
+  makeSaga: ({ client, page }) => makeWalletSaga({ api: makeWalletApi(client), page }),
+};

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import type { Balance } from '@livery/contract/shapes';
+import { loggedIn, loggedOut, roundSettled } from '#shared/events.ts';
+import { createAppStore } from '#shared/store.ts';
+import { aMember, quietPage, settled } from '#shared/test-world.ts';
+import { makeWalletSaga } from './wallet.saga.ts';
+import { selectBalance, selectIsBalanceStale } from './wallet.selectors.ts';
+import { balanceRequested, walletSlice } from './wallet.slice.ts';
+
+const aBalance = (balance: number): Balance => ({ balance, currency: 'BRL', currencySymbol: 'R$', asOf: '2025-01-01T00:00:00Z' });
+
+function aWorld(getBalance: () => Promise<Balance>) {
+  const store = createAppStore();
+  const page = quietPage();
+  let calls = 0;
+  store.inject(walletSlice);
+  store.run('wallet', makeWalletSaga({ api: { getBalance: () => ((calls += 1), getBalance()) }, page }));
+  const logIn = () => {
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    return settled();
+  };
+  return { store, page, logIn, calls: () => calls, balance: () => selectBalance(store.getState()), stop: () => store.stop() };
+}
+
+test('reads the balance after the login and not for a visitor', async () => {
+  const world = aWorld(async () => aBalance(5000));
+  await settled();
+  expect(world.calls()).toBe(0);
+  await world.logIn();
+  expect(world.balance()).toMatchObject({ status: 'ready', value: { balance: 5000 } });
+  world.stop();
+});
+
+test('reads it again when a round settled and when the tab comes into view', async () => {
+  let amount = 5000;
+  const world = aWorld(async () => aBalance(amount));
+  await world.logIn();
+  amount = 4900;
+  world.store.dispatch(roundSettled());
+  await settled();
+  expect(world.balance().value?.balance).toBe(4900);
+  amount = 4800;
+  world.page.signal('focus');
+  await settled();
+  expect(world.balance().value?.balance).toBe(4800);
+  world.stop();
+});
+
+test('keeps the last amount, marked as old, when it cannot be read again', async () => {
+  let isDown = false;
+  const world = aWorld(async () => {
+    if (isDown) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
+    return aBalance(5000);
+  });
+  await world.logIn();
+  isDown = true;
+  world.store.dispatch(balanceRequested());
+  await settled();
+  expect(selectIsBalanceStale(world.store.getState())).toBe(true);
+  expect(world.balance().value?.balance).toBe(5000);
+  isDown = false;
+  world.store.dispatch(balanceRequested());
+  await settled();
+  expect(world.balance().status).toBe('ready');
+  world.stop();
+});
+
+test('forgets the amount at logout, also one that is still on its way', async () => {
+  let answer: (balance: Balance) => void = () => undefined;
+  const world = aWorld(() => new Promise((resolve) => (answer = resolve)));
+  await world.logIn();
+  world.store.dispatch(loggedOut());
+  answer(aBalance(5000));
+  await settled();
+  expect(world.balance()).toEqual({ status: 'idle' });
+  world.stop();
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import '@livery/ui/reset.css';
+import { bootPortal } from './app/boot.tsx';
+import { readInlined } from './app/inlined.ts';
+
+// No top-level await: the chunk of a route imports this one, and would wait for it for ever.
+void start();
+
+async function start(): Promise<void> {
+  const brand = readInlined<PublicBrand>('livery-brand');
+  const overrides = readInlined<Record<string, Record<string, never>>>('livery-texts') ?? {};
+  const root = document.getElementById('root');
+  if (brand === null || root === null) throw new Error('The page carries no brand or no root');
+
+  const { render, onBrandEdited } = await bootPortal(brand, overrides);
+  const view = render(brand);
+  const mounted = root.hasAttribute('data-prerendered') ? hydrateRoot(root, view) : freshRoot(root, view);
+  if (import.meta.env.DEV) onBrandEdited((edited) => mounted.render(render(edited)));
+}
+
+function freshRoot(container: HTMLElement, view: ReactNode): Root {
+  const root = createRoot(container);
+  root.render(view);
+  return root;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aBrand } from '#shared/test-world.ts';
+import { publicPages, renderPage } from './server.tsx';
+
+const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
+
+test('draws without a window and without what a strict policy forbids', async () => {
+  const { html } = await draw('/');
+  expect(html).toContain('<header');
+  expect(html).not.toMatch(/ style=| on\w+="/);
+});
+
+test('draws the visitor on the server: sign-up and login, no amount', async () => {
+  const { html } = await draw('/');
+  expect(html).toContain('Cadastre-se');
+  expect(html).toContain('Entrar');
+});
+
+test('speaks the language of the address, and the brand over it', async () => {
+  const english = await draw('/promotions', 'en');
+  expect(english.html).toContain('We cannot find this page');
+  expect(english.html).toContain('href="/en/help"');
+  expect(english.title).toBe('All promotions · Acme');
+  const own = await renderPage({
+    brand: aBrand(),
+    language: 'pt',
+    path: '/promotions',
+    overrides: { common: { notFound: { title: 'Opa' } } },
+  });
+  expect(own.html).toContain('Opa');
+});
+
+test('names the modules that the page asks for at once', async () => {
+  const { modules } = await draw('/');
+  expect(modules).toEqual(
+    expect.arrayContaining(['src/app/home.page.tsx', 'src/app/common.pt.json', 'src/features/session/session.pt.json']),
+  );
+});
+
+describe('the footer', () => {
+  const brand = aBrand({
+    footer: { vendors: ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'], links: [] },
+    license: { number: 'OGL/2025/42', authority: 'Authority', url: null },
+    social: { youtube: 'https://youtube.com/acme', telegram: 'https://t.me/acme' },
+  });
+
+  test('shows the vendors as pictures with their names', async () => {
+    const { html } = await draw('/', 'pt', brand);
+    for (const vendor of brand.footer.vendors) expect(html).toContain(`alt="${vendor}"`);
+  });
+
+  test('shows only the networks that the brand names', async () => {
+    const { html } = await draw('/', 'pt', brand);
+    expect(html).toContain('https://youtube.com/acme');
+    expect(html).not.toContain('>Facebook<');
+  });
+
+  test('shows age mark, licence number and year', async () => {
+    const { html } = await draw('/', 'pt', brand);
+    for (const text of ['18+', 'OGL/2025/42', '2025']) expect(html).toContain(text);
+  });
+});
+
+test('gives every public address a document of its own', () => {
+  expect(publicPages.filter(({ kind }) => kind === 'home').map(({ path }) => path)).toEqual(['/', '/index', '/home', '/login']);
+  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual(['/agent', '/agentHome']);
+  expect(publicPages.map(({ path }) => path)).toContain('/promotions');
+});

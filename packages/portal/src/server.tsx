@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import '@livery/ui/reset.css';
+import { App } from './app/App.tsx';
+import { eagerFeatures } from './app/features.ts';
+import { addressIn, basenameOf } from './app/language.rules.ts';
+import { hasPage, isHomeRow, routeOf, routeTable } from './app/routes.tsx';
+import { createRuntime, type Runtime } from './app/runtime.ts';
+import { catalogueModules, type Overrides } from './app/texts.ts';
+
+export interface RenderInput {
+  brand: PublicBrand;
+  language: string;
+  /** Inside the portal, without the language's prefix. */
+  path: string;
+  overrides: Overrides;
+}
+
+export interface RenderedPage {
+  html: string;
+  title: string;
+  description: string;
+  /** Source modules, relative to this package, that the page will ask for at once. */
+  modules: string[];
+}
+
+/** Draws a page as a visitor sees it before anything was fetched. */
+export async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const { brand, language, path } = input;
+  const runtime = await runtimeFor(input);
+  const row = routeOf(path);
+  const loaded = await runtime.load(row);
+  await runtime.texts.load(['home']);
+  const html = renderToString(
+    <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>
+      <App brand={brand} runtime={runtime} drawnState={runtime.store.getState()} switchLanguage={() => undefined} />
+    </StaticRouter>,
+  );
+  const { t } = runtime.texts.i18n;
+  const name = brand.identity.name;
+  const namespaces = [...eagerFeatures, ...loaded.features].map((feature) => feature.name);
+  return {
+    html,
+    title: isHomeRow(row.id) ? t('home:seo.title', { defaultValue: name }) : `${t(`common:pages.${row.id}`)} · ${name}`,
+    description: t('home:seo.description', { defaultValue: name }),
+    modules: [row.module, ...catalogueModules(namespaces, language)],
+  };
+}
+
+type Prepared = Pick<RenderInput, 'brand' | 'language' | 'overrides'> & { runtime: Promise<Runtime> };
+let prepared: Prepared | undefined;
+
+/** Nothing changes a runtime without a browser, so that the pages of one brand and language share one. */
+function runtimeFor({ brand, language, overrides }: RenderInput): Promise<Runtime> {
+  if (prepared?.brand !== brand || prepared.language !== language || prepared.overrides !== overrides) {
+    prepared = { brand, language, overrides, runtime: createRuntime(brand, language, overrides) };
+  }
+  return prepared.runtime;
+}
+
+/** The pages that get a document of their own, so that their addresses answer on a file host; the rest gets the empty shell. */
+export const publicPages: readonly { path: string; kind: 'home' | 'page' | 'agent' }[] = routeTable
+  .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html')
+  .map(({ id, path, layout }) => ({ path, kind: isHomeRow(id) ? 'home' : layout.header || layout.footer ? 'page' : 'agent' }));

@@ -1,0 +1,20 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { MemberInfo } from '@livery/contract/shapes';
+
+/**
+ * What happened, told in the past tense with the smallest public facts; any feature may react. A lazy feature starts from
+ * state, never from having seen an event.
+ */
+export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: boolean }>('events/loggedIn');
+
+/** The session ended by the member's wish, here or in another tab. */
+export const loggedOut = createAction('events/loggedOut');
+
+/** The gateway no longer knows the token. */
+export const sessionExpired = createAction('events/sessionExpired');
+
+/** A game round changed the balance. */
+export const roundSettled = createAction('events/roundSettled');
+
+/** The interface now speaks another language; what the gateway answers in a language has to be asked again. */
+export const languageChanged = createAction<string>('events/languageChanged');

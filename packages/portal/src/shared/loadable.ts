@@ -1,0 +1,30 @@
+import type { Failure } from '#api/api-failure.ts';
+
+/**
+ * What a part of the state knows about something that has to be fetched. A value already there stays while it is fetched
+ * again or when that fails, so that nothing in sight disappears.
+ */
+export type Loadable<Value> =
+  | { status: 'idle'; value?: undefined }
+  | { status: 'loading'; value?: Value | undefined }
+  | { status: 'ready'; value: Value }
+  | { status: 'failed'; failure: Failure; value?: Value | undefined };
+
+export const idle: { status: 'idle'; value?: undefined } = { status: 'idle' };
+
+/** What was known before, in whatever status. */
+interface Known<Value> {
+  value?: Value | undefined;
+}
+
+export function loading<Value>(previous: Known<Value>): Loadable<Value> {
+  return { status: 'loading', value: previous.value };
+}
+
+export function ready<Value>(value: Value): Loadable<Value> {
+  return { status: 'ready', value };
+}
+
+export function failed<Value>(failure: Failure, previous: Known<Value>): Loadable<Value> {
+  return { status: 'failed', failure, value: previous.value };
+}

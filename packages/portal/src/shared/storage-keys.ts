@@ -1,0 +1,5 @@
+/** Session storage: the token of this tab, and the merchant code, which outlives a logout. */
+export const tokenKey = 'livery.token';
+export const merchantKey = 'livery.merchant';
+/** Local storage: one JSON with what the visitor chose; the boot script reads it before paint. */
+export const preferencesKey = 'livery.preferences';

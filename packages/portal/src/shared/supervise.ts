@@ -1,0 +1,23 @@
+import type { Saga } from 'redux-saga';
+import { call, delay } from 'typed-redux-saga';
+
+export type SagaReport = (name: string, error: unknown) => void;
+
+const restartDelays = [0, 1000, 5000, 30_000];
+
+/**
+ * Keeps a feature's saga alive: a crash is reported and the saga starts again, each time a little later, so that one
+ * feature's bug never silences another's. A saga that returns is finished.
+ */
+export function* supervise(name: string, saga: Saga, report: SagaReport) {
+  for (let crashes = 0; ; crashes += 1) {
+    try {
+      yield* call(saga);
+      return;
+    } catch (error) {
+      report(name, error);
+      const wait = restartDelays[Math.min(crashes, restartDelays.length - 1)] ?? 0;
+      if (wait > 0) yield* delay(wait);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { writeAmount } from './use-money.ts';
+
+test('shows two decimals and commas between thousands [wallet-08]', () => {
+  expect(writeAmount(123_456_750, 'BRL', 'specified', 'pt')).toBe('1,234,567.50');
+});
+
+test('follows the habit of the language where the brand says so', () => {
+  expect(writeAmount(123_456_750, 'BRL', 'locale', 'pt')).toBe('1.234.567,50');
+});

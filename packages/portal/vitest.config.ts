@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin } from 'vite';
+import { defineProject } from 'vitest/config';
+
+const conditions = ['livery-source', 'module', 'node', 'development|production'];
+
+/** The vanilla-extract compiler has a Vite server of its own, which learns the condition from plugins only. */
+const sourceCondition: Plugin = {
+  name: 'livery-source-condition',
+  config: () => ({ ssr: { resolve: { conditions, externalConditions: conditions } } }),
+};
+
+export default defineProject({
+  plugins: [sourceCondition, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name })],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name: 'portal', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+});
