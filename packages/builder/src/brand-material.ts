@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { toPublicBrand, toThemeSpec, type AssetUrls, type ResolvedBrand } from '@livery/brand';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { themeToCss, type ThemeCss } from '@livery/theme';
+import { hashedName, sha256 } from './content-hash.ts';
+import { fontFaces, type BrandFont } from './font-faces.ts';
+import { imageSize } from './image-size.ts';
+
+export interface BrandAsset {
+  /** Absolute path of the source. */
+  file: string;
+  /** Path in the bundle, with the content's hash. */
+  path: string;
+  sha256: string;
+  content: Buffer;
+}
+
+/** A brand as pages carry it. */
+export interface BrandMaterial {
+  brand: PublicBrand;
+  theme: ThemeCss;
+  /** The stylesheet of the theme with the brand's fonts. */
+  themeStyle: string;
+  /** Addresses of the font files. */
+  fonts: string[];
+  /** `https://` and the brand's first host; null when it names none. */
+  origin: string | null;
+}
+
+/** Every file that the resolved brand names, in the order of their bundle paths. */
+export function readAssets({ hero, assets, theme }: ResolvedBrand): BrandAsset[] {
+  const images = [hero.art, hero.artDark, assets.logo.file, assets.logoDark.file, assets.icon];
+  const files = new Set([...images, theme.fonts.display.file, theme.fonts.text.file].filter((file) => file !== null));
+  const read = [...files].map((file): BrandAsset => {
+    const content = readFileSync(file);
+    const hash = sha256(content);
+    return { file, path: `assets/${hashedName(basename(file), hash)}`, sha256: hash, content };
+  });
+  return read.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** One hash of all that decides a bundle, the same wherever the brand's folder lies. */
+export function buildId(coreHash: string, brand: ResolvedBrand, assets: BrandAsset[], gamesOrigins: string[]): string {
+  const paths = new Map(assets.map(({ file, path }) => [file, path]));
+  const { provenance: _provenance, dir: _dir, ...data } = brand;
+  const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? (paths.get(value) ?? value) : value));
+  return sha256([coreHash, text, gamesOrigins.join(' '), ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n')).slice(
+    0,
+    20,
+  );
+}
+
+/** Works out what pages need of a brand. `cacheDir` keeps the measures of its fonts. */
+export async function prepareBrand(brand: ResolvedBrand, assets: BrandAsset[], cacheDir: string): Promise<BrandMaterial> {
+  const theme = themeToCss(toThemeSpec(brand));
+  const fonts = brandFonts(brand, assets);
+  const faces = await Promise.all(fonts.map((font) => fontFaces(font, cacheDir)));
+  return {
+    brand: toPublicBrand(brand, assetUrls(assets)),
+    theme,
+    themeStyle: faces.join('') + theme.css,
+    fonts: fonts.map((font) => font.url),
+    origin: brand.hosts[0] ? `https://${brand.hosts[0]}` : null,
+  };
+}
+
+function assetUrls(assets: BrandAsset[]): AssetUrls {
+  return Object.fromEntries(assets.map(({ file, path, content }) => [file, { url: `/${path}`, ...imageSize(content) }]));
+}
+
+function brandFonts({ theme }: ResolvedBrand, assets: BrandAsset[]): BrandFont[] {
+  const fonts = [theme.fonts.text, theme.fonts.display].flatMap(({ file, family, fallback, weight, stretch }) => {
+    const asset = assets.find((candidate) => candidate.file === file);
+    return asset ? [{ family, fallback, weight, stretch: stretch ?? null, url: `/${asset.path}`, content: asset.content }] : [];
+  });
+  return fonts.filter((font, index) => fonts.findIndex(({ family }) => family === font.family) === index);
+}

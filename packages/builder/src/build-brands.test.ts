@@ -1,0 +1,267 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import postcss from 'postcss';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { buildBrands, type BuildReport } from './build-brands.ts';
+import type { FilesManifest } from './bundle.ts';
+import { integrityOf, sha256 } from './content-hash.ts';
+
+const brands: [code: string, changes: Record<string, unknown>][] = [
+  ['alfa', {}],
+  [
+    'beta',
+    {
+      languages: { default: 'en', supported: ['en'] },
+      theme: { seeds: { primary: 'indigo' }, modes: ['dark'] },
+      gateway: { baseUrl: 'https://gateway.beta.example' },
+    },
+  ],
+];
+
+let folder: BrandRoot;
+let portal: string;
+let report: BuildReport;
+
+const bundle = (code: string): string => join(folder.root, 'dist', code);
+const read = (code: string, path: string): string => readFileSync(join(bundle(code), path), 'utf8');
+const files = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .sort();
+const hashes = (dir: string): string[] => files(dir).map((path) => `${path} ${sha256(readFileSync(join(dir, path)))}`);
+const pages = (code: string): string[] => files(bundle(code)).filter((path) => path.endsWith('.html'));
+const manifest = (dir: string): FilesManifest => JSON.parse(readFileSync(join(dir, 'files.json'), 'utf8')) as FilesManifest;
+const inline = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const critical = (html: string): string => inline(html, /<style id="livery-critical">(.*?)<\/style>/s);
+const importMap = (html: string): string => inline(html, /<script type="importmap">(.*?)<\/script>/s);
+const classesOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+/** For another process, so that a build can have its own time zone and language, and be killed: each turn changes the bundles. */
+const script = `
+  const [module, root, portal, turns] = process.argv.slice(1);
+  const { buildBrands } = await import(module);
+  for (let turn = 0; turn < Number(turns); turn++) {
+    await buildBrands({ root, portal, gamesOrigins: turn === 0 ? [] : ['https://games' + turn + '.example'], onProgress: ({ step }) => console.log(step) });
+  }
+`;
+const builder = (root: string, portalOf: string, turns: number): string[] => [
+  '--conditions=livery-source',
+  '--input-type=module',
+  '-e',
+  script,
+  join(import.meta.dirname, 'build-brands.ts'),
+  root,
+  portalOf,
+  String(turns),
+];
+
+beforeAll(async () => {
+  folder = openBrandRoot();
+  for (const [code, changes] of brands) folder.writeBrand(code, changes);
+  portal = folder.copyPortal();
+  report = await buildBrands({ root: folder.root, portal });
+});
+
+afterAll(() => folder.remove());
+
+describe('buildBrands', () => {
+  it('reports every brand with its bundle', () => {
+    expect(report.version).toBe(1);
+    expect(report.core.cached).toBe(false);
+    expect(report.brands.map(({ code, status, out }) => [code, status, out])).toEqual(
+      brands.map(([code]) => [code, 'built', bundle(code)]),
+    );
+    for (const { code, files: count, bytes } of report.brands) {
+      expect(count).toBe(files(bundle(code)).length);
+      expect(bytes).toBeGreaterThan(100_000);
+    }
+  });
+
+  it('skips a brand when nothing that decides it changed, and only that one', async () => {
+    const before = statSync(join(bundle('alfa'), 'version.json')).mtimeMs;
+    const again = await buildBrands({ root: folder.root, portal });
+    expect(again.core.cached).toBe(true);
+    expect(again.brands.map(({ status }) => status)).toEqual(['unchanged', 'unchanged']);
+    expect(again.brands.map(({ files: count, bytes }) => [count, bytes])).toEqual(
+      report.brands.map(({ files: count, bytes }) => [count, bytes]),
+    );
+    expect(statSync(join(bundle('alfa'), 'version.json')).mtimeMs).toBe(before);
+    folder.write('brands/beta/assets/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+    const edited = await buildBrands({ root: folder.root, portal });
+    expect(edited.brands.map(({ status }) => status)).toEqual(['unchanged', 'built']);
+  });
+
+  it('writes nothing of a brand with an error and builds the others', async () => {
+    const before = hashes(bundle('alfa'));
+    folder.write('brands/alfa/brand.json', '{ "schemaVersion": 1, ');
+    folder.writeBrand('gama');
+    const mixed = await buildBrands({ root: folder.root, portal });
+    expect(mixed.brands.map(({ code, status }) => [code, status])).toEqual([
+      ['alfa', 'failed'],
+      ['beta', 'unchanged'],
+      ['gama', 'built'],
+    ]);
+    expect(mixed.brands[0]?.problems[0]?.severity).toBe('error');
+    expect(hashes(bundle('alfa'))).toEqual(before);
+    folder.writeBrand('alfa');
+  });
+
+  it('gives the same bytes in another folder, time zone and language', () => {
+    const other = openBrandRoot();
+    for (const [code, changes] of brands) other.writeBrand(code, changes);
+    const run = spawnSync(process.execPath, builder(other.root, other.copyPortal(folder.root), 1), {
+      env: { ...process.env, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    expect(hashes(join(other.root, 'dist', 'alfa'))).toEqual(hashes(bundle('alfa')));
+    other.remove();
+  });
+
+  it('leaves the previous bundle whole when a build is killed', async () => {
+    const dir = bundle('alfa');
+    for (const delay of [5, 40, 90]) {
+      const child = spawn(process.execPath, builder(folder.root, portal, 1000), { stdio: ['ignore', 'pipe', 'ignore'] });
+      await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => text.includes('brand') && resolve()));
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.on('exit', resolve));
+      const { files: listed } = manifest(dir);
+      expect(listed.filter(({ path, sha256: hash }) => sha256(readFileSync(join(dir, path))) !== hash)).toEqual([]);
+    }
+    await buildBrands({ root: folder.root, portal });
+    expect(
+      readdirSync(join(folder.root, 'dist'))
+        .filter((name) => !name.startsWith('.'))
+        .sort(),
+    ).toEqual(['alfa', 'beta', 'gama']);
+  });
+});
+
+describe('a bundle', () => {
+  it('shares the compiled portal with every other brand, byte for byte', () => {
+    const core = (code: string): string[] => hashes(join(bundle(code), 'core'));
+    expect(core('alfa').length).toBeGreaterThan(10);
+    expect(core('alfa')).toEqual(core('beta'));
+    const twice = basename(files(join(bundle('alfa'), 'core'))[0] ?? '');
+    expect(statSync(join(bundle('alfa'), 'core', twice)).ino).toBe(statSync(join(bundle('beta'), 'core', twice)).ino);
+  });
+
+  it('lists every file with its hash, and every script with its reason', () => {
+    const { files: listed } = manifest(bundle('alfa'));
+    const unlisted = ['files.json', 'version.json'];
+    expect(listed.map(({ path }) => path)).toEqual(files(bundle('alfa')).filter((path) => !unlisted.includes(path)));
+    for (const { path, sha256: hash, reason } of listed) {
+      expect(sha256(readFileSync(join(bundle('alfa'), path)))).toBe(hash);
+      expect(reason !== undefined).toBe(path.endsWith('.js'));
+    }
+  });
+
+  it('names in its policy the inline parts of every page, and no other', () => {
+    for (const [code] of brands) {
+      const policy = /Content-Security-Policy: (.*)/.exec(read(code, '_headers'))?.[1] ?? '';
+      const allowed = (name: string): string[] =>
+        [...(new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '').matchAll(/'(sha256-[^']*)'/g)].map(([, hash]) => hash ?? '').sort();
+      for (const page of pages(code)) {
+        const html = read(code, page);
+        const scripts = [...html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)]
+          .map(([, text]) => integrityOf(text ?? ''))
+          .sort();
+        const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => integrityOf(text ?? '')).sort();
+        expect(scripts, page).toEqual(allowed('script-src'));
+        expect(styles, page).toEqual(allowed('style-src'));
+        expect(html).not.toMatch(/\s(?:style|on\w+)="/);
+      }
+    }
+  });
+
+  it('carries the integrity of every script, in the import map and on its elements', () => {
+    const { integrity } = JSON.parse(importMap(read('alfa', 'index.html'))) as { integrity: Record<string, string> };
+    const scripts = files(bundle('alfa')).filter((path) => path.endsWith('.js'));
+    expect(Object.keys(integrity)).toEqual(scripts.map((path) => `/${path}`));
+    for (const path of scripts) expect(integrity[`/${path}`]).toBe(integrityOf(readFileSync(join(bundle('alfa'), path))));
+    const elements = pages('alfa').flatMap((page) => [
+      ...read('alfa', page).matchAll(/(?:src|href)="\/(core\/[^"]*)" integrity="([^"]*)"/g),
+    ]);
+    expect(elements.length).toBeGreaterThan(pages('alfa').length * 3);
+    for (const [, path = '', value] of elements) expect(value).toBe(integrityOf(readFileSync(join(bundle('alfa'), path))));
+  });
+
+  it('inlines the rules of the classes that its prerendered pages use, and of no others', () => {
+    const used = new Set(pages('alfa').flatMap((page) => [...classesOf(read('alfa', page))]));
+    const classesIn = (css: string): Set<string> => {
+      const names = new Set<string>();
+      postcss.parse(css).walkRules((rule) => {
+        for (const [, name = ''] of rule.selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) names.add(name);
+      });
+      return names;
+    };
+    const styled = classesIn(
+      files(join(bundle('alfa'), 'core'))
+        .filter((path) => path.endsWith('.css'))
+        .map((path) => read('alfa', `core/${path}`))
+        .join(''),
+    );
+    const inlined = classesIn(critical(read('alfa', 'index.html')));
+    const drawn = [...used].filter((name) => styled.has(name));
+    expect(drawn.length).toBeGreaterThan(20);
+    expect([...inlined].filter((name) => !used.has(name))).toEqual([]);
+    expect(drawn.filter((name) => !inlined.has(name))).toEqual([]);
+  });
+
+  it('holds the name and the hosts of no other brand', () => {
+    for (const path of files(bundle('alfa')).filter((file) => /\.(?:html|json|webmanifest|js|css|svg)$|^_/.test(file))) {
+      expect(read('alfa', path), path).not.toMatch(/\bbeta\b|Beta|gateway\.beta/);
+    }
+  });
+
+  it('speaks the languages of its brand, the default one at the root [i18n-01] [i18n-03]', () => {
+    expect(read('alfa', 'index.html')).toMatch(/<html lang="pt" data-language="pt"/);
+    expect(read('alfa', 'en/index.html')).toMatch(/<html lang="en" data-language="en"/);
+    expect(read('beta', 'index.html')).toMatch(/<html lang="en" data-language="en"/);
+    expect(pages('beta').filter((page) => page.includes('/'))).toEqual([]);
+    expect(read('alfa', 'en/index.html')).toContain('<link rel="canonical" href="https://alfa.example/en/">');
+    expect(read('alfa', 'en/index.html')).toContain('<link rel="alternate" hreflang="pt" href="https://alfa.example/">');
+  });
+
+  it('names / as the address of its other names', () => {
+    for (const [page, address] of [
+      ['home.html', '/'],
+      ['en/home.html', '/en/'],
+    ]) {
+      expect(read('alfa', page ?? '')).toContain(`<link rel="canonical" href="https://alfa.example${address}">`);
+    }
+  });
+
+  it('never shows the markup of home at another address', () => {
+    const rootOf = (page: string): string => inline(read('alfa', page), /<div id="root"[^>]*>(.*?)<script type="application/s);
+    const home = rootOf('index.html');
+    const others = pages('alfa').filter((page) => !/data-page="home"/.test(read('alfa', page)));
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((page) => rootOf(page) === home)).toEqual([]);
+  });
+
+  it('may call its own origin, and the gateway that the brand names [wire-host]', () => {
+    expect(read('alfa', '_headers')).toContain("connect-src 'self';");
+    expect(read('beta', '_headers')).toContain("connect-src 'self' https://gateway.beta.example;");
+  });
+
+  it('escapes what a brand says where it could end an element', async () => {
+    folder.writeBrand('delta', { identity: { name: '</script><b>&"' } });
+    await buildBrands({ root: folder.root, portal, codes: ['delta'] });
+    const html = read('delta', 'index.html');
+    expect(html).not.toContain('</script><b>');
+    expect(JSON.parse(inline(html, /id="livery-brand">(.*?)<\/script>/s))).toMatchObject({ identity: { name: '</script><b>&"' } });
+  });
+
+  it('keeps the first flight: home within 14 kB, its import map within 2 kB, at most 40 lazy scripts', () => {
+    for (const { htmlGzip } of report.brands) expect(htmlGzip).toBeLessThanOrEqual(14 * 1024);
+    expect(gzipSync(importMap(read('alfa', 'index.html'))).length).toBeLessThanOrEqual(2 * 1024);
+    expect(manifest(bundle('alfa')).files.filter(({ reason }) => reason?.includes('loaded when')).length).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Manifest } from 'vite';
+import type { BuildOrder } from './build-worker.ts';
+import { compress, isCompressible } from './compress.ts';
+import { sha256 } from './content-hash.ts';
+import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
+import { hashCoreInputs } from './core-inputs.ts';
+import { findPortal } from './portal-package.ts';
+
+export interface CompileOptions {
+  /** Folder that holds `brands/`; the cache lies below it in `.livery/core/`. */
+  root: string;
+  /** Folder of a portal package; the installed `@livery/portal` by default. */
+  portal?: string;
+  onProgress?: (step: 'compile' | 'compress') => void;
+}
+
+const keptCores = 4;
+
+/** Compiles the portal for browser and server, or takes it from the cache when no input changed. Throws Vite's error when it does not compile. */
+export async function compileCore({ root, portal: portalRoot, onProgress }: CompileOptions): Promise<CoreBuild> {
+  const started = performance.now();
+  const portal = findPortal(portalRoot);
+  const hash = hashCoreInputs(portal);
+  const cache = join(root, '.livery', 'core');
+  const dir = join(cache, hash);
+  const cached = existsSync(join(dir, 'core.json'));
+  if (!cached) {
+    const draft = `${dir}.${process.pid}.tmp`;
+    await mkdir(draft, { recursive: true });
+    try {
+      onProgress?.('compile');
+      await Promise.all([
+        buildApart({ side: 'client', portal, outDir: join(draft, 'client') }),
+        buildApart({ side: 'server', portal, outDir: join(draft, 'server') }),
+      ]);
+      // Sources that changed meanwhile would stand in the cache under the hash of the old ones.
+      if (hashCoreInputs(portal) !== hash)
+        return await compileCore({ root, ...(portalRoot && { portal: portalRoot }), ...(onProgress && { onProgress }) });
+      onProgress?.('compress');
+      await writeRecord(draft, hash, relative(portal.root, portal.main).split(sep).join('/'));
+      await adopt(draft, dir);
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+    await prune(cache, hash);
+  }
+  const record = JSON.parse(await readFile(join(dir, 'core.json'), 'utf8')) as CoreRecord;
+  const bytes = record.files.filter((file) => !/\.(?:br|gz)$/.test(file.path)).reduce((sum, file) => sum + file.bytes, 0);
+  return { ...record, dir, cached, ms: performance.now() - started, bytes };
+}
+
+/**
+ * Runs Vite in a thread of its own: the two sides use two cores, and neither sees the caller's NODE_ENV, which would decide
+ * between React's development and production code behind the cache's back.
+ */
+function buildApart(order: BuildOrder): Promise<void> {
+  const file = join(import.meta.dirname, `build-worker${extname(import.meta.filename)}`);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: order, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The ${order.side} build stopped with code ${code}.`))));
+  });
+}
+
+async function writeRecord(draft: string, hash: string, entry: string): Promise<void> {
+  const client = join(draft, 'client');
+  const manifestPath = join(client, 'manifest.json');
+  const manifest = sortedManifest(JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest);
+  await rm(manifestPath);
+  const names = (await readdir(join(client, 'core'))).sort();
+  const reasons = scriptReasons(manifest);
+  const files = await Promise.all(
+    names.map(async (name): Promise<CoreFile[]> => {
+      const path = `core/${name}`;
+      const content = await readFile(join(client, path));
+      const describe = (suffix: string, bytes: Buffer): CoreFile => ({
+        path: path + suffix,
+        bytes: bytes.length,
+        sha256: sha256(bytes),
+        reason: suffix === '' ? (reasons.get(path) ?? null) : null,
+      });
+      if (!isCompressible(path)) return [describe('', content)];
+      const { br, gz } = await compress(content, 'once');
+      await Promise.all([writeFile(join(client, `${path}.br`), br), writeFile(join(client, `${path}.gz`), gz)]);
+      return [describe('', content), describe('.br', br), describe('.gz', gz)];
+    }),
+  );
+  const record: CoreRecord = { hash, files: files.flat(), manifest, entry };
+  await writeFile(join(draft, 'core.json'), JSON.stringify(record));
+}
+
+function sortedManifest(manifest: Manifest): Manifest {
+  return Object.fromEntries(Object.entries(manifest).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** The inventory that PCI DSS 6.4.3 asks for: every script with the reason why it is there. */
+function scriptReasons(manifest: Manifest): Map<string, string> {
+  const reasons = new Map<string, string>();
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (chunk.isEntry) reasons.set(chunk.file, 'starts the site');
+    else if (chunk.isDynamicEntry) reasons.set(chunk.file, `${key}, loaded when it is needed`);
+    else if (chunk.file.endsWith('.js')) reasons.set(chunk.file, `${chunk.name ?? key}, code that other scripts share`);
+  }
+  return reasons;
+}
+
+/** Another process may have compiled the same core meanwhile; its bytes are the same, so the first one stays. */
+async function adopt(draft: string, dir: string): Promise<void> {
+  try {
+    await rename(draft, dir);
+  } catch (error) {
+    if (!existsSync(join(dir, 'core.json'))) throw error;
+  }
+}
+
+async function prune(cache: string, current: string): Promise<void> {
+  const names = (await readdir(cache)).filter((name) => name !== current && !name.endsWith('.tmp'));
+  const ages = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
+  ages.sort((left, right) => right.at - left.at);
+  await Promise.all(ages.slice(keptCores - 1).map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+}

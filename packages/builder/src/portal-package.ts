@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface PortalPackage {
+  root: string;
+  /** Browser and server entry, absolute. */
+  main: string;
+  server: string;
+  /** Folder that holds the catalogues: sources in this repository, the built package elsewhere. */
+  sourceDir: string;
+  /** Folders and files, absolute, whose content decides the compiled core. */
+  inputs: string[];
+}
+
+interface PackageJson {
+  name: string;
+  exports: Record<string, { 'livery-source'?: string; default: string }>;
+  dependencies?: Record<string, string>;
+}
+
+/** Finds `@livery/portal` from the builder, or reads the portal package in `root`. Throws when there is none. */
+export function findPortal(root: string = packageRoot('@livery/portal', import.meta.url)): PortalPackage {
+  const manifest = readManifest(root);
+  const main = entryFile(root, manifest, './main');
+  return {
+    root,
+    main,
+    server: entryFile(root, manifest, './server'),
+    sourceDir: join(root, topFolder(root, main)),
+    inputs: [...new Set(inputsOf(root))].sort(),
+  };
+}
+
+function packageRoot(name: string, from: string): string {
+  const manifest = findPackageJSON(name, from);
+  if (!manifest) throw new Error(`The package ${name} is not installed.`);
+  return realpathSync(dirname(manifest));
+}
+
+function readManifest(root: string): PackageJson {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** Published packages ship no TypeScript: the source is taken where it lies, the built file elsewhere. */
+function entryFile(root: string, manifest: PackageJson, entry: string): string {
+  const target = manifest.exports[entry];
+  if (!target) throw new Error(`${manifest.name} does not export ${entry}.`);
+  const source = target['livery-source'] && join(root, target['livery-source']);
+  return source && existsSync(source) ? source : join(root, target.default);
+}
+
+function topFolder(root: string, file: string): string {
+  return file.slice(root.length + 1).split(/[\\/]/)[0] ?? '';
+}
+
+/** The portal's own folder and those of our packages below it. The brand package gives the portal one type, so only that file counts. */
+function inputsOf(root: string): string[] {
+  const manifest = readManifest(root);
+  if (manifest.name === '@livery/brand') return [entryFile(root, manifest, './public-brand')];
+  const folders = Object.values(manifest.exports).map((target) => {
+    const source = target['livery-source'];
+    const inSource = source !== undefined && existsSync(join(root, source.split('/')[1] ?? ''));
+    return join(root, (inSource ? source : target.default).split('/')[1] ?? '');
+  });
+  const below = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@livery/'));
+  return [join(root, 'package.json'), ...folders, ...below.flatMap((name) => inputsOf(packageRoot(name, join(root, 'package.json'))))];
+}

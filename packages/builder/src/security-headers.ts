@@ -1,0 +1,80 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+
+export type Header = readonly [name: string, value: string];
+
+/**
+ * The headers of every answer. `hashes` are the quoted sources of the inline parts; the brand file is the upper bound of
+ * what may be framed, shown and called.
+ */
+export function securityHeaders(
+  brand: PublicBrand,
+  hashes: { scripts: string[]; styles: string[] },
+  gamesOrigins: string[] = [],
+): Header[] {
+  const games = unique([...brand.frames.games, ...gamesOrigins]);
+  const policy: [string, string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...hashes.scripts]],
+    ['style-src', ["'self'", ...hashes.styles]],
+    ['img-src', ["'self'", 'data:', ...unique(brand.frames.images)]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...originOf(brand.gateway.baseUrl)]],
+    ['frame-src', games.length > 0 ? games : ["'none'"]],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ['dompurify']],
+  ];
+  return [
+    ['Content-Security-Policy', policy.map(([name, sources]) => [name, ...sources].join(' ')).join('; ')],
+    ['Integrity-Policy', 'blocked-destinations=(script)'],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    [
+      'Permissions-Policy',
+      `camera=(), microphone=(), geolocation=(), payment=(), fullscreen=(${['self', ...games.map((origin) => `"${origin}"`)].join(' ')})`,
+    ],
+  ];
+}
+
+/** Adds sources to one directive of a policy; `'none'` gives way to them. */
+export function allowInPolicy(policy: string, directive: string, sources: string[]): string {
+  if (sources.length === 0) return policy;
+  return policy
+    .split('; ')
+    .map((entry) => {
+      const [name, ...present] = entry.split(' ');
+      return name === directive ? [name, ...unique([...present.filter((source) => source !== "'none'"), ...sources])].join(' ') : entry;
+    })
+    .join('; ');
+}
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. Rules that match one address add up, so `/*` carries no caching: pages
+ * are asked for anew, what has its content's hash in its name is kept for good.
+ */
+export function headersFile(headers: Header[], pageAddresses: string[]): string {
+  const rule = (path: string, lines: readonly Header[]): string =>
+    [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const fresh: Header = ['Cache-Control', 'no-cache'];
+  const kept: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+  return [
+    rule('/*', headers),
+    ...['/core/*', '/assets/*'].map((path) => rule(path, [kept])),
+    ...[...pageAddresses, '/version.json', '/files.json'].map((path) => rule(path, [fresh])),
+    '',
+  ].join('\n');
+}
+
+function originOf(baseUrl: string): string[] {
+  return baseUrl === '' ? [] : [new URL(baseUrl).origin];
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

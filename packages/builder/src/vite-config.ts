@@ -1,0 +1,75 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
+import type { PortalPackage } from './portal-package.ts';
+
+/**
+ * Our packages may lie beside the portal (node_modules) instead of in one workspace. A plugin, because the vanilla-extract
+ * compiler's own Vite server takes over plugins that its filter lets through, but not `server.fs`.
+ */
+const readPackages: Plugin = { name: 'livery-read-packages', config: () => ({ server: { fs: { strict: false } } }) };
+
+/** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
+export function viteConfig(portal: PortalPackage): InlineConfig {
+  return {
+    root: portal.root,
+    base: '/',
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [readPackages, react(), vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === readPackages.name })],
+    // By environment: the vanilla-extract compiler takes `resolve` for its own server too, and its browser build beside the
+    // one that Node loads would be two modules that do not know of each other.
+    environments: {
+      client: { resolve: { conditions: ['livery-source', ...defaultClientConditions] } },
+      ssr: { resolve: { conditions: ['livery-source', ...defaultServerConditions], noExternal: true } },
+    },
+  };
+}
+
+export function clientBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
+  return {
+    ...viteConfig(portal),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: 'core',
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      sourcemap: false,
+      rolldownOptions: {
+        input: portal.main,
+        output: {
+          codeSplitting: {
+            groups: [
+              // Without the tag, libraries that only lazy routes use would land in the first screen's chunk.
+              { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 2 },
+              // What lazy routes share with the first screen would otherwise be split into a file for every combination.
+              { name: 'app', tags: ['$initial'], priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The portal as one Node module with its libraries inside, so that it runs from the cache wherever that lies. */
+export function serverBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
+  return {
+    ...viteConfig(portal),
+    // React's development build would be bundled too, and chosen at run time: it renders several times slower.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: portal.server,
+      target: 'node22',
+      minify: false,
+      sourcemap: false,
+      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    },
+  };
+}
