@@ -1,0 +1,57 @@
+import { exitCode } from './exit-codes.ts';
+
+/** An error that a person can do something about: what happened, why, and what to do. Names are permanent. */
+export interface ErrorReport {
+  name: string;
+  title: string;
+  message: string;
+  hint: string;
+}
+
+/** Ends the command with its exit code and no stack. */
+export class CliError extends Error {
+  readonly report: ErrorReport;
+  readonly exitCode: number;
+
+  constructor(code: number, report: ErrorReport, options?: ErrorOptions) {
+    super(report.message, options);
+    this.name = report.name;
+    this.report = report;
+    this.exitCode = code;
+  }
+}
+
+export function usageError(name: string, message: string, hint: string): CliError {
+  return new CliError(exitCode.usage, { name, title: 'This command cannot be run so', message, hint });
+}
+
+/** Turns what a system or a server refused into a sentence; anything else is our bug and stays as it is. */
+export function toCliError(error: unknown): CliError | null {
+  if (error instanceof CliError) return error;
+  if (!(error instanceof Error)) return null;
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  const environment = (name: string, title: string, message: string, hint: string) =>
+    new CliError(exitCode.environment, { name, title, message, hint }, { cause: error });
+  if (error.name === 'PortBusy' || code === 'EADDRINUSE') {
+    const message = error.name === 'PortBusy' ? error.message : 'The port is taken by another program.';
+    return environment('PortBusy', 'The port is taken', message, 'Stop that program, or choose another port with --port.');
+  }
+  if (code === 'EACCES' && syscall === 'listen')
+    return environment(
+      'PortRefused',
+      'The port is refused',
+      'This port needs rights that the current user lacks.',
+      'Choose a port above 1023 with --port.',
+    );
+  const place = path ?? 'the file';
+  const refusals: Record<string, [message: string, hint: string]> = {
+    EACCES: [`No permission for ${place}.`, 'Give the current user the right to write there, or choose another folder.'],
+    EPERM: [`No permission for ${place}.`, 'Give the current user the right to write there, or choose another folder.'],
+    EROFS: [`${place} is on a disk that cannot be written.`, 'Choose another folder.'],
+    ENOSPC: [`No space is left for ${place}.`, 'Make room on the disk.'],
+    ENOTDIR: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
+    EEXIST: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
+  };
+  const refusal = refusals[code];
+  return refusal === undefined ? null : environment('CannotWrite', 'Nothing can be written there', ...refusal);
+}

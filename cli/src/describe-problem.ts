@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { Problem } from '@livery/brand';
+import { styled } from './terminal.ts';
+
+/** A problem as a person reads it; the path is relative to the working directory, so that a terminal can open it. */
+export function describeProblem(problem: Problem, root: string, stream: NodeJS.WriteStream): string {
+  const { severity, rule, file, line, column, pointer, message, hint, frame } = problem;
+  const place = `${path.relative(process.cwd(), path.join(root, file))}:${line}:${column}`;
+  const label = severity === 'error' ? styled('red', 'error', stream) : styled('yellow', 'warning', stream);
+  const lines = [
+    `${styled('bold', place, stream)}  ${label}  ${rule}${pointer === '' ? '' : `  ${pointer}`}`,
+    `  ${message}`,
+    `  ${styled('cyan', hint, stream)}`,
+  ];
+  if (frame !== '') lines.push(...frame.split('\n').map((each) => styled('dim', `  ${each}`, stream)));
+  return lines.join('\n');
+}

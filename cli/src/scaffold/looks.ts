@@ -1,0 +1,104 @@
+import type { BrandFile } from '@livery/brand';
+
+type Look = Pick<BrandFile, 'layout'> & { theme: Omit<BrandFile['theme'], 'seeds'> };
+
+/** Coherent looks to begin with: two new brands should not be one site in two colours. */
+const looks: readonly Look[] = [
+  {
+    theme: {
+      modes: ['light', 'dark'],
+      shape: { radius: 'round', border: 'regular', elevation: 'soft' },
+      density: 'airy',
+      type: { ratio: 1.25, base: 16 },
+      motion: 'calm',
+      iconStroke: 2,
+    },
+    layout: {
+      header: 'centred',
+      lobby: 'rails',
+      tile: 'portrait',
+      navigation: 'chips',
+      sideMenu: 'panel',
+      hero: 'scene',
+      notices: 'marquee',
+      footer: 'wave',
+    },
+  },
+  {
+    theme: {
+      modes: ['dark', 'light'],
+      shape: { radius: 'sharp', border: 'hairline', elevation: 'flat' },
+      density: 'compact',
+      type: { ratio: 1.333, base: 15 },
+      motion: 'brisk',
+      iconStroke: 1.5,
+    },
+    layout: {
+      header: 'flush',
+      lobby: 'grid',
+      tile: 'square',
+      navigation: 'tabs',
+      sideMenu: 'rail',
+      hero: 'type',
+      notices: 'ticker',
+      footer: 'columns',
+    },
+  },
+  {
+    theme: {
+      modes: ['light', 'dark'],
+      shape: { radius: 'soft', border: 'bold', elevation: 'lifted' },
+      density: 'regular',
+      type: { ratio: 1.2, base: 16 },
+      motion: 'brisk',
+      iconStroke: 2.25,
+    },
+    layout: {
+      header: 'flush',
+      lobby: 'rails',
+      tile: 'square',
+      navigation: 'chips',
+      sideMenu: 'rail',
+      hero: 'scene',
+      notices: 'ticker',
+      footer: 'columns',
+    },
+  },
+  {
+    theme: {
+      modes: ['dark', 'light'],
+      shape: { radius: 'soft', border: 'regular', elevation: 'soft' },
+      density: 'regular',
+      type: { ratio: 1.25, base: 16 },
+      motion: 'calm',
+      iconStroke: 1.75,
+    },
+    layout: {
+      header: 'centred',
+      lobby: 'grid',
+      tile: 'portrait',
+      navigation: 'tabs',
+      sideMenu: 'panel',
+      hero: 'scene',
+      notices: 'marquee',
+      footer: 'wave',
+    },
+  },
+];
+
+export function lookOf(seed: number): Look {
+  return pick(looks, seed);
+}
+
+export function pick<Item>(items: readonly Item[], seed: number): Item {
+  const item = items[seed % items.length];
+  if (item === undefined) throw new RangeError('Nothing to pick from.');
+  return item;
+}
+
+/** The same number for the same code, so that a brand can be made twice alike (FNV-1a). */
+export function seedOf(code: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of code) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  return hash >>> 3;
+}

@@ -1,0 +1,9 @@
+import { defineProject } from 'vitest/config';
+
+const conditions = ['livery-source', 'module', 'node', 'development|production'];
+
+export default defineProject({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name: 'cli', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+});
