@@ -51,12 +51,18 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(signal === 'SIGINT' ? 130 : 0));
 
   try {
-    const report = await progress.step('Building the brands', (say) => buildBrands({ root, codes: brands.map(({ code }) => code), onProgress: say }));
-    const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: brands.find((brand) => brand.code === code)?.hosts ?? [] }));
-    const preview = await progress.step('Serving', () => startPreview({ outputs, port, brandPorts: port + 1, gamesPort, gatewayUrl: gateway.url }));
+    const report = await progress.step('Building the brands', (say) =>
+      buildBrands({
+        root,
+        codes: brands.map(({ code }) => code),
+        onProgress: (event) => say(event.step === 'brand' ? `${event.brand.code} (${event.done} of ${event.of})` : event.step === 'core' ? 'stamping' : `${event.step} the portal`),
+      }),
+    );
+    const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])] }));
+    const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
+    const preview = await progress.step('Serving', () => startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url }));
     closing.push(() => preview.close());
-    progress.stop();
-    process.stdout.write(table(outputs.map(({ code }, index) => [code, `http://${code}.localhost:${port}`, `http://localhost:${port + 1 + index}`])));
+    process.stdout.write(table(preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? ''])));
   } catch (error) {
     await Promise.allSettled(closing.map((end) => end()));
     throw error;

@@ -1,5 +1,5 @@
 // The whole house for one run of the journeys: a fresh database, every brand built and served. Ends with the signal that ends the run.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
@@ -9,6 +9,8 @@ import { root } from '../../scripts/steps.ts';
 import { port } from './address.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-e2e-'));
+// PostgreSQL runs as a user of its own when this is root.
+await chmod(dataDir, 0o755);
 const reports = await brandsOf(root, loadCatalogues());
 const refused = reports.find(({ ok }) => !ok);
 if (refused !== undefined) throw new Error(`${refused.code}: ${refused.problems.map(({ message }) => message).join('; ')}`);
@@ -22,8 +24,9 @@ const gateway = await startGateway({
   environment: 'test',
 });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
-const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: brands.find((brand) => brand.code === code)?.hosts ?? [] }));
-const preview = await startPreview({ outputs, port, brandPorts: port + 1, gamesPort, gatewayUrl: gateway.url });
+const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])] }));
+const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
+const preview = await startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url });
 process.stdout.write(`serving ${outputs.map(({ code }) => code).join(', ')} on ${port}\n`);
 
 let isClosing = false;

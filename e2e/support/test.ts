@@ -18,9 +18,24 @@ interface Livery {
   textsIn: (language: string) => Translate;
   /** Console errors that this test brings about on purpose (a refused call, a failed chunk). */
   expectedErrors: RegExp[];
-  /** Sends a control call of the gateway; only for tests tagged `@control`. */
-  control: (path: string, body?: unknown) => Promise<void>;
+  /** Makes calls of this test's page fail at the gateway, and no other page's; only for tests tagged `@control`. */
+  faults: Faults;
   noNoise: void;
+}
+
+interface Fault {
+  /** Start of the path of the calls that it strikes. */
+  path: string;
+  code?: string;
+  status?: number;
+  malformed?: boolean;
+  drop?: boolean;
+  count?: number;
+}
+
+interface Faults {
+  add: (fault: Fault) => Promise<void>;
+  clear: () => Promise<void>;
 }
 
 const root = path.dirname(path.dirname(import.meta.dirname));
@@ -36,13 +51,17 @@ export const test = base.extend<Livery>({
   t: async ({ brand }, use) => use(textsOf(brand.code, brand.languages.default)),
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand.code, language)),
   expectedErrors: async ({}, use) => use([]),
-  control: async ({ brand, playwright }, use) => {
-    const context = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders: { Merchant: brand.merchantCode } });
-    await use(async (call, body = {}) => {
-      const answer = await context.post(`/control/${call}`, { data: { merchant: brand.merchantCode, ...(body as object) } });
-      expect(answer.ok(), `${call}: ${await answer.text()}`).toBe(true);
-    });
-    await context.dispose();
+  faults: async ({ page, brand, playwright }, use, info) => {
+    const caller = `${info.project.name}-${info.testId}-${info.retry}`;
+    const gateway = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders: { Merchant: brand.merchantCode } });
+    const send = async (method: 'post' | 'delete', data: object) => {
+      const answer = await gateway[method]('/control/faults', { data: { caller, ...data } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    await page.setExtraHTTPHeaders({ 'X-Caller': caller });
+    await use({ add: (fault) => send('post', fault), clear: () => send('delete', {}) });
+    await send('delete', {});
+    await gateway.dispose();
   },
   noNoise: [
     async ({ page, expectedErrors }, use) => {

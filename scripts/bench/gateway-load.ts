@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
+import { viewerQuery } from '../../packages/gateway/src/server/viewer-lookup.ts';
 
 /** Balance reads a second through the gateway, and the same query through `pg` alone, at the same number of connections. */
 export interface LoadResult {
@@ -15,8 +17,6 @@ interface Situation {
   merchantCode: string;
   token: string;
   databaseUrl: string;
-  /** The statement that the gateway runs for a balance, with the parameters of this member. */
-  query: { text: string; values: unknown[] };
 }
 
 const connections = 64;
@@ -30,9 +30,10 @@ export async function compareBalanceReads(situation: Situation): Promise<LoadRes
   const pool = new pg.Pool({ connectionString: situation.databaseUrl, max: connections });
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   try {
+    const query = await sameQuery(pool, situation);
     for (let round = 0; round < rounds; round += 1) {
       gateway.push(await perSecond(() => readBalance(situation, agent)));
-      database.push(await perSecond(() => pool.query({ name: 'balance', ...situation.query })));
+      database.push(await perSecond(() => pool.query(query)));
     }
   } finally {
     agent.destroy();
@@ -40,6 +41,13 @@ export async function compareBalanceReads(situation: Situation): Promise<LoadRes
   }
   const [gatewayPerSecond, databasePerSecond] = [median(gateway), median(database)];
   return { gatewayPerSecond, databasePerSecond, ratio: gatewayPerSecond / databasePerSecond };
+}
+
+/** The statement that the gateway runs for a balance, with this member's parameters. */
+async function sameQuery(pool: pg.Pool, { merchantCode, token }: Situation): Promise<pg.QueryConfig> {
+  const { rows } = await pool.query<{ id: number }>('SELECT id FROM merchant WHERE code = $1', [merchantCode]);
+  const longAgo = new Date(0);
+  return { ...viewerQuery, values: [createHash('sha256').update(token).digest(), rows[0]?.id, longAgo, longAgo] };
 }
 
 async function perSecond(work: () => Promise<unknown>): Promise<number> {

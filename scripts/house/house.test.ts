@@ -9,7 +9,7 @@ const lines = (text: string, pattern: RegExp): string[] => text.split('\n').filt
 
 describe('the house', () => {
   it('writes no colour outside the theme, the brands and the drawn art', () => {
-    const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i;
+    const colour = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i;
     const painted = /^packages\/(theme|gateway\/(src\/art|games))\/|^packages\/brand\/|^cli\//;
     const wrong = files
       .filter((file) => file.path.startsWith('packages/') && !painted.test(file.path) && !isTest(file))

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 A and AA. The games' frame is another origin's page. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ''}`).join(' | ')}`);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('livery.preferences', JSON.stringify({ theme: chosen })), theme);
+    });
+
+    test('the home page has no accessibility violation', async ({ page, t }) => {
+      const site = new Site(page, t);
+      await site.open('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(new Lobby(page, t).section('INHOUSE').getByRole('article').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a category, the login dialog and the not-found page have no accessibility violation', async ({ page, t }) => {
+      const site = new Site(page, t);
+      await site.open('/?type=RNG');
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+      await site.logIn.click();
+      await expect(new LoginDialog(page, t).dialog).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await site.open('/no-such-page');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a member’s home page on a phone has no accessibility violation and does not scroll sideways', async ({ page, t }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const site = new Site(page, t);
+      await site.open('/login');
+      await new LoginDialog(page, t).logIn('demo');
+      await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}

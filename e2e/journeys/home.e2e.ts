@@ -1,0 +1,122 @@
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { changeAnswer, nextCall, nextValue, queryOf } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the category menu of the home page', () => {
+  test('has the fixed entries and the vendor categories, HOME chosen at first [home-03, home-04, home-05]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS']) await expect(lobby.tab(type)).toBeVisible();
+    await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.menu.getByRole('tab', { selected: true })).toHaveCount(1);
+  });
+
+  test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({ page, t }) => {
+    await changeAnswer(page, 'gameMenus', ({ categories }) => ({ categories: categories.map((category) => (category.gameCategory === 'FISH' ? { ...category, cards: [] } : category)) }));
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    await expect(lobby.tab('SPORTS')).toBeVisible();
+    await expect(lobby.tab('FISH')).toHaveCount(0);
+    await expect(site.topNavigation.getByRole('link', { name: t('common:types.SPORTS'), exact: true })).toBeVisible();
+    await expect(site.topNavigation.getByRole('link', { name: t('common:types.FISH'), exact: true })).toHaveCount(0);
+  });
+
+  test('opens the login for a visitor’s favourites and shows that category all the same [home-12]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    await lobby.tab('FAV').click();
+    const { dialog } = new LoginDialog(page, t);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(lobby.tab('FAV')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.panel.getByText(t('lobby:grid.visitor'))).toBeVisible();
+  });
+
+  test('moves by arrow keys and chooses by Enter', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    await lobby.tab('HOME').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(lobby.tab('HOT')).toBeFocused();
+    await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(lobby.tab('HOT')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('the sections of HOME', () => {
+  test('are several sliders of tiles, each cut to 6 [home-06, home-09]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
+    await site.open();
+    expect((await answered).games.length).toBeGreaterThan(6);
+    for (const type of ['HOT', 'INHOUSE', 'RNG', 'LIVE', 'SPORTS']) {
+      await expect(lobby.section(type).getByRole('listitem')).toHaveCount(6);
+      await expect(lobby.section(type).getByRole('article')).toHaveCount(6);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const slider = lobby.section('RNG').getByRole('list');
+    await expect.poll(() => slider.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(0);
+    await slider.evaluate((list) => list.scrollBy({ left: 200, behavior: 'instant' }));
+    await expect.poll(() => slider.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('lead with More to their category [home-07]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    for (const type of ['HOT', 'INHOUSE', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS']) {
+      await lobby.more(lobby.section(type)).click();
+      await expect(lobby.tab(type)).toHaveAttribute('aria-selected', 'true');
+      await expect(lobby.tiles.first()).toBeVisible();
+      await lobby.tab('HOME').click();
+    }
+  });
+
+  for (const [held, shown] of [[13, 6], [12, 12], [7, 7]] as const) {
+    test(`show ${shown} hot games when the list holds ${held} [home-10]`, async ({ page, t }) => {
+      await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, held) }));
+      const site = new Site(page, t);
+      const answered = nextValue(page, 'hotGames');
+      await site.open();
+      expect((await answered).list).toHaveLength(held);
+      await expect(new Lobby(page, t).section('HOT').getByRole('article')).toHaveCount(shown);
+    });
+  }
+
+  test('hold the recent games of a member who has some, cut to 6, and of nobody else [home-08, home-09]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const games = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
+    await site.open();
+    await expect(lobby.section('RNG').getByRole('article')).toHaveCount(6);
+    await expect(lobby.section('RECENT')).toHaveCount(0);
+    let held = 0;
+    const catalogue = (await games).games;
+    await changeAnswer(page, 'recentGames', () => ({ list: catalogue.slice(0, held), totalPages: 1 }));
+    const empty = nextValue(page, 'recentGames');
+    await site.openAs('demo');
+    expect((await empty).list).toEqual([]);
+    await expect(lobby.section('RECENT')).toHaveCount(0);
+    held = 8;
+    await page.reload();
+    await expect(lobby.section('RECENT').getByRole('article')).toHaveCount(6);
+    await site.logOut();
+    await expect(lobby.section('RECENT')).toHaveCount(0);
+  });
+
+  test('ask for up to 99 favourites [home-11]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const asked = nextCall(page, 'favouriteList');
+    await site.openAs('demo');
+    expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '99' });
+  });
+});

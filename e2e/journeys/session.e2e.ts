@@ -1,0 +1,187 @@
+import { LoginDialog, password } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { changeAnswer } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('login and logout', () => {
+  test('opens the login dialog over the home page at /login and moves the address to / [route-03]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/login');
+    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME'), includeHidden: true })).toBeAttached();
+  });
+
+  test('refuses an empty form with a text at each field and sends nothing [valid-01, valid-02]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/session/login')) calls.push(request.url());
+    });
+    await site.open();
+    await site.logIn.click();
+    await login.submit.click();
+    await expect(login.username).toHaveAccessibleDescription(t('session:login.required.username'));
+    await expect(login.username).toBeFocused();
+    await login.username.fill('demo');
+    await login.submit.click();
+    await expect(login.password).toHaveAccessibleDescription(t('session:login.required.password'));
+    expect(calls).toEqual([]);
+  });
+
+  test('logs a member in with spaces around the name, keeps the token in session storage and shows the money [session-02, session-07, valid-06, header-02, header-04, header-05, header-07]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    await site.open();
+    await site.logIn.click();
+    await login.logIn('  demo  ');
+    await expect(login.dialog).toBeHidden();
+    await expect(site.balance).toContainText(/[\d.,]+[.,]\d{2}/);
+    await expect(site.balance).toContainText(/R\$|€/);
+    await expect(site.logIn).toBeHidden();
+    await expect(site.button('common:navigation.deposit').last()).toBeVisible();
+    const stored = await page.evaluate(() => ({ session: Object.values({ ...sessionStorage }).join(' '), local: Object.values({ ...localStorage }).join(' ') }));
+    const token = /[A-Za-z0-9_-]{43,}/.exec(stored.session)?.[0] ?? '';
+    expect(token).not.toBe('');
+    expect(stored.local).not.toContain(token);
+    await site.account.click();
+    for (const entry of ['mine', 'withdraw', 'transactions', 'bets']) await expect(site.menuEntry(`common:account.${entry}`)).toBeVisible();
+    await expect(site.menuEntry('common:actions.signOut')).toBeVisible();
+    await expect(site.menuEntry('common:account.agent')).toHaveCount(0);
+  });
+
+  test('sends the password sealed, never as text', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open();
+    await site.logIn.click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/wps/session/login'));
+    await new LoginDialog(page, t).logIn('demo');
+    const body = (await sent).postData() ?? '';
+    expect(body).not.toContain(password);
+    expect(JSON.parse(body)).toEqual({ jwe: expect.stringMatching(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/) as unknown });
+  });
+
+  test('keeps the form and says so when the password is wrong', async ({ page, t, expectedErrors }) => {
+    expectedErrors.push(/401/);
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    await site.open();
+    await site.logIn.click();
+    await login.logIn('expired', 'wrong-password');
+    await expect(login.dialog.getByText(t('common:errors.INVALID_CREDENTIALS'))).toBeVisible();
+    await expect(login.username).toHaveValue('expired');
+    await login.logIn('expired');
+    await expect(login.dialog).toBeHidden();
+    await expect(site.balance).toBeVisible();
+  });
+
+  test('hides and shows the balance with the eye [header-03]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open();
+    await site.logIn.click();
+    await new LoginDialog(page, t).logIn('demo');
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+    await site.button('wallet:balance.hide').click();
+    await expect(site.balance).toContainText('***');
+    await expect(site.balance).not.toContainText(/\d/);
+    await site.button('wallet:balance.show').click();
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+  });
+
+  test('asks before it signs out; cancel stays, confirm ends the session on the server, keeps the merchant code only and goes to / [session-11, session-12, session-13, session-14]', async ({ page, t, brand }) => {
+    const site = new Site(page, t);
+    await site.open();
+    await site.logIn.click();
+    await new LoginDialog(page, t).logIn('demo');
+    await expect(site.balance).toBeVisible();
+    await site.topNavigation.getByRole('link', { name: t('common:navigation.promotions') }).click();
+    const { account, logoutDialog: dialog } = site;
+    await account.click();
+    await site.menuEntry('common:actions.signOut').click();
+    await dialog.getByRole('button', { name: t('common:actions.cancel') }).first().click();
+    await expect(dialog).toBeHidden();
+    await expect(site.balance).toBeVisible();
+    await account.click();
+    await site.menuEntry('common:actions.signOut').click();
+    const ended = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'));
+    await dialog.getByRole('button', { name: t('common:actions.confirm') }).click();
+    expect((await ended).headers()['authorization']).toMatch(/^Bearer .{40,}/);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(site.logIn).toBeVisible();
+    await expect(site.balance).toBeHidden();
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).toContain(brand.merchantCode);
+    expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).length)).toBe(1);
+  });
+
+  test('sends a visitor from a guarded page to login and on to it afterwards [route-39]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    await site.open('/favorite');
+    await expect(login.dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await login.logIn('demo');
+    await expect(page).toHaveURL(/\/favorite$/);
+  });
+
+  test('logs in by keyboard alone', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    await site.open();
+    await site.logIn.focus();
+    await page.keyboard.press('Enter');
+    await expect(login.dialog).toBeVisible();
+    await login.username.focus();
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+  });
+
+  test('logs in with the merchant of the brand, which nobody chooses [system-08]', async ({ page, t, brand }) => {
+    const site = new Site(page, t);
+    const asked = page.waitForRequest((request) => request.url().includes('/wps/'));
+    await site.open('/?merchant=OTHER');
+    expect((await asked).headers()['merchant']).toBe(brand.merchantCode);
+    await expect(page.getByLabel(/merchant/i)).toHaveCount(0);
+  });
+
+  test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    for (const [account, isAgent] of [['agent', true], ['agent2', true], ['agent41', true], ['agent42', true], ['demo', false], ['trial', false]] as const) {
+      await site.open('/login');
+      await login.logIn(account);
+      await site.account.click();
+      await expect(site.menuEntry('common:account.mine')).toBeVisible();
+      await expect(site.menuEntry('common:account.agent'), account).toHaveCount(isAgent ? 1 : 0);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test('marks a trial account and keeps it out of what needs a real one [session-09]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.openAs('trial');
+    await site.account.click();
+    await expect(page.getByText(t('common:account.trial'))).toBeVisible();
+    await site.menuEntry('common:account.withdraw').click();
+    const notice = page.getByRole('dialog', { name: t('common:notices.in_need_true_account.title') });
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await notice.getByRole('button', { name: t('common:actions.confirm') }).click();
+    await expect(notice).toBeHidden();
+    await page.evaluate(() => sessionStorage.clear());
+    await site.openAs('demo');
+    await site.account.click();
+    await expect(site.menuEntry('common:account.mine')).toBeVisible();
+    await expect(page.getByText(t('common:account.trial'))).toHaveCount(0);
+  });
+
+  test('writes money with two decimals and commas between thousands [wallet-08]', async ({ page, t }) => {
+    await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 123_456_750 }));
+    const site = new Site(page, t);
+    await site.openAs('demo');
+    await expect(site.balance).toContainText('1,234,567.50');
+  });
+});

@@ -1,0 +1,115 @@
+import { Site } from '../page-models/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the frame of a page', () => {
+  for (const path of ['/', '/index', '/index.html', '/home']) {
+    test(`shows the home lobby at ${path} ${path === '/' ? '[route-01]' : '[route-02]'}`, async ({ page, t }) => {
+      const site = new Site(page, t);
+      await site.open(path);
+      await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+
+  test('draws an ordinary page with header, footer and left side menu, open at first [route-32, route-33]', async ({ page, t, brand }) => {
+    const site = new Site(page, t);
+    for (const path of ['/', '/promotions', '/help']) {
+      await site.open(path);
+      await expect(site.header).toBeVisible();
+      await expect(site.side).toBeVisible();
+      await expect(site.footer).toBeVisible();
+      const [side, main] = [await site.side.boundingBox(), await site.main.boundingBox()];
+      expect((side?.x ?? 0) + (side?.width ?? 0), `${brand.code} ${path}: the menu stands left of the page`).toBeLessThanOrEqual((main?.x ?? 0) + 1);
+    }
+  });
+
+  test('offers a visitor sign-up and login and shows no balance [header-01]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open();
+    await expect(site.logIn).toBeVisible();
+    await expect(site.signUp).toBeVisible();
+    await expect(site.balance).toBeHidden();
+  });
+
+  test('has a notice bell, customer service, deposit, withdraw and agent [header-08, header-09, header-10]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open();
+    await expect(site.header.getByRole('button', { name: new RegExp(`^${t('announcements:notices.bell')}`) })).toBeVisible();
+    await expect(site.header.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
+    const shortcuts = site.header.getByRole('navigation', { name: t('common:shell.shortcuts') });
+    await expect(shortcuts.getByRole('button', { name: t('common:navigation.deposit') })).toBeVisible();
+    await expect(shortcuts.getByRole('button', { name: t('common:navigation.withdraw') })).toBeVisible();
+    await expect(shortcuts.getByRole('link', { name: t('common:navigation.agent') })).toBeVisible();
+  });
+
+  test('starts the top navigation with Home, ends it with Promotions and lists the types with vendors between [home-13, home-14]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open();
+    const entries = site.topNavigation.getByRole('link');
+    await expect(entries.first()).toHaveText(t('common:navigation.home'));
+    await expect(entries.last()).toHaveText(t('common:navigation.promotions'));
+    await expect(entries.filter({ hasText: t('common:types.RNG') })).toHaveCount(1);
+    const names = await entries.allTextContents();
+    const types = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => t(`common:types.${type}`));
+    for (const name of names.slice(1, -1)) expect(types).toContain(name);
+  });
+
+  test('lists products, social links, vendor logos, the age mark, the copyright year and the licence in the footer [footer-02, footer-03, footer-04, footer-05, footer-06, footer-07]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open();
+    await site.footer.scrollIntoViewIfNeeded();
+    await expect(site.footer.getByRole('link', { name: t('common:types.LIVE') })).toBeVisible();
+    for (const network of ['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram']) {
+      await expect(site.footer.getByRole('link', { name: t(`common:social.${network}`) })).toHaveAttribute('href', /^https:/);
+    }
+    for (const vendor of ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']) {
+      const logo = site.footer.getByRole('img', { name: vendor, exact: true });
+      await logo.scrollIntoViewIfNeeded();
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: vendor }).toBeGreaterThan(0);
+    }
+    await expect(site.footer.getByText(t('common:footer.agePlus', { age: 18 }), { exact: true })).toBeVisible();
+    await expect(site.footer.getByText('2025', { exact: false }).filter({ hasText: '©' })).toBeVisible();
+    await expect(site.footer.getByText(/[A-Z]{3} [\d-]+/).first()).toBeVisible();
+  });
+
+  test('scrolls to the element of a hash, to the top without one, and hides the loader after each change [route-35, route-36, route-37]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/#main');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await site.footer.getByRole('link', { name: t('common:footer.helpCenter') }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await site.open('/');
+    await page.evaluate(() => {
+      const mark = document.createElement('p');
+      mark.id = 'mark';
+      document.querySelector('footer')?.append(mark);
+      history.pushState(null, '', '#mark');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('ignores a second navigation to the same address [route-38]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/');
+    const home = site.topNavigation.getByRole('link', { name: t('common:navigation.home') });
+    await home.click();
+    await home.click();
+    await expect(site.main).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('shows the designed not-found page with ways on, and back works', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/');
+    await site.open('/no-such-page');
+    await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('common:notFound.home') }).click();
+    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
+  });
+});

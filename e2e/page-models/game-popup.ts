@@ -1,0 +1,44 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Translate } from '../support/texts.ts';
+
+/** The game's window and the slot inside it, which is a page of another origin with its own words. */
+export class GamePopup {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly frame: Locator;
+  readonly game: FrameLocator;
+  readonly spin: Locator;
+  readonly close: Locator;
+
+  constructor(page: Page, t: Translate, name: string | RegExp = /./) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name });
+    this.frame = this.dialog.locator('iframe');
+    this.game = this.frame.contentFrame();
+    this.spin = this.game.getByRole('button', { name: /^(Spin|Girar)$/ });
+    this.close = this.dialog.getByRole('button', { name: t('launch:game.close') });
+  }
+
+  /** A number of the machine in minor units. */
+  async meter(label: RegExp): Promise<number> {
+    const text = await this.game.locator('.meter', { has: this.game.getByText(label) }).locator('output').innerText();
+    return Number(text.replace(/\D/g, ''));
+  }
+
+  balance(): Promise<number> {
+    return this.meter(/^(Balance|Saldo)$/);
+  }
+
+  stake(): Promise<number> {
+    return this.meter(/^(Stake|Aposta)$/);
+  }
+
+  lastWin(): Promise<number> {
+    return this.meter(/^(Last win|Último prêmio)$/);
+  }
+
+  /** The reels have stopped and the round is paid. */
+  async settled(): Promise<void> {
+    await expect(this.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Translate } from '../support/texts.ts';
+
+export const password = 'Livery#2026';
+
+export class LoginDialog {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: t('session:login.title') });
+    this.username = this.dialog.getByRole('textbox', { name: t('session:login.username') });
+    this.password = this.dialog.getByLabel(t('session:login.password'), { exact: true });
+    this.submit = this.dialog.getByRole('button', { name: t('session:login.submit') });
+  }
+
+  async logIn(account: string, secret = password): Promise<void> {
+    await this.username.fill(account);
+    await this.password.fill(secret);
+    await this.submit.click();
+  }
+}

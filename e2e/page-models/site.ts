@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Translate } from '../support/texts.ts';
+import { LoginDialog } from './login-dialog.ts';
+
+/** The frame that every ordinary page has: header, side menu, footer. */
+export class Site {
+  readonly page: Page;
+  readonly t: Translate;
+  readonly header: Locator;
+  readonly side: Locator;
+  readonly footer: Locator;
+  readonly main: Locator;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.t = t;
+    this.header = page.getByRole('banner');
+    this.side = page.getByRole('complementary', { name: t('common:shell.menuTitle') });
+    this.footer = page.getByRole('contentinfo');
+    this.main = page.getByRole('main');
+  }
+
+  /** Opens an address and waits until the page answers (its scripts have taken over the prerendered HTML). */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.locator('#root[data-prerendered]')).toHaveCount(0);
+  }
+
+  /** Opens an address and logs in on it. */
+  async openAs(account: string, path = '/'): Promise<void> {
+    await this.open(path);
+    await this.logIn.click();
+    await new LoginDialog(this.page, this.t).logIn(account);
+    await expect(this.logIn).toBeHidden();
+    await expect(this.balance).toContainText(/\d/);
+  }
+
+  button(key: string, values?: Record<string, string | number>): Locator {
+    return this.header.getByRole('button', { name: this.t(key, values), exact: true });
+  }
+
+  get logIn(): Locator {
+    return this.button('common:actions.logIn');
+  }
+
+  get signUp(): Locator {
+    return this.header.getByRole('link', { name: this.t('common:actions.signUp') });
+  }
+
+  get balance(): Locator {
+    return this.header.getByRole('group', { name: this.t('wallet:balance.label') });
+  }
+
+  get topNavigation(): Locator {
+    return this.header.getByRole('navigation', { name: this.t('common:shell.sections') });
+  }
+
+  /** The rail of one variant opens to the full menu; the panel of the other is open from the start. */
+  async openSideMenu(): Promise<void> {
+    const expand = this.header.getByRole('button', { name: this.t('common:shell.expandMenu') });
+    if (await expand.isVisible()) await expand.click();
+  }
+
+  /** The dropdown of whoever is logged in. */
+  get account(): Locator {
+    return this.header.getByRole('button', { name: new RegExp(`^${this.t('common:account.menu', { name: '' })}`) });
+  }
+
+  get logoutDialog(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.t('session:logout.title') }).or(this.page.getByRole('dialog', { name: this.t('session:logout.title') }));
+  }
+
+  async logOut(): Promise<void> {
+    await this.account.click();
+    await this.menuEntry('common:actions.signOut').click();
+    await this.logoutDialog.getByRole('button', { name: this.t('common:actions.confirm') }).click();
+    await expect(this.balance).toBeHidden();
+  }
+
+  /** The balance of the header in minor units. */
+  async amount(): Promise<number> {
+    return Number(((await this.balance.textContent()) ?? '').replace(/\D/g, ''));
+  }
+
+  menuEntry(key: string): Locator {
+    return this.page.getByRole('menuitem', { name: this.t(key) });
+  }
+
+  async chooseTheme(theme: 'light' | 'dark' | 'system'): Promise<void> {
+    await this.openSideMenu();
+    await this.side.getByRole('button', { name: this.t(`common:preferences.${theme}`) }).click();
+  }
+}
