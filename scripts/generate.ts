@@ -9,8 +9,12 @@ interface GeneratedFile {
   content: string;
 }
 
-const { generateBrandFiles } = (await import('../packages/brand/scripts/generate.ts')) as { generateBrandFiles: () => Promise<GeneratedFile[]> };
-const { generateGuardFiles } = (await import('../packages/portal/scripts/generate-guards.ts')) as { generateGuardFiles: () => Promise<GeneratedFile[]> };
+const { generateBrandFiles } = (await import('../packages/brand/scripts/generate.ts')) as {
+  generateBrandFiles: () => Promise<GeneratedFile[]>;
+};
+const { generateGuardFiles } = (await import('../packages/portal/scripts/generate-guards.ts')) as {
+  generateGuardFiles: () => Promise<GeneratedFile[]>;
+};
 
 const check = process.argv.includes('--check');
 let stale = 0;

@@ -11,10 +11,16 @@ const pinnedNode = path.join(binaries, process.platform === 'win32' ? 'node.exe'
 const stamp = path.join(root, 'node_modules', '.livery-lock');
 
 function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stderr.write('Installing the packages of the lockfile (once; about a minute) …\n');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (npm.status !== 0) {
     process.stderr.write('npm ci failed; its message is above. Check the network and the folder’s permissions, then start again.\n');
     process.exit(3);
@@ -26,7 +32,11 @@ function install() {
 export function runPinned(file, args) {
   install();
   const environment = { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}` };
-  const child = spawn(pinnedNode, ['--conditions=livery-source', path.join(root, file), ...args], { cwd: root, stdio: 'inherit', env: environment });
+  const child = spawn(pinnedNode, ['--conditions=livery-source', path.join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

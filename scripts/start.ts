@@ -12,7 +12,8 @@ const port = Number(values.port ?? process.env['PORT'] ?? 4000);
 const progress = new Progress(process.stderr);
 
 try {
-  if (!Number.isInteger(port) || port < 1 || port > 64_000) throw new Error(`PORT is a number from 1 to 64000, not ${values.port ?? process.env['PORT']}`);
+  if (!Number.isInteger(port) || port < 1 || port > 64_000)
+    throw new Error(`PORT is a number from 1 to 64000, not ${values.port ?? process.env['PORT']}`);
   await start();
 } catch (error) {
   progress.stop();
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   const reports = await progress.step('Reading the brands', () => brandsOf(root, loadCatalogues()));
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   for (const { code, ok, problems } of reports) {
-    if (!ok) process.stderr.write(`  ${code} is left out: ${problems[0]?.message ?? 'its file is refused'} (see: npx livery check ${code})\n`);
+    if (!ok)
+      process.stderr.write(`  ${code} is left out: ${problems[0]?.message ?? 'its file is refused'} (see: npx livery check ${code})\n`);
   }
   if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
 
@@ -55,10 +57,21 @@ async function start(): Promise<void> {
       buildBrands({
         root,
         codes: brands.map(({ code }) => code),
-        onProgress: (event) => say(event.step === 'brand' ? `${event.brand.code} (${event.done} of ${event.of})` : event.step === 'core' ? 'stamping' : `${event.step} the portal`),
+        onProgress: (event) =>
+          say(
+            event.step === 'brand'
+              ? `${event.brand.code} (${event.done} of ${event.of})`
+              : event.step === 'core'
+                ? 'stamping'
+                : `${event.step} the portal`,
+          ),
       }),
     );
-    const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])] }));
+    const outputs = report.brands.map(({ code, out }) => ({
+      code,
+      dir: out,
+      hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])],
+    }));
     const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
     const preview = await progress.step('Serving', () => startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url }));
     closing.push(() => preview.close());

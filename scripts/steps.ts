@@ -78,7 +78,11 @@ export async function runSteps(steps: Step[]): Promise<never> {
 function run(step: Step): Promise<boolean> {
   const [command = '', ...args] = step.command;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...step.environment } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...step.environment },
+    });
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(false);

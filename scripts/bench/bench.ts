@@ -51,7 +51,10 @@ const over = all.filter(isOver);
 console.log(`\n${all.length - over.length} of ${all.length} figures within budget`);
 process.exit(over.length > 0 ? 1 : 0);
 
-async function benchGateway(gateway: { port: number; databaseUrl: string }, merchant: { brand: string; merchantCode: string }): Promise<Row[]> {
+async function benchGateway(
+  gateway: { port: number; databaseUrl: string },
+  merchant: { brand: string; merchantCode: string },
+): Promise<Row[]> {
   const [account] = demoAccounts;
   const host = `${merchant.brand}.localhost`;
   const situation = { gatewayPort: gateway.port, host, merchantCode: merchant.merchantCode, databaseUrl: gateway.databaseUrl };

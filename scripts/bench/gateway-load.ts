@@ -69,7 +69,9 @@ function readBalance({ gatewayPort, host, merchantCode, token }: Situation, agen
   return new Promise((resolve, reject) => {
     const request = http.get({ host: '127.0.0.1', port: gatewayPort, path: routes.balance.path, agent, headers }, (response) => {
       response.resume();
-      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`the balance answered ${response.statusCode}`))));
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`the balance answered ${response.statusCode}`)),
+      );
     });
     request.on('error', reject);
   });

@@ -13,7 +13,9 @@ interface Door {
 export async function logIn({ gatewayPort, host, merchantCode, account }: Door): Promise<string> {
   const url = (path: string): string => `http://127.0.0.1:${gatewayPort}${path}`;
   const headers = { host, Merchant: merchantCode, 'content-type': 'application/json' };
-  const keySet = (await (await fetch(url(routes.keySet.path), { headers })).json()) as { value: { keys: (JWK & { kid: string })[]; serverTime: number } };
+  const keySet = (await (await fetch(url(routes.keySet.path), { headers })).json()) as {
+    value: { keys: (JWK & { kid: string })[]; serverTime: number };
+  };
   const [key] = keySet.value.keys;
   if (key === undefined) throw new Error('The gateway serves no key');
   const payload = {
@@ -27,7 +29,10 @@ export async function logIn({ gatewayPort, host, merchantCode, account }: Door):
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, typ: 'wps+jwe' })
     .encrypt(await importJWK(key, 'ECDH-ES'));
-  const answer = (await (await fetch(url(routes.login.path), { method: 'POST', headers, body: JSON.stringify({ jwe }) })).json()) as { success: boolean; value: { token: string } };
+  const answer = (await (await fetch(url(routes.login.path), { method: 'POST', headers, body: JSON.stringify({ jwe }) })).json()) as {
+    success: boolean;
+    value: { token: string };
+  };
   if (!answer.success) throw new Error(`Login failed: ${JSON.stringify(answer)}`);
   return answer.value.token;
 }

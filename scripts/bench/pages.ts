@@ -21,7 +21,10 @@ export async function benchPages(sites: SiteToMeasure[], scratch: string, runs: 
     ...sites.map(async ({ code, dir, gateway }) => ({ name: code, server: await startStaticServer(dir, gateway), route: '/' })),
     startStaticServer(writeFloor(path.join(scratch, 'floor'))).then((server) => ({ name: 'static page', server, route: '/' })),
   ]);
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
+  });
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
   try {
     for (const target of targets) await load(browser, target, { cpu: 1, link: null });
@@ -48,11 +51,16 @@ function rowsOf(code: string, loads: Load[], floor: Load[]): Row[] {
     { name: `${code}: home styles, brotli`, value: kB('styles'), unit: 'kB' },
     { name: `${code}: home fonts`, value: kB('fonts'), unit: 'kB' },
     { name: `${code}: home requests`, value: of('requests'), unit: '' },
-    { name: `${code}: failed requests`, value: of('failed'), unit: '' , budget: 0 },
+    { name: `${code}: failed requests`, value: of('failed'), unit: '', budget: 0 },
     { name: `${code}: first paint`, value: of('firstPaint'), unit: 'ms' },
     { name: `${code}: first paint beside the static page`, value: of('firstPaint') / of('firstPaint', floor), unit: '×', budget: 1.25 },
     { name: `${code}: largest paint (${loads[0]?.largestElement ?? ''})`, value: of('largestPaint'), unit: 'ms' },
-    { name: `${code}: largest paint beside the static page`, value: of('largestPaint') / of('largestPaint', floor), unit: '×', budget: 1.5 },
+    {
+      name: `${code}: largest paint beside the static page`,
+      value: of('largestPaint') / of('largestPaint', floor),
+      unit: '×',
+      budget: 1.5,
+    },
     { name: `${code}: layout shift`, value: of('layoutShift'), unit: '', budget: 0.02 },
     { name: `${code}: blocking time`, value: of('blocking'), unit: 'ms', budget: 0 },
     { name: `${code}: longest task`, value: of('longestTask'), unit: 'ms', budget: 100 },

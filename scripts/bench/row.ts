@@ -16,7 +16,9 @@ export function print(title: string, rows: Row[]): void {
   console.log(`\n${title}`);
   for (const row of rows) {
     const budget = row.budget === undefined ? '' : `${row.isFloor === true ? 'at least' : 'at most'} ${row.budget} ${row.unit}`;
-    console.log(`  ${row.name.padEnd(58)} ${figure(row.value).padStart(9)} ${row.unit.padEnd(3)} ${budget.padEnd(18)} ${isOver(row) ? 'OVER' : ''}`);
+    console.log(
+      `  ${row.name.padEnd(58)} ${figure(row.value).padStart(9)} ${row.unit.padEnd(3)} ${budget.padEnd(18)} ${isOver(row) ? 'OVER' : ''}`,
+    );
   }
 }
 

@@ -28,7 +28,12 @@ export async function benchStamping(): Promise<Row[]> {
       if (size === 1) fullBuild = core.ms + cold;
       rows.push({ name: `stamp of ${size}, cold, per brand`, value: cold, unit: 'ms', ...(size > 1 ? { budget: 40 } : {}) });
       rows.push({ name: `stamp of ${size}, unchanged, per brand`, value: again, unit: 'ms', budget: 1 });
-      rows.push({ name: `stamp of ${size}, cold, beside a full build of one brand`, value: cold / fullBuild, unit: '×', budget: size > 1 ? 0.02 : undefined });
+      rows.push({
+        name: `stamp of ${size}, cold, beside a full build of one brand`,
+        value: cold / fullBuild,
+        unit: '×',
+        budget: size > 1 ? 0.02 : undefined,
+      });
     }
     return rows;
   } finally {

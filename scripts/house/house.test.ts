@@ -28,24 +28,32 @@ describe('the house', () => {
   it('names no brand outside brands, e2e, docs and the README', () => {
     const brands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
     const named = new RegExp(`\\b(${brands.join('|')})\\b`, 'i');
-    const wrong = files.filter((file) => !file.path.startsWith('e2e/')).flatMap((file) => lines(file.text, named).map((line) => `${file.path}: ${line.trim()}`));
+    const wrong = files
+      .filter((file) => !file.path.startsWith('e2e/'))
+      .flatMap((file) => lines(file.text, named).map((line) => `${file.path}: ${line.trim()}`));
     expect(wrong).toEqual([]);
   });
 
   it('keeps the same keys in every language of a catalogue', () => {
     const keys = (value: unknown, prefix = ''): string[] =>
-      typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => keys(inner, `${prefix}/${key}`)) : [prefix];
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => keys(inner, `${prefix}/${key}`))
+        : [prefix];
     const catalogues = globSync('packages/portal/src/{app,features/*}/*.en.json', { cwd: root });
     expect(catalogues.length).toBeGreaterThan(3);
     for (const file of catalogues) {
-      const [en, pt] = [file, file.replace(/\.en\.json$/, '.pt.json')].map((name) => keys(JSON.parse(readFileSync(path.join(root, name), 'utf8'))).toSorted());
+      const [en, pt] = [file, file.replace(/\.en\.json$/, '.pt.json')].map((name) =>
+        keys(JSON.parse(readFileSync(path.join(root, name), 'utf8'))).toSorted(),
+      );
       expect(pt, file).toEqual(en);
     }
   });
 
   it('leaves no mark of unfinished work', () => {
     const marks = /\b(TODO|FIXME|HACK|XXX)\b|coming soon|@ts-ignore|\.(skip|only)\(/i;
-    const wrong = files.filter((file) => !file.path.startsWith('scripts/house/')).flatMap((file) => lines(file.text, marks).map((line) => `${file.path}: ${line.trim()}`));
+    const wrong = files
+      .filter((file) => !file.path.startsWith('scripts/house/'))
+      .flatMap((file) => lines(file.text, marks).map((line) => `${file.path}: ${line.trim()}`));
     expect(wrong).toEqual([]);
   });
 });

@@ -6,7 +6,11 @@ import { root } from '../steps.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'builder', 'gateway'] as const;
-const homes: Record<string, string> = { ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])), livery: 'cli/', '@livery/e2e': 'e2e/' };
+const homes: Record<string, string> = {
+  ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])),
+  livery: 'cli/',
+  '@livery/e2e': 'e2e/',
+};
 const allowed: Record<string, readonly string[]> = {
   '@livery/contract': [],
   '@livery/theme': [],
@@ -33,7 +37,9 @@ describe('the import law', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
       if (home === undefined) return [];
-      return file.imports.filter((to) => packageName(to) in homes && packageName(to) !== home && !allowed[home]?.includes(packageName(to))).map((to) => `${file.path} imports ${to}`);
+      return file.imports
+        .filter((to) => packageName(to) in homes && packageName(to) !== home && !allowed[home]?.includes(packageName(to)))
+        .map((to) => `${file.path} imports ${to}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -57,36 +63,53 @@ describe('the import law', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
       if (home === undefined) return [];
-      const manifest = JSON.parse(readFileSync(path.join(root, homes[home] ?? '', 'package.json'), 'utf8')) as Record<string, Record<string, string> | undefined>;
+      const manifest = JSON.parse(readFileSync(path.join(root, homes[home] ?? '', 'package.json'), 'utf8')) as Record<
+        string,
+        Record<string, string> | undefined
+      >;
       const declared = new Set([...Object.keys(manifest['dependencies'] ?? {}), ...Object.keys(manifest['devDependencies'] ?? {}), home]);
       const atRoot = new Set(isTest(file) || file.path.includes('/scripts/') || file.path.endsWith('.config.ts') ? rootTools() : []);
-      return file.imports.filter((to) => isBare(to) && !declared.has(packageName(to)) && !atRoot.has(packageName(to))).map((to) => `${file.path} imports ${to}`);
+      return file.imports
+        .filter((to) => isBare(to) && !declared.has(packageName(to)) && !atRoot.has(packageName(to)))
+        .map((to) => `${file.path} imports ${to}`);
     });
     expect(wrong).toEqual([]);
   });
 
   it('keeps Node out of what runs in a browser', () => {
     const browser = /^packages\/(contract|theme|ui|portal)\/src\//;
-    const wrong = files.filter((file) => browser.test(file.path) && !isTest(file)).flatMap((file) => file.imports.filter((to) => to.startsWith('node:')).map((to) => `${file.path} imports ${to}`));
+    const wrong = files
+      .filter((file) => browser.test(file.path) && !isTest(file))
+      .flatMap((file) => file.imports.filter((to) => to.startsWith('node:')).map((to) => `${file.path} imports ${to}`));
     expect(wrong).toEqual([]);
   });
 
   it('lets the portal take values of the contract only from its plain edges', () => {
     const wrong = files
       .filter((file) => file.path.startsWith('packages/portal/src/') && !isTest(file))
-      .flatMap((file) => [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/shapes'/g)].filter(([, type]) => type === undefined).map(() => file.path));
+      .flatMap((file) =>
+        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/shapes'/g)]
+          .filter(([, type]) => type === undefined)
+          .map(() => file.path),
+      );
     expect(wrong).toEqual([]);
   });
 
   it('lets only the builder import the portal', () => {
-    const wrong = files.filter((file) => !/^packages\/(portal|builder)\//.test(file.path) && file.imports.some((to) => packageName(to) === '@livery/portal')).map((file) => file.path);
+    const wrong = files
+      .filter((file) => !/^packages\/(portal|builder)\//.test(file.path) && file.imports.some((to) => packageName(to) === '@livery/portal'))
+      .map((file) => file.path);
     expect(wrong).toEqual([]);
   });
 
   it('lets a stylesheet import only the theme, sprinkles and stylesheets', () => {
     const wrong = files
       .filter((file) => file.path.endsWith('.css.ts') && !file.path.startsWith('packages/theme/'))
-      .flatMap((file) => file.imports.filter((to) => !/^@vanilla-extract\/|^@livery\/theme|\.css(\.ts)?$/.test(to)).map((to) => `${file.path} imports ${to}`));
+      .flatMap((file) =>
+        file.imports
+          .filter((to) => !/^@vanilla-extract\/|^@livery\/theme|\.css(\.ts)?$/.test(to))
+          .map((to) => `${file.path} imports ${to}`),
+      );
     expect(wrong).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ export interface SourceFile {
   imports: string[];
 }
 
-const statement = /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*(?:\n[^'"\n;]*)*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+const statement =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*(?:\n[^'"\n;]*)*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /** Every TypeScript file that people write, with what it imports. */
 export function sourceFiles(pattern = '{packages,cli,e2e,scripts}/**/*.{ts,tsx}'): SourceFile[] {

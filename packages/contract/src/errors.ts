@@ -29,7 +29,15 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What can go wrong before an answer of the gateway is read. */
-export const clientErrorCodes = ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'POPUP_BLOCKED', 'INVALID_URL', 'CHUNK_FAILED', 'UNKNOWN'] as const;
+export const clientErrorCodes = [
+  'NETWORK',
+  'TIMEOUT',
+  'MALFORMED_ANSWER',
+  'POPUP_BLOCKED',
+  'INVALID_URL',
+  'CHUNK_FAILED',
+  'UNKNOWN',
+] as const;
 export type ClientErrorCode = (typeof clientErrorCodes)[number];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -15,11 +15,26 @@ export interface Route {
   readonly domain: Domain;
 }
 
-export type Domain = 'session' | 'member' | 'system' | 'wallet' | 'announcements' | 'games' | 'chat' | 'lottery' | 'contracts' | 'points' | 'missions';
+export type Domain =
+  'session' | 'member' | 'system' | 'wallet' | 'announcements' | 'games' | 'chat' | 'lottery' | 'contracts' | 'points' | 'missions';
 
 type Token = Route['token'];
-const given = (domain: Domain, method: Method, path: string, token: Token = 'none', encrypted = false): Route => ({ method, path, token, encrypted, basis: 'given', domain });
-const assumed = (domain: Domain, method: Method, path: string, token: Token = 'none'): Route => ({ method, path, token, encrypted: false, basis: 'assumed', domain });
+const given = (domain: Domain, method: Method, path: string, token: Token = 'none', encrypted = false): Route => ({
+  method,
+  path,
+  token,
+  encrypted,
+  basis: 'given',
+  domain,
+});
+const assumed = (domain: Domain, method: Method, path: string, token: Token = 'none'): Route => ({
+  method,
+  path,
+  token,
+  encrypted: false,
+  basis: 'assumed',
+  domain,
+});
 const relay = (name: string): string => `/wps/relay/${name}`;
 
 export const routes = {
@@ -103,4 +118,12 @@ export type RouteName = keyof typeof routes;
 export const headers = { merchant: 'Merchant', authorization: 'Authorization', requestId: 'X-Request-Id' } as const;
 
 /** What the specification fixes on the wire (its sections 7 and 9). */
-export const wireConstants = { clientType: 3, platform: 'html5-desktop', isPlatform: 2, pageSize: 18, favouritesOnHome: 99, winnersLimit: 20, device: 'WEB' } as const;
+export const wireConstants = {
+  clientType: 3,
+  platform: 'html5-desktop',
+  isPlatform: 2,
+  pageSize: 18,
+  favouritesOnHome: 99,
+  winnersLimit: 20,
+  device: 'WEB',
+} as const;

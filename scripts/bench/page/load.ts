@@ -47,7 +47,14 @@ const capMs = 30_000;
 /** Opens a target once in a fresh context and reads what the browser saw. */
 export async function load(browser: Browser, target: Target, { cpu, link }: Conditions): Promise<Load> {
   const shaper = link === null ? null : await startShaper(target.server.port, link);
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -70,7 +77,11 @@ function observe(): void {
   const marks: Marks = { paint: 0, largest: 0, element: '', shift: 0, tasks: [], taps: [] };
   (window as unknown as { marks: Marks }).marks = marks;
   const on = <Entry extends PerformanceEntry>(type: string, read: (entry: Entry) => void, extra = {}): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => read(entry as Entry))).observe({ type, buffered: true, ...extra });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => read(entry as Entry))).observe({
+      type,
+      buffered: true,
+      ...extra,
+    });
   };
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') marks.paint = entry.startTime;
@@ -144,9 +155,19 @@ function summary(marks: Marks): Pick<Load, 'firstPaint' | 'largestPaint' | 'larg
   };
 }
 
-function count(requests: Requests, server: StaticServer): Pick<Load, 'scripts' | 'styles' | 'fonts' | 'images' | 'html' | 'requests' | 'failed'> {
+function count(
+  requests: Requests,
+  server: StaticServer,
+): Pick<Load, 'scripts' | 'styles' | 'fonts' | 'images' | 'html' | 'requests' | 'failed'> {
   const bytes = { scripts: 0, styles: 0, fonts: 0, images: 0, html: 0, requests: 0, failed: 0 };
-  const kinds: Record<string, 'scripts' | 'styles' | 'fonts' | 'images' | 'html'> = { js: 'scripts', css: 'styles', woff2: 'fonts', svg: 'images', png: 'images', html: 'html' };
+  const kinds: Record<string, 'scripts' | 'styles' | 'fonts' | 'images' | 'html'> = {
+    js: 'scripts',
+    css: 'styles',
+    woff2: 'fonts',
+    svg: 'images',
+    png: 'images',
+    html: 'html',
+  };
   for (const { url, hasFailed } of requests.urls.values()) {
     bytes.requests += 1;
     if (hasFailed) bytes.failed += 1;

@@ -52,7 +52,9 @@ export async function startShaper(target: number, { rtt, kbps }: Link): Promise<
         pumping ??= setTimeout(pump, linkFreeAt - now - 0.5);
         return;
       }
-      const next = turn.find((connection) => connection.queued > 0 && connection.inFlight + Math.min(segment, connection.queued) <= connection.window);
+      const next = turn.find(
+        (connection) => connection.queued > 0 && connection.inFlight + Math.min(segment, connection.queued) <= connection.window,
+      );
       if (next === undefined) return;
       turn = [...turn.filter((connection) => connection !== next), next];
       send(next, now);
@@ -79,7 +81,16 @@ export async function startShaper(target: number, { rtt, kbps }: Link): Promise<
     opened += 1;
     const openAt = performance.now() + rtt;
     const upstream = net.connect({ port: target, host: '127.0.0.1', noDelay: true });
-    const connection: Connection = { client, server: upstream, queue: [], queued: 0, inFlight: 0, window: initialWindow, isPaused: false, hasEnded: false };
+    const connection: Connection = {
+      client,
+      server: upstream,
+      queue: [],
+      queued: 0,
+      inFlight: 0,
+      window: initialWindow,
+      isPaused: false,
+      hasEnded: false,
+    };
     connections.add(connection);
     turn.push(connection);
     const close = (): void => {

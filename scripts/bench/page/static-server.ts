@@ -57,7 +57,12 @@ export async function startStaticServer(folder: string, gateway?: { port: number
     const cache = file.kind === 'html' ? 'no-cache' : 'public, max-age=31536000, immutable';
     const body = file.brotli ?? file.raw;
     const encoding = file.brotli === null ? {} : { 'content-encoding': 'br' };
-    response.writeHead(200, { 'content-type': types[file.kind] ?? 'application/octet-stream', 'cache-control': cache, 'content-length': body.length, ...encoding });
+    response.writeHead(200, {
+      'content-type': types[file.kind] ?? 'application/octet-stream',
+      'cache-control': cache,
+      'content-length': body.length,
+      ...encoding,
+    });
     return response.end(body);
   });
   server.on('sessionError', () => undefined);
@@ -69,17 +74,22 @@ function read(file: string): ServedFile {
   const raw = readFileSync(file);
   const kind = path.extname(file).slice(1);
   if (!text.has(kind) || raw.length <= 200) return { kind, raw, brotli: null, gzipBytes: raw.length };
-  const brotli = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
+  const brotli = brotliCompressSync(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
   return { kind, raw, brotli, gzipBytes: gzipSync(raw, { level: 9 }).length };
 }
 
 function forward(request: http2.Http2ServerRequest, response: http2.Http2ServerResponse, gateway: { port: number; host: string }): void {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
-  const onward = http.request({ host: '127.0.0.1', port: gateway.port, method: request.method, path: request.url, headers: { ...headers, host: gateway.host } }, (answer) => {
-    const { connection: _connection, 'transfer-encoding': _encoding, 'keep-alive': _keepAlive, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, kept);
-    answer.pipe(response);
-  });
+  const onward = http.request(
+    { host: '127.0.0.1', port: gateway.port, method: request.method, path: request.url, headers: { ...headers, host: gateway.host } },
+    (answer) => {
+      const { connection: _connection, 'transfer-encoding': _encoding, 'keep-alive': _keepAlive, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', () => response.writeHead(502).end());
   request.pipe(onward);
 }
@@ -90,7 +100,11 @@ function certificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   if (!existsSync(cert)) {
     const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '3650'];
-    execFileSync('openssl', ['req', '-x509', ...curve, '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      ['req', '-x509', ...curve, '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
+      { stdio: 'ignore' },
+    );
   }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }

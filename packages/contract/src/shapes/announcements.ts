@@ -6,7 +6,14 @@ const Execution = Type.Enum(['A', 'B', 'F']);
 /** `linkage` decides what a click does: nothing, a page of the portal, an https address, or a game. */
 const Linkage = Type.Object({ type: Type.Enum(['none', 'page', 'link', 'game']), target: Type.String() });
 
-export const Banner = Type.Object({ id: Type.Integer(), groupName: Type.String(), imageUrl: Type.String(), title: Type.String(), text: Type.String(), linkage: Linkage });
+export const Banner = Type.Object({
+  id: Type.Integer(),
+  groupName: Type.String(),
+  imageUrl: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  linkage: Linkage,
+});
 
 /** `content` is HTML; `publishedAt` an ISO 8601 instant. */
 export const Announcement = Type.Object({

@@ -31,7 +31,12 @@ export const VendorCard = Type.Object({
 
 const Classify = Type.Object({ key: Type.String(), displayName: Type.String(), vendors: Type.Record(Type.String(), Type.String()) });
 
-export const VendorCategory = Type.Object({ gameCategory: Type.String(), title: Type.String(), cards: Type.Array(VendorCard), gameClassify: Type.Array(Classify) });
+export const VendorCategory = Type.Object({
+  gameCategory: Type.String(),
+  title: Type.String(),
+  cards: Type.Array(VendorCard),
+  gameClassify: Type.Array(Classify),
+});
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
@@ -63,7 +68,12 @@ const HotGamesQuery = Type.Object({
 const VendorsQuery = Type.Object({ platform: Type.Enum(['flash', 'html5-desktop']), language: Type.Optional(text(8)) });
 
 /** A vendor with the types it has games of. */
-export const Lane = Type.Object({ vassalage: Type.String(), name: Type.String(), gameTypes: Type.Array(Type.String()), lagerIcon: Type.String() });
+export const Lane = Type.Object({
+  vassalage: Type.String(),
+  name: Type.String(),
+  gameTypes: Type.Array(Type.String()),
+  lagerIcon: Type.String(),
+});
 
 const PagedQuery = Type.Object({
   pageNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
@@ -74,7 +84,14 @@ const PagedQuery = Type.Object({
 const FavouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
 
 const LaunchBody = Type.Object(
-  { nodeId: Type.Integer(), vassalage: text(32), gameType: text(16), language: text(8), device: Type.Literal('WEB'), backUrl: Type.Optional(text(512)) },
+  {
+    nodeId: Type.Integer(),
+    vassalage: text(32),
+    gameType: text(16),
+    language: text(8),
+    device: Type.Literal('WEB'),
+    backUrl: Type.Optional(text(512)),
+  },
   { additionalProperties: false },
 );
 
@@ -82,9 +99,20 @@ const LaunchBody = Type.Object(
 const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
 
 /** The board's entry: `winAmount` in minor units. */
-const Winner = Type.Object({ player: Type.String(), gameName: Type.String(), winAmount: Type.Integer(), currency: Type.String(), avatar: Type.String(), nodeId: Type.Integer() });
+const Winner = Type.Object({
+  player: Type.String(),
+  gameName: Type.String(),
+  winAmount: Type.Integer(),
+  currency: Type.String(),
+  avatar: Type.String(),
+  nodeId: Type.Integer(),
+});
 
-const WinnersQuery = Type.Object({ gameCategory: Type.Literal('ALL'), language: text(8), limitNum: Type.Integer({ minimum: 1, maximum: 20 }) });
+const WinnersQuery = Type.Object({
+  gameCategory: Type.Literal('ALL'),
+  language: text(8),
+  limitNum: Type.Integer({ minimum: 1, maximum: 20 }),
+});
 
 export const games = {
   gameMenus: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ categories: Type.Array(VendorCategory) }) },
@@ -94,7 +122,10 @@ export const games = {
   launchDemo: { body: LaunchBody, value: LaunchValue },
   launchGame: { body: LaunchBody, value: LaunchValue },
   favouriteIds: { value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
-  favouriteList: { query: PagedQuery, value: Type.Object({ content: Type.Array(Game), pageNum: Type.Integer(), totalPages: Type.Integer() }) },
+  favouriteList: {
+    query: PagedQuery,
+    value: Type.Object({ content: Type.Array(Game), pageNum: Type.Integer(), totalPages: Type.Integer() }),
+  },
   addFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   removeFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   recentGames: { query: PagedQuery, value: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer() }) },

@@ -11,7 +11,8 @@ export const shapes = { ...session, ...member, ...system, ...wallet, ...announce
 
 export type ServedRoute = keyof typeof shapes;
 
-type Part<Name extends ServedRoute, Key extends string> = (typeof shapes)[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined;
+type Part<Name extends ServedRoute, Key extends string> =
+  (typeof shapes)[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined;
 
 /** What a call answers in `value`. */
 export type ValueOf<Name extends ServedRoute> = Part<Name, 'value'>;

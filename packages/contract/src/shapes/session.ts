@@ -19,7 +19,15 @@ const LoginValue = Type.Object({
 });
 
 /** RFC 7517 public key of P-256, for `ECDH-ES`. */
-const PublicKey = Type.Object({ kty: Type.String(), crv: Type.String(), x: Type.String(), y: Type.String(), kid: Type.String(), use: Type.String(), alg: Type.String() });
+const PublicKey = Type.Object({
+  kty: Type.String(),
+  crv: Type.String(),
+  x: Type.String(),
+  y: Type.String(),
+  kid: Type.String(),
+  use: Type.String(),
+  alg: Type.String(),
+});
 
 /** The first key is the one to encrypt with; `serverTime` is in milliseconds since the epoch. */
 const KeySetValue = Type.Object({ keys: Type.Array(PublicKey), serverTime: Type.Integer() });

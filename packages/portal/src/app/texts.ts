@@ -37,7 +37,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
 
   const loadInto = async (target: string, namespaces: Iterable<string>) => {
     const missing = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
-    const found = await Promise.all(missing.map((namespace) => catalogues[cataloguePath(namespace, target)]?.() ?? {}));
+    const found = await Promise.all(missing.map((namespace) => catalogues[cataloguePath(namespace, target)]?.() ?? Promise.resolve({})));
     missing.forEach((namespace, index) => {
       i18n.addResourceBundle(target, namespace, structuredClone(found[index]), true, true);
       i18n.addResourceBundle(target, namespace, overridesOf.get(target)?.[namespace] ?? {}, true, true);

@@ -30,7 +30,10 @@ const Fault = Type.Object(
   { additionalProperties: false },
 );
 
-const WhoseFaults = Type.Object({ merchant: Type.Optional(Type.String()), caller: Type.Optional(Type.String()) }, { additionalProperties: false });
+const WhoseFaults = Type.Object(
+  { merchant: Type.Optional(Type.String()), caller: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+);
 
 const Grant = Type.Object(
   { account: Type.String(), amount: Type.Integer(), idempotencyKey: Type.Optional(Type.String({ minLength: 1 })) },

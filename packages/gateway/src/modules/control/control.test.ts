@@ -30,10 +30,14 @@ describe('a fault', () => {
   });
 
   it('strikes one caller alone when it names one, and is taken back for that one alone', async () => {
-    const statusFor = async (caller: string) => (await gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA', 'x-caller': caller } })).statusCode;
+    const statusFor = async (caller: string) =>
+      (await gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA', 'x-caller': caller } }))
+        .statusCode;
     await gateway.control('POST', 'faults', { path: '/wps/', caller: 'first', code: 'INTERNAL' });
     await gateway.control('POST', 'faults', { path: '/wps/', caller: 'second', code: 'INTERNAL' });
-    expect([await statusFor('first'), await statusFor('second'), await statusFor('third'), (await status()).status]).toEqual([500, 500, 200, 200]);
+    expect([await statusFor('first'), await statusFor('second'), await statusFor('third'), (await status()).status]).toEqual([
+      500, 500, 200, 200,
+    ]);
     await gateway.control('DELETE', 'faults', { caller: 'first' });
     expect([await statusFor('first'), await statusFor('second')]).toEqual([200, 500]);
   });
