@@ -1,5 +1,5 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { loadPortalServer, type CoreBuild, type PublicPage, type Texts } from './core-build.ts';
+import { loadPortalServer, type CoreBuild, type PublicPage, type RenderedPage, type Texts } from './core-build.ts';
 import { pageAddress } from './page-html.ts';
 
 export interface DrawnPage {
@@ -24,18 +24,17 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
   const pages: DrawnPage[] = [];
   for (const language of brand.languages.supported) {
     const overrides = texts[language] ?? {};
-    let home: string | null = null;
+    let home: RenderedPage | null = null;
     for (const { path, kind } of server.publicPages) {
       const address = pageAddress(language, path, brand.languages.default);
       // `/index` is the very file of `/`.
       if (pages.some(({ file }) => file === fileOf(address))) continue;
-      const { html, title, description, modules } = await server.renderPage({ brand, language, path, overrides });
-      if (path === '/') home = html;
+      // `/home` and `/login` draw what `/` draws.
+      const drawn: RenderedPage = kind === 'home' && home !== null ? home : await server.renderPage({ brand, language, path, overrides });
+      if (kind === 'home') home = drawn;
       // What a visitor is sent away from draws the home page: its address gets the shell, or a member would see home flash.
-      if (kind !== 'home' && html === home) continue;
-      // `/home` is another name of `/`.
-      const canonical = kind === 'home' ? '/' : path;
-      pages.push({ file: fileOf(address), address, language, path: canonical, kind, html, hydrate: true, title, description, modules });
+      if (kind !== 'home' && drawn.html === home?.html) continue;
+      pages.push({ file: fileOf(address), address, language, path: kind === 'home' ? '/' : path, kind, hydrate: true, ...drawn });
     }
     pages.push(shellPage(brand, language, pageAddress(language, '/app', brand.languages.default)));
   }
