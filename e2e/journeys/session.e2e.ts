@@ -148,6 +148,7 @@ test.describe('login and logout', () => {
   });
 
   test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ page, t }) => {
+    test.slow();
     const site = new Site(page, t);
     const login = new LoginDialog(page, t);
     for (const [account, isAgent] of [['agent', true], ['agent2', true], ['agent41', true], ['agent42', true], ['demo', false], ['trial', false]] as const) {

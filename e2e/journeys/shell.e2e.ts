@@ -112,4 +112,18 @@ test.describe('the frame of a page', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
   });
+
+  test('hides the side menu on the seamless page and on the lottery pages [route-34]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/seamless');
+    await expect(site.header).toBeVisible();
+    await expect(site.side).toHaveCount(0);
+    await site.openAs('demo');
+    for (const path of ['/lottery', '/seaLottery', '/vnLottery']) {
+      await site.open(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(site.header).toBeVisible();
+      await expect(site.side).toHaveCount(0);
+    }
+  });
 });

@@ -7,7 +7,7 @@ export class Announcements {
   readonly t: Translate;
   readonly carousel: Locator;
   readonly slides: Locator;
-  /** The buttons below the carousel, one a stop. */
+  /** The buttons over the carousel, one a stop; a phone has none. */
   readonly stops: Locator;
   readonly notices: Locator;
   readonly bell: Locator;
@@ -17,7 +17,7 @@ export class Announcements {
     this.page = page;
     this.t = t;
     this.carousel = page.getByRole('region', { name: t('announcements:carousel.label') });
-    this.slides = this.carousel.locator('[role=group]');
+    this.slides = this.carousel.getByRole('listitem', { includeHidden: true });
     this.stops = this.carousel.getByRole('button', { name: new RegExp(`^${t('announcements:carousel.goTo', { number: '' }).trim()} \\d+$`) });
     this.notices = page.getByRole('region', { name: t('announcements:notices.label') });
     this.bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('announcements:notices.bell')}`) });

@@ -52,7 +52,7 @@ export class Lobby {
 
   /** Of many vendors: the button that opens the larger layout; its face is the vendor that is chosen. */
   vendorButton(vendor = this.t('lobby:vendor.all')): Locator {
-    return this.panel.getByRole('button', { name: vendor, exact: true });
+    return this.panel.getByRole('button', { name: vendor, exact: true }).and(this.page.locator('[aria-haspopup=dialog]'));
   }
 
   get vendorDialog(): Locator {

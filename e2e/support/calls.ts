@@ -1,6 +1,7 @@
 import { headers, routes } from '@livery/contract/routes';
 import type { BodyOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
 import type { Page, Request } from '@playwright/test';
+import { address, deployed } from './address.ts';
 
 type Query = Record<string, string>;
 
@@ -37,7 +38,9 @@ export async function changeAnswer<Name extends ServedRoute>(page: Page, name: N
     (url) => url.pathname === routes[name].path,
     async (route) => {
       if (!isCall(route.request(), name)) return route.fallback();
-      const response = await route.fetch();
+      const url = new URL(route.request().url());
+      // Node, which sends this, does not resolve `*.localhost`; the header names the merchant.
+      const response = await route.fetch(deployed === undefined ? { url: `${address(null)}${url.pathname}${url.search}` } : {});
       const envelope = (await response.json()) as { value: ValueOf<Name> };
       await route.fulfill({ response, json: { ...envelope, value: change(envelope.value, queryOf(route.request())) } });
     },

@@ -16,7 +16,7 @@ interface Livery {
   /** The texts of the brand's default language. */
   t: Translate;
   textsIn: (language: string) => Translate;
-  /** Console errors that this test brings about on purpose (a refused call, a failed chunk). */
+  /** Console errors and violations that this test brings about on purpose (a refused call, a failed chunk). */
   expectedErrors: RegExp[];
   /** Makes calls of this test's page fail at the gateway, and no other page's; only for tests tagged `@control`. */
   faults: Faults;
@@ -68,7 +68,7 @@ export const test = base.extend<Livery>({
       const noise = listen(page);
       await use();
       const violations = await page.evaluate(() => (window as unknown as { cspViolations?: string[] }).cspViolations ?? []).catch(() => []);
-      expect([...noise.filter((line) => !expectedErrors.some((pattern) => pattern.test(line))), ...violations]).toEqual([]);
+      expect([...noise, ...violations].filter((line) => !expectedErrors.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

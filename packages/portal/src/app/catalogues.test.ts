@@ -13,7 +13,8 @@ function flat(texts: Texts, prefix = ''): Map<string, string> {
   );
 }
 
-const variables = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name).sort((one, other) => one.localeCompare(other));
+const variables = (text: string) =>
+  [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name).sort((one, other) => one.localeCompare(other));
 const portuguese = Object.keys(catalogues).filter((path) => path.endsWith('.pt.json'));
 
 describe.each(portuguese)('%s', (path) => {

@@ -7,14 +7,15 @@ import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 /**
  * What an arrival at a page does besides drawing it: the document's title, the scroll (to the hash, to where it was on the
- * way back, else to the top), and the focus on the page's heading so that a screen reader hears where it is.
+ * way back, else to the top), and the focus on the page's heading so that a screen reader hears where it is. Another query
+ * on the same page is no arrival: a search or a filter leaves scroll and focus alone.
  */
 export function useArrival(row: RouteRow, isReady: boolean): void {
   const { t } = useTranslation(['common', 'home']);
   const { identity } = useBrand();
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const arrivedAt = useRef<string | null>(null);
+  const arrivedAt = useRef<{ pathname: string; search: string } | null>(null);
 
   const title = isHomeRow(row.id) ? t('home:seo.title', { defaultValue: identity.name }) : `${t(`pages.${row.id}`)} · ${identity.name}`;
   useEffect(() => {
@@ -25,19 +26,20 @@ export function useArrival(row: RouteRow, isReady: boolean): void {
 
   useLayoutEffect(() => {
     if (!isReady) return;
-    const isFirst = arrivedAt.current === null;
-    const isSamePage = arrivedAt.current === pathname;
-    arrivedAt.current = pathname;
+    const before = arrivedAt.current;
+    const isSamePage = before?.pathname === pathname;
+    arrivedAt.current = { pathname, search };
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target !== null) {
       // Its answer is a promise in new browsers; an effect would take it for its clean-up.
       target.scrollIntoView();
       return;
     }
-    if (isFirst) return;
+    if (before === null) return;
+    if (isSamePage && before.search !== search && navigationType !== 'POP') return;
     window.scrollTo({ top: navigationType === 'POP' ? (recallScroll(key) ?? 0) : 0, behavior: 'instant' });
     if (!isSamePage) focusHeading();
-  }, [isReady, pathname, hash, key, navigationType]);
+  }, [isReady, pathname, search, hash, key, navigationType]);
 }
 
 function focusHeading(): void {

@@ -8,8 +8,8 @@ import type { RootState } from './store.ts';
  * and gives its component in `dialogs` of its `Feature`.
  */
 export interface DialogRequests {
-  /** After the login the viewer goes on to `returnTo`, or stays where they are. */
-  login: { returnTo?: string; hasExpired?: boolean };
+  /** After the login the viewer goes on to `returnTo`, or stays where they are. `offersDemo`: asked for a game that has one. */
+  login: { returnTo?: string; hasExpired?: boolean; offersDemo?: boolean };
   logout: object;
   /** A sentence to confirm: the texts are `common:notices.<code>.title` and `.text`. */
   notice: { code: 'in_need_true_account' };

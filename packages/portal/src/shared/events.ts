@@ -13,6 +13,9 @@ export const loggedOut = createAction('events/loggedOut');
 /** The gateway no longer knows the token. */
 export const sessionExpired = createAction('events/sessionExpired');
 
+/** A visitor who was asked to log in for a game plays its demo instead. */
+export const demoChosen = createAction('events/demoChosen');
+
 /** A game round changed the balance. */
 export const roundSettled = createAction('events/roundSettled');
 

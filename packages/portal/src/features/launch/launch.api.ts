@@ -6,13 +6,18 @@ import { guards } from '#api/guards/games.gen.js';
 import type { GameReference } from './launch.slice.ts';
 
 export interface LaunchApi {
+  /** For money, or the demo where the reference says so. */
   postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
 }
 
 export function makeLaunchApi(client: ApiClient): LaunchApi {
   return {
-    postLaunch: ({ nodeId, vassalage, gameType }, language) =>
-      client.call('launchGame', guards.launchGame, { body: { nodeId, vassalage, gameType, language, device: wireConstants.device } }),
+    postLaunch({ nodeId, vassalage, gameType, isDemo }, language) {
+      const body = { nodeId, vassalage, gameType, language, device: wireConstants.device };
+      return isDemo === true
+        ? client.call('launchDemo', guards.launchDemo, { body })
+        : client.call('launchGame', guards.launchGame, { body });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { ApiFailure, type Failure } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectDialog } from '#shared/dialogs.slice.ts';
-import { loggedIn } from '#shared/events.ts';
+import { demoChosen, loggedIn } from '#shared/events.ts';
 import { createAppStore } from '#shared/store.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/viewer.slice.ts';
 import type { LaunchApi } from './launch.api.ts';
@@ -14,7 +14,7 @@ const game: GameReference = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameN
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
 const answer = { url: 'https://games.example/slot?ticket=1', gameName: 'Moon' };
 
-function open(options: { account?: MemberInfo | null; postLaunch?: LaunchApi['postLaunch'] } = {}) {
+function open(options: { account?: MemberInfo | null; offersDemo?: boolean; postLaunch?: LaunchApi['postLaunch'] } = {}) {
   const launched: GameReference[] = [];
   const api: LaunchApi = {
     postLaunch: async (wanted, language) => {
@@ -26,7 +26,7 @@ function open(options: { account?: MemberInfo | null; postLaunch?: LaunchApi['po
   store.inject(launchSlice);
   store.dispatch(tokenLookedUp({ hasToken: options.account !== null }));
   if (options.account !== null) store.dispatch(accountLoaded(options.account ?? account));
-  store.run('launch', makeLaunchSaga(api));
+  store.run('launch', makeLaunchSaga(api, options.offersDemo ?? true));
   return { store, launched, state: () => store.getState() };
 }
 
@@ -52,6 +52,25 @@ describe('a visitor', () => {
     expect(selectDialog(state())).toEqual({ kind: 'game', game });
     await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
     expect(launched).toEqual([game]);
+  });
+
+  it('plays the demo of a game that has one', async () => {
+    const { store, launched, state } = open({ account: null });
+    store.dispatch(dialogRequested({ kind: 'game', game: { ...game, hasDemo: true } }));
+    expect(selectDialog(state())).toEqual({ kind: 'login', offersDemo: true });
+    store.dispatch(demoChosen());
+    expect(selectDialog(state())).toMatchObject({ kind: 'game', game: { nodeId: 7, isDemo: true } });
+    await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
+    expect(launched).toMatchObject([{ isDemo: true }]);
+  });
+
+  it.each([
+    ['the game has none', game, true],
+    ['the brand does not want it', { ...game, hasDemo: true }, false],
+  ])('is offered no demo when %s', (_, wanted, offersDemo) => {
+    const { store, state } = open({ account: null, offersDemo });
+    store.dispatch(dialogRequested({ kind: 'game', game: wanted }));
+    expect(selectDialog(state())).toEqual({ kind: 'login', offersDemo: false });
   });
 });
 

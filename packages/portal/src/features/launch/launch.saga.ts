@@ -1,20 +1,24 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, loginRequested } from '#shared/dialogs.slice.ts';
-import { loggedIn } from '#shared/events.ts';
+import { dialogClosed, dialogRequested } from '#shared/dialogs.slice.ts';
+import { demoChosen, loggedIn } from '#shared/events.ts';
 import { selectLanguage } from '#shared/preferences.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
 import { launched, launchRefused, launchRetried, launchStarted, type GameReference } from './launch.slice.ts';
 
-export function makeLaunchSaga(api: LaunchApi) {
-  /** A visitor is asked to log in and goes on to the game; without a login nothing is launched. */
+/** `offersDemo`: the brand lets visitors play for nothing. */
+export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
+  /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
   function* admit(game: GameReference) {
     yield* put(dialogClosed('game'));
-    yield* put(loginRequested());
-    const { member } = yield* race({ member: take(loggedIn), left: take(isClosed('login')) });
-    if (member !== undefined) yield* put(dialogRequested({ kind: 'game', game }));
+    yield* put(dialogRequested({ kind: 'login', offersDemo: offersDemo && game.hasDemo === true }));
+    const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(isClosed('login')) });
+    if (demo !== undefined) {
+      yield* put(dialogClosed('login'));
+      yield* put(dialogRequested({ kind: 'game', game: { ...game, isDemo: true } }));
+    } else if (member !== undefined) yield* put(dialogRequested({ kind: 'game', game }));
   }
 
   function* refuseTrial() {
@@ -37,7 +41,8 @@ export function makeLaunchSaga(api: LaunchApi) {
   }
 
   function* start(game: GameReference) {
-    if (!(yield* select(selectIsMember))) yield* admit(game);
+    if (game.isDemo === true) yield* launch(game);
+    else if (!(yield* select(selectIsMember))) yield* admit(game);
     else if (yield* select(selectIsTrial)) yield* refuseTrial();
     else yield* launch(game);
   }

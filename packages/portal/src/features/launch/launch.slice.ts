@@ -6,7 +6,11 @@ import { loggedOut, sessionExpired } from '#shared/events.ts';
 import { idle, ready, type Loadable } from '#shared/loadable.ts';
 
 /** What has to be known of a game to launch it. */
-export type GameReference = Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'>;
+export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
+  hasDemo?: boolean;
+  /** Play money, no account. */
+  isDemo?: boolean;
+}
 
 declare module '#shared/store.ts' {
   interface RootState extends WithSlice<typeof launchSlice> {}

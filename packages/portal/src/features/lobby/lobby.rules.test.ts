@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
 import {
+  lightMarkOf,
   classifyEntries,
   cutHotList,
   cutList,
@@ -59,6 +60,11 @@ describe('vendors', () => {
   it('get the larger layout from 11 on [lobby-05]', () => {
     expect(vendorMenuSize(10)).toBe('regular');
     expect(vendorMenuSize(11)).toBe('large');
+  });
+
+  it('have a mark for dark grounds beside the one in dark ink', () => {
+    expect(lightMarkOf('/art/vendor/PG-dark.svg?v=1')).toBe('/art/vendor/PG-light.svg?v=1');
+    expect(lightMarkOf('/art/vendor/PG.svg')).toBe('/art/vendor/PG.svg');
   });
 
   it('bring their own icon [entity-05]', () => {

@@ -40,6 +40,11 @@ export function vendorsOf(lanes: readonly Lane[], type: LobbyType): Vendor[] {
     .map((lane) => ({ code: lane.vassalage, name: lane.name, icon: lane.lagerIcon }));
 }
 
+/** `PG-dark.svg` is dark ink for light grounds, `PG-light.svg` beside it is for dark ones; any other address serves both. */
+export function lightMarkOf(icon: string): string {
+  return icon.replace(/-dark(?=\.svg)/, '-light');
+}
+
 export function vendorMenuSize(count: number): 'regular' | 'large' {
   return count > manyVendors ? 'large' : 'regular';
 }

@@ -4,14 +4,19 @@ import { useBrand } from '#shared/brand.tsx';
 import { places } from '../../navigation.ts';
 import * as styles from './Brandmark.css.ts';
 
-/** The logo as the way home: one drawing a theme, and its mark where there is no room. */
+/** A drawing this much wider than high holds the name already. */
+const wordmarkRatio = 1.6;
+
+/** The logo as the way home: one drawing a theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. */
 export function Brandmark() {
   const { t } = useTranslation();
-  const { assets } = useBrand();
+  const { assets, identity } = useBrand();
+  const isMark = assets.logo.url.startsWith('data:') || assets.logo.width / assets.logo.height < wordmarkRatio;
   return (
     <Link className={styles.link} to={places.home} aria-label={t('shell.home')}>
       <img className={styles.onLight} src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt="" />
       <img className={styles.onDark} src={assets.logoDark.url} width={assets.logoDark.width} height={assets.logoDark.height} alt="" />
+      {isMark && <span className={styles.name}>{identity.name}</span>}
       <img className={styles.mark} src={assets.icon.url} width={assets.icon.width} height={assets.icon.height} alt="" />
     </Link>
   );

@@ -4,6 +4,8 @@ import { from } from '@livery/ui/breakpoints.css';
 import { displayFace } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
+const hairline = `color-mix(in srgb, ${vars.color.onBandSoft} 40%, transparent)`;
+
 export const footer = style({
   marginBlockStart: vars.space[7],
   background: vars.color.band,
@@ -32,7 +34,7 @@ export const inner = recipe({
   variants: {
     variant: {
       wave: {},
-      columns: { borderBlockStart: `${vars.border.thin} solid ${vars.color.onBandSoft}` },
+      columns: {},
     },
   },
 });
@@ -41,10 +43,10 @@ export const columns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] },
   variants: {
     variant: {
-      wave: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+      wave: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
       columns: {
         '@media': {
-          [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 0 },
+          [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0 },
         },
       },
     },
@@ -55,14 +57,19 @@ export const columns = recipe({
 export const column = recipe({
   base: { minInlineSize: 0 },
   variants: {
-    isLong: { true: { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } } },
+    /** How many links: `many` take two of the row's five columns. */
+    length: {
+      few: {},
+      some: { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } },
+      many: { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'span 2' } } },
+    },
     variant: {
       wave: {},
       columns: {
         '@media': {
           [from.tablet]: {
             selectors: {
-              '& + &': { borderInlineStart: `${vars.border.thin} solid ${vars.color.onBandSoft}`, paddingInlineStart: vars.space[5] },
+              '& + &': { borderInlineStart: `${vars.border.thin} solid ${hairline}`, paddingInlineStart: vars.space[5] },
             },
           },
         },
@@ -76,12 +83,14 @@ export const title = style([displayFace, { fontSize: vars.size[2], marginBlockEn
 export const links = recipe({
   base: { display: 'grid' },
   variants: {
-    isLong: {
-      true: {
+    length: {
+      few: {},
+      some: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space[6],
         '@media': { [from.tablet]: { gridTemplateColumns: '1fr' } },
       },
+      many: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
     },
   },
 });
@@ -110,7 +119,7 @@ export const legal = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.onBandSoft}`,
+  borderBlockStart: `${vars.border.thin} solid ${hairline}`,
   paddingBlockStart: vars.space[5],
   color: vars.color.onBandSoft,
   fontSize: vars.size[1],

@@ -39,7 +39,7 @@ export function Footer() {
               </a>
             </Column>
           )}
-          <Column title={t('footer.products')} isLong>
+          <Column title={t('footer.products')} length="many">
             {types.map((type) => (
               <FooterLink key={type} to={categoryAddress(type)}>
                 {t(`types.${type}`, { defaultValue: type })}
@@ -47,7 +47,7 @@ export function Footer() {
             ))}
           </Column>
           {named.length > 0 && (
-            <Column title={t('footer.social')} isLong>
+            <Column title={t('footer.social')} length="some">
               {named.map(({ network, href }) => (
                 <a key={network} className={styles.link} href={href} target="_blank" rel="noopener">
                   {t(`social.${network}`)}
@@ -63,13 +63,13 @@ export function Footer() {
   );
 }
 
-/** A long one spreads over the phone's width. */
-function Column({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
+/** A longer one spreads over the phone's width. */
+function Column({ title, length = 'few', children }: { title: string; length?: 'few' | 'some' | 'many'; children: ReactNode }) {
   const { layout } = useBrand();
   return (
-    <section className={styles.column({ variant: layout.footer, isLong })}>
+    <section className={styles.column({ variant: layout.footer, length })}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.links({ isLong })}>{children}</div>
+      <div className={styles.links({ length })}>{children}</div>
     </section>
   );
 }

@@ -22,6 +22,8 @@ export const bar = recipe({
     vars: { [vars.control.height]: '2.75rem', [vars.space[5]]: vars.space[3], [vars.size[2]]: vars.size[1] },
     '@media': {
       [from.tablet]: { paddingInline: vars.space[4], vars: { [vars.space[5]]: vars.space[4] } },
+      // The menu's mark stands over the marks of the side menu.
+      [from.desktop]: { paddingInlineStart: '0.625rem' },
     },
   },
   variants: {
@@ -40,7 +42,7 @@ const group = style({
   '@media': { [from.tablet]: { gap: vars.space[2] } },
 });
 export const start = style([group, { justifySelf: 'start' }]);
-export const middle = style({ display: 'flex', minInlineSize: 0 });
+export const middle = style({ display: 'flex', minInlineSize: 0, gap: vars.space[3] });
 export const end = style([group, { justifySelf: 'end' }]);
 
 /** Deposit, withdraw, agent: beside the logo, quieter than the categories. */

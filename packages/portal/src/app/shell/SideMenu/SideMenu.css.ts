@@ -45,7 +45,8 @@ export const entry = recipe({
     inlineSize: '100%',
     minBlockSize: vars.control.height,
     borderRadius: vars.radius.control,
-    paddingInline: vars.space[3],
+    // The mark stays where it is when the rail opens.
+    paddingInline: `${vars.space[2]} ${vars.space[3]}`,
     color: vars.color.ink,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Badge } from '@livery/ui/Badge';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Icon } from '@livery/ui/Icon';
-import { GiftIcon, LogOutIcon } from '@livery/ui/icons';
+import { BellIcon, GiftIcon, LogOutIcon } from '@livery/ui/icons';
+import { selectNotices } from '#features/announcements/announcements.selectors.ts';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { dialogRequested } from '#shared/dialogs.slice.ts';
 import type { DialogProps } from '#shared/feature.ts';
@@ -20,6 +22,7 @@ export function Dialog({ onClose }: DialogProps<'sideMenu'>) {
   return (
     <Modal open onClose={onClose} title={t('shell.menuTitle')} closeLabel={t('actions.close')}>
       <SideMenuContent onFollow={onClose}>
+        <NoticesEntry onFollow={onClose} />
         <nav aria-label={t('shell.sections')}>
           <ul className={styles.list}>
             {types.map((type) => (
@@ -35,6 +38,30 @@ export function Dialog({ onClose }: DialogProps<'sideMenu'>) {
         {isMember && <Account onFollow={onClose} />}
       </SideMenuContent>
     </Modal>
+  );
+}
+
+/** The header has no room for the bell on a phone. */
+function NoticesEntry({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation('announcements');
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectNotices).length;
+  const open = () => {
+    onFollow();
+    dispatch(dialogRequested({ kind: 'notices' }));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.entry()}
+      aria-haspopup="dialog"
+      aria-label={count === 0 ? undefined : t('notices.bellWithCount', { count })}
+      onClick={open}
+    >
+      <Icon icon={BellIcon} />
+      {t('notices.bell')}
+      {count > 0 && <Badge tone="neutral">{count}</Badge>}
+    </button>
   );
 }
 

@@ -88,10 +88,11 @@ export const words = style({
   gap: vars.space[1],
   inlineSize: '100%',
   padding: vars.space[4],
-  paddingBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[7],
   background: `linear-gradient(to top, ${vars.color.band} 45%, transparent)`,
-  // The carousel's controls lie in this corner.
-  paddingBlockEnd: '4rem',
+  // The carousel's controls lie in this corner: one button on a phone, a row of them above.
+  paddingInlineEnd: '4rem',
+  '@media': { [from.tablet]: { paddingBlockStart: vars.space[8], paddingInlineEnd: vars.space[4], paddingBlockEnd: '4rem' } },
 });
 
 export const title = style([heading({ size: 'large' }), { textWrap: 'balance' }]);

@@ -98,6 +98,8 @@ export const wins = style({
       justifyItems: 'center',
       gap: vars.space[1],
       textAlign: 'center',
+      // The drawing's lines end before the words.
+      background: `radial-gradient(closest-side, ${vars.color.surface} 45%, transparent 75%) center / 20rem 11rem no-repeat`,
     },
   },
 });

@@ -9,7 +9,7 @@ export const toolbar = style({
   display: 'grid',
   gap: vars.space[3],
   '@media': {
-    [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+    [from.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   },
 });
 
@@ -52,10 +52,10 @@ export const choices = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: vars.space[2],
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: '1fr' } },
-  '@media': { [from.tablet]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } },
+  '@media': { [from.desktop]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } },
 });
 
-export const search = style({ minInlineSize: 0, '@media': { [from.tablet]: { flexBasis: '18rem' } } });
+export const search = style({ minInlineSize: 0, '@media': { [from.desktop]: { flexBasis: '18rem' } } });
 
 export const classify = strip;
 export const classifyEntry = style([

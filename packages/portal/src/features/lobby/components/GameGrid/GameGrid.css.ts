@@ -4,7 +4,7 @@ import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
-/** Three and six columns: both divide the eighteen of a page. */
+/** Three, six and nine columns: all divide the eighteen of a page. */
 export const grid = recipe({
   base: {
     display: 'grid',
@@ -12,7 +12,10 @@ export const grid = recipe({
     columnGap: vars.tile.gap,
     rowGap: vars.space[4],
     transition: `opacity ${stateMotion} 150ms`,
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      [from.wide]: { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' },
+    },
   },
   variants: { isRefreshing: { true: { opacity: 0.55 } } },
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Game } from '@livery/contract/shapes';
-import { nameOf, pictureOf, type TileForm } from '../../lobby.rules.ts';
+import { isVendorTile, nameOf, pictureOf, type TileForm } from '../../lobby.rules.ts';
+import { VendorMark } from '../VendorMark/VendorMark.tsx';
 import { FallbackPicture } from './FallbackPicture.tsx';
 import * as styles from './GamePicture.css.ts';
 
 export interface GamePictureProps {
-  game: Pick<Game, 'nodeId' | 'showIcon' | 'iconUrl' | 'gameName' | 'nodeName'>;
+  game: Pick<Game, 'nodeId' | 'isGame' | 'showIcon' | 'iconUrl' | 'gameName' | 'nodeName'>;
   form: TileForm;
   isEager: boolean;
 }
@@ -15,6 +16,7 @@ export function GamePicture({ game, form, isEager }: GamePictureProps) {
   const address = pictureOf(game, form);
   const [broken, setBroken] = useState<string | null>(null);
   if (address === null || address === broken) return <FallbackPicture name={nameOf(game)} seed={game.nodeId} />;
+  if (isVendorTile(game)) return <VendorMark icon={address} name="" place="cover" onError={() => setBroken(address)} />;
   return (
     <img
       className={styles.cover}

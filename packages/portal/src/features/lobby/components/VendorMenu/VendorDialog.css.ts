@@ -28,15 +28,3 @@ export const entry = style({
     '&[aria-pressed=true]': { background: vars.color.accentSoft, borderColor: 'currentColor', color: vars.color.onAccentSoft },
   },
 });
-
-/** Vendors' marks come in dark ink: they keep their white plate in the dark too. */
-export const mark = style({
-  inlineSize: '8.5rem',
-  maxInlineSize: '100%',
-  blockSize: '2.75rem',
-  padding: vars.space[1],
-  borderRadius: vars.radius.small,
-  background: 'Canvas',
-  colorScheme: 'light',
-  objectFit: 'contain',
-});

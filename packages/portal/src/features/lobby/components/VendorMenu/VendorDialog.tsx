@@ -4,6 +4,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { SearchField } from '@livery/ui/SearchField';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '../../lobby.rules.ts';
+import { VendorMark } from '../VendorMark/VendorMark.tsx';
 import * as styles from './VendorDialog.css.ts';
 
 export interface VendorDialogProps {
@@ -58,20 +59,7 @@ function VendorEntry({ vendor, isChosen, onChoose }: { vendor: Vendor; isChosen:
   const [isBroken, setBroken] = useState(false);
   return (
     <button type="button" className={styles.entry} aria-pressed={isChosen} onClick={() => onChoose(vendor.code)}>
-      {isBroken ? (
-        vendor.name
-      ) : (
-        <img
-          className={styles.mark}
-          src={vendor.icon}
-          alt={vendor.name}
-          width={120}
-          height={40}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(true)}
-        />
-      )}
+      {isBroken ? vendor.name : <VendorMark icon={vendor.icon} name={vendor.name} place="entry" onError={() => setBroken(true)} />}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { demoChosen } from '#shared/events.ts';
 import type { DialogProps } from '#shared/feature.ts';
 import { missingFields, type LoginForm, type RequiredField } from '../../session.rules.ts';
 import { selectLogin } from '../../session.selectors.ts';
@@ -76,6 +77,11 @@ export function Dialog({ request, onClose }: DialogProps<'login'>) {
         <Button type="submit" variant="action" size="large" block loading={login.status === 'sending' ? t('login.sending') : undefined}>
           {t('login.submit')}
         </Button>
+        {request.offersDemo === true && (
+          <Button size="large" block onClick={() => dispatch(demoChosen())}>
+            {t('login.demo')}
+          </Button>
+        )}
         <p className={styles.aside}>
           {t('login.noAccount')}
           <Link to="/register" onClick={onClose}>

@@ -1,0 +1,134 @@
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { callAsMember, holdAnswers, nextCall, nextValue, queryOf, recordCalls } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Lists belong to an account, so each of these tests has one of its own. */
+test.describe('favourites', () => {
+  test('ask a visitor to log in and send nothing [lobby-27]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const calls = recordCalls(page, 'addFavourite');
+    const answered = nextValue(page, 'gameList');
+    await site.open('/?type=RNG');
+    const { gameName } = (await answered).games[0] ?? { gameName: '' };
+    await lobby.heart(gameName).click();
+    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
+    expect(calls).toEqual([]);
+  });
+
+  test('show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.openAs('agent2');
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
+    await lobby.tab('FISH').click();
+    const [game] = (await answered).games;
+    if (game === undefined) throw new Error('No game to make a favourite');
+    const heart = lobby.heart(game.gameName);
+
+    const letAdd = await holdAnswers(page, 'addFavourite');
+    const added = nextCall(page, 'addFavourite');
+    await heart.click();
+    expect((await added).postDataJSON()).toEqual({ nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const stored = nextValue(page, 'addFavourite');
+    letAdd();
+    expect((await stored).favGameIds).toContain(game.nodeId);
+
+    const listed = nextValue(page, 'favouriteList');
+    await lobby.tab('FAV').click();
+    expect(await listed).toMatchObject({ content: expect.arrayContaining([expect.objectContaining({ nodeId: game.nodeId })]), pageNum: 1, totalPages: 1 });
+    await expect(lobby.tile(game.gameName)).toBeVisible();
+    const letRemove = await holdAnswers(page, 'removeFavourite');
+    const removed = nextCall(page, 'removeFavourite');
+    await heart.click();
+    await removed;
+    await expect(lobby.tile(game.gameName)).toHaveCount(0);
+    const gone = nextValue(page, 'removeFavourite');
+    letRemove();
+    expect((await gone).favGameIds).not.toContain(game.nodeId);
+  });
+
+  test('count the first of many presses within 1000 ms and drop the others [lobby-28]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await page.clock.install();
+    await site.openAs('agent41');
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
+    await lobby.tab('FISH').click();
+    const { gameName } = (await answered).games[1] ?? { gameName: '' };
+    const heart = lobby.heart(gameName);
+    await expect(heart).toBeVisible();
+    const calls = { added: recordCalls(page, 'addFavourite'), removed: recordCalls(page, 'removeFavourite') };
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+    const pressed = nextCall(page, 'addFavourite');
+    for (let press = 0; press < 4; press++) await heart.click();
+    await pressed;
+    await page.clock.runFor(999);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect([calls.added.length, calls.removed.length]).toEqual([1, 0]);
+    await page.clock.runFor(1);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect([calls.added.length, calls.removed.length]).toEqual([1, 0]);
+    const unpressed = nextCall(page, 'removeFavourite');
+    await heart.click();
+    await unpressed;
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect([calls.added.length, calls.removed.length]).toEqual([1, 1]);
+  });
+
+  test('fill the grid by their filter and page by totalPages [lobby-23, entity-13]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
+    await site.openAs('marina');
+    const games = [...(await answered).games];
+    const fishing = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
+    await lobby.tab('FISH').click();
+    games.push(...(await fishing).games.slice(0, 2));
+    const bodies = games.map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType }));
+    for (const body of bodies) await callAsMember(page, 'addFavourite', body);
+    try {
+      const ids = nextValue(page, 'favouriteIds');
+      const asked = nextCall(page, 'favouriteList');
+      const listed = nextValue(page, 'favouriteList');
+      await site.open('/?type=RNG&filter=FAV');
+      expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '18' });
+      expect(await listed).toMatchObject({ pageNum: 1, totalPages: 2 });
+      expect((await ids).favGameIds.toSorted()).toEqual(games.map(({ nodeId }) => nodeId).toSorted());
+      await expect(lobby.filter('FAV')).toHaveAttribute('aria-pressed', 'true');
+      await expect(lobby.tiles).toHaveCount(18);
+      await lobby.pageButton(2).click();
+      await expect(lobby.tiles).toHaveCount(2);
+    } finally {
+      for (const body of bodies) await callAsMember(page, 'removeFavourite', body);
+    }
+  });
+});
+
+test('recent games fill the grid by their filter and page by totalPages [lobby-24]', async ({ page, t, brand }) => {
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
+  await site.openAs('rafael');
+  const games = [...(await answered).games];
+  const fishing = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
+  await lobby.tab('FISH').click();
+  games.push(...(await fishing).games.slice(0, 1));
+  for (const { nodeId, vassalage, gameType } of games) {
+    await callAsMember(page, 'launchGame', { nodeId, vassalage, gameType, language: brand.languages.default, device: 'WEB' });
+  }
+  const listed = nextValue(page, 'recentGames', ({ pageSize }) => pageSize === '18');
+  await site.open('/?type=RNG&filter=RECENT');
+  const first = await listed;
+  expect(first.list[0]?.nodeId).toBe(games.at(-1)?.nodeId);
+  expect(first.totalPages).toBeGreaterThan(1);
+  await expect(lobby.tiles).toHaveCount(18);
+  const second = nextValue(page, 'recentGames', ({ pageNo }) => pageNo === '2');
+  await lobby.pageButton(2).click();
+  await expect(lobby.tiles).toHaveCount((await second).list.length);
+});

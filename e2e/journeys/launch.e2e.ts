@@ -1,0 +1,136 @@
+import { GamePopup } from '../page-models/game-popup.ts';
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog, password } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { nextCall, nextValue, recordCalls } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+
+// The reels then stop at once; what is paid stays the same.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a game', () => {
+  test('asks a visitor to log in, launches nothing, and opens after the login [lobby-29]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const login = new LoginDialog(page, t);
+    const calls = recordCalls(page, 'launchGame');
+    await site.open('/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(login.dialog).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(calls).toEqual([]);
+    await login.logIn('demo');
+    await expect(new GamePopup(page, t).spin).toBeVisible({ timeout: 15_000 });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('opens in a popup for a member, plays a real round, moves the balance of the header by it, and ends with the logout [lobby-30, entity-01, session-12]', async ({ page, t }) => {
+    test.slow();
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('lucas');
+    const before = await site.amount();
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'INHOUSE');
+    await lobby.more(lobby.section('INHOUSE')).click();
+    await answered;
+    const launched = nextCall(page, 'launchGame');
+    await lobby.play(lobby.tiles.first()).click();
+    expect((await launched).postDataJSON()).toMatchObject({ nodeId: expect.any(Number), vassalage: 'HOUSE', gameType: 'INHOUSE', device: 'WEB' });
+    await expect(popup.frame).toHaveAttribute('src', /^http/);
+    expect(new URL((await popup.frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    expect(await popup.balance()).toBe(before);
+
+    const stake = await popup.stake();
+    expect(stake).toBeGreaterThan(0);
+    await popup.spin.click();
+    await popup.settled();
+    const after = before - stake + (await popup.lastWin());
+    expect(await popup.balance()).toBe(after);
+    await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(after);
+
+    await popup.close.click();
+    await expect(popup.frame).toHaveCount(0);
+    await expect(page).toHaveURL(/\?type=INHOUSE$/);
+    await expect.poll(() => site.amount()).toBe(after);
+    await site.logOut();
+    await expect(site.logIn).toBeVisible();
+  });
+
+  test('is found, started, played and left by keyboard alone [lobby-30]', async ({ page, t }) => {
+    test.slow();
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const login = new LoginDialog(page, t);
+    const popup = new GamePopup(page, t);
+    await site.open('/?type=INHOUSE');
+    const tile = lobby.play(lobby.tiles.nth(1));
+    await expect(tile).toBeVisible();
+    await lobby.tab('INHOUSE').focus();
+    for (let step = 0; step < 20 && !(await tile.evaluate((button) => button === document.activeElement)); step++) await page.keyboard.press('Tab');
+    await expect(tile).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(login.dialog).toBeVisible();
+    await expect(login.username).toBeFocused();
+    await page.keyboard.type('agent42');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    const before = await popup.balance();
+    for (let step = 0; step < 8 && !(await popup.spin.evaluate((button) => button === document.activeElement && document.hasFocus())); step++) await page.keyboard.press('Tab');
+    await expect(popup.spin).toBeFocused();
+    await page.keyboard.press('Enter');
+    await popup.settled();
+    expect(await popup.balance()).toBe(before - (await popup.stake()) + (await popup.lastWin()));
+    await page.keyboard.press('Escape');
+    await expect(popup.frame).toHaveCount(0);
+    await expect(tile).toBeFocused();
+  });
+
+  test('closes by going back and stays on its page', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('novo', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await page.goBack();
+    await expect(popup.frame).toHaveCount(0);
+    await expect(page).toHaveURL(/\?type=INHOUSE$/);
+    await expect(lobby.tab('INHOUSE')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('under maintenance says so and suggests others, which open [lobby-31]', async ({ page, t, expectedErrors }) => {
+    expectedErrors.push(/503|409|423/);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', ({ gameName }) => gameName !== undefined);
+    await site.openAs('agent', '/?type=RNG');
+    await lobby.search.fill(t('lobby:tile.maintenance') === 'Under maintenance' ? 'Closed Gate' : 'Portão Fechado');
+    const [game] = (await answered).games;
+    expect(game).toMatchObject({ maintenance: true });
+    await expect(lobby.tiles.first()).toContainText(t('lobby:tile.maintenance'));
+    const refused = page.waitForResponse((response) => response.url().endsWith('/launchGame'));
+    await lobby.play(lobby.tiles.first()).click();
+    const { value } = (await (await refused).json()) as { value: { suggestions: { gameName: string }[] } };
+    const notice = page.getByRole('dialog', { name: t('launch:maintenance.title', { name: game?.gameName ?? '' }) });
+    await expect(notice).toContainText(t('launch:maintenance.text'));
+    expect(value.suggestions.length).toBeGreaterThan(0);
+    for (const { gameName } of value.suggestions) await expect(notice.getByRole('button', { name: gameName, exact: true })).toBeVisible();
+    await notice.getByRole('button', { name: value.suggestions[0]?.gameName ?? '', exact: true }).click();
+    await expect(new GamePopup(page, t, value.suggestions[0]?.gameName ?? '').spin).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('tells a trial account that it needs a real one [session-09]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const calls = recordCalls(page, 'launchGame');
+    await site.openAs('trial', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(page.getByRole('dialog', { name: t('common:notices.in_need_true_account.title') })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,293 @@
+import { wireConstants } from '@livery/contract/routes';
+import type { Game } from '@livery/contract/shapes';
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { changeAnswer, nextCall, nextValue, queryOf, recordCalls } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+
+const listOf = (type: string) => (query: Record<string, string>) => query['gameType'] === type;
+
+test.describe('the grid of a category', () => {
+  test('asks for and shows 18 tiles a page, each with what the wire says of its game [lobby-08, lobby-12, entity-01, entity-03]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const [asked, answered] = [nextCall(page, 'gameList', listOf('RNG')), nextValue(page, 'gameList', listOf('RNG'))];
+    await site.open('/?type=RNG');
+    expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '18', clientType: '3', platform: wireConstants.platform });
+    const { games } = await answered;
+    await expect(lobby.tiles).toHaveCount(18);
+    for (const [index, game] of games.entries()) {
+      expect(game).toMatchObject({
+        nodeId: expect.any(Number),
+        vassalage: expect.any(String),
+        gameCode: expect.any(String),
+        gameType: 'RNG',
+        isGame: expect.any(String),
+        cardId: expect.any(String),
+        displayName: expect.any(String),
+      });
+      const tile = lobby.tiles.nth(index);
+      await expect(lobby.play(tile)).toHaveAccessibleName(new RegExp(`^${escaped(game.gameName)} `));
+      await expect(tile).toContainText(game.vassalage);
+      await expect(tile.getByText(t('lobby:tile.hot'), { exact: true })).toHaveCount(game.isHot);
+    }
+    expect(games.map(({ isHot }) => isHot)).toContain(0);
+  });
+
+  test('takes picture and name from whichever field holds them, and draws one where none loads [entity-03, entity-04, entity-06]', async ({ page, t, brand, expectedErrors }) => {
+    expectedErrors.push(/404.*\/art\/missing/);
+    const drawn = '/icons/icon-192.png';
+    const changes: Partial<Game>[] = [
+      { gameName: '', nodeName: 'Named by its node', isHot: 1 },
+      { gameName: 'Only a show icon', showIcon: drawn, iconUrl: null, isHot: 0 },
+      { gameName: 'Only an icon url', showIcon: null, iconUrl: drawn },
+      { gameName: 'No icon', showIcon: null, iconUrl: null },
+      { gameName: 'Broken icon', showIcon: '/art/missing.svg', iconUrl: '/art/missing.svg' },
+    ];
+    await changeAnswer(page, 'gameList', (value) => ({ ...value, games: value.games.map((game, index) => ({ ...game, ...changes[index] })) }));
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open('/?type=RNG');
+    const picture = (name: string) => lobby.tile(name).locator('img');
+    const badge = (name: string) => lobby.tile(name).getByText(t('lobby:tile.hot'), { exact: true });
+    await expect(badge('Named by its node')).toBeVisible();
+    await expect(badge('Only a show icon')).toHaveCount(0);
+    await expect(picture('Named by its node'), brand.code).toHaveAttribute('src', /^\/art\/cover/);
+    for (const name of ['Only a show icon', 'Only an icon url']) await expect(picture(name)).toHaveAttribute('src', drawn);
+    for (const name of ['No icon', 'Broken icon']) {
+      await expect(picture(name)).toHaveCount(0);
+      await expect(lobby.tile(name).locator('[data-fallback]')).toBeVisible();
+    }
+  });
+
+  test('says so when it holds nothing [lobby-09]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open('/?type=RNG');
+    await lobby.search.fill('zzzzzz');
+    await expect(lobby.panel.getByText(t('lobby:grid.emptySearch', { text: 'zzzzzz' }))).toBeVisible();
+    await lobby.panel.getByRole('button', { name: t('lobby:grid.showAll') }).click();
+    await expect(lobby.tiles).toHaveCount(18);
+  });
+
+  test('knows every game type and calls it by its name [entity-07, entity-12]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameMenus');
+    await site.open();
+    const { categories } = await answered;
+    const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT'];
+    expect(categories.map(({ gameCategory }) => gameCategory)).toEqual(expect.arrayContaining(types));
+    for (const type of types) await expect(site.footer.getByRole('link', { name: t(`common:types.${type}`), exact: true }).first()).toBeVisible();
+    const slots = categories.find(({ gameCategory }) => gameCategory === 'RNG');
+    expect(slots).toMatchObject({ title: expect.any(String), cards: expect.arrayContaining([expect.objectContaining({ vassalage: expect.any(String) })]) });
+    await lobby.tab('RNG').click();
+    for (const { key, displayName, vendors } of slots?.gameClassify ?? []) {
+      expect({ key, vendors: typeof vendors }).toEqual({ key: expect.any(String), vendors: 'object' });
+      await expect(lobby.classify.getByRole('button', { name: displayName, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test.describe('the pages of a category', () => {
+  test('show 2 margin pages and a range of 3, only where there is more than one page [lobby-10, lobby-11]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', listOf('RNG'));
+    await site.open('/?type=RNG&page=9');
+    const { totalPages } = await answered;
+    expect(totalPages).toBeGreaterThan(14);
+    const numbers = lobby.pages.getByRole('listitem').filter({ hasText: /\d/ });
+    await expect(numbers).toHaveText(['1', '2', '8', '9', '10', String(totalPages - 1), String(totalPages)]);
+    await expect(lobby.pageButton(9)).toHaveAttribute('aria-current', 'page');
+    await lobby.tab('INHOUSE').click();
+    await expect(lobby.tiles).toHaveCount(12);
+    await expect(lobby.pages).toHaveCount(0);
+  });
+
+  test('turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', listOf('RNG'));
+    await site.open('/?type=RNG');
+    const { totalPages } = await answered;
+    await lobby.pageButton(2).click();
+    await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
+    await lobby.pageButton(totalPages).click();
+    await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
+    await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
+    const names = await lobby.tiles.allTextContents();
+    const calls = recordCalls(page, 'gameList');
+    await lobby.pages.getByRole('button', { name: t('lobby:pages.next') }).click({ force: true });
+    await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
+    expect(await lobby.tiles.allTextContents()).toEqual(names);
+    expect(calls).toEqual([]);
+    await page.goBack();
+    await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('the search', () => {
+  test('finds games by name, sent without the spaces around it [lobby-06, lobby-07]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', listOf('RNG'));
+    await site.open('/?type=RNG');
+    const name = (await answered).games[3]?.gameName ?? '';
+    const asked = nextCall(page, 'gameList', (query) => 'gameName' in query);
+    await lobby.search.fill(`   ${name}  `);
+    expect(queryOf(await asked)['gameName']).toBe(name);
+    await expect(lobby.tile(name)).toBeVisible();
+    expect(await lobby.tiles.count()).toBeLessThan(18);
+    await expect(page).toHaveURL(/[?&]q=/);
+  });
+});
+
+test.describe('the vendors of a category', () => {
+  test('are those of the type, with their icons; choosing one narrows the grid [lobby-03, entity-05]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'vendors');
+    await site.open('/?type=RNG');
+    const lanes = (await answered).data.lanes.filter(({ gameTypes }) => gameTypes.includes('RNG'));
+    await lobby.vendorButton().click();
+    for (const { name, lagerIcon } of lanes) await expect(lobby.vendorDialog.getByRole('img', { name, exact: true })).toHaveAttribute('src', lagerIcon);
+    await expect(lobby.vendorDialog.getByRole('img')).toHaveCount(lanes.length);
+    const [first] = lanes;
+    const asked = nextCall(page, 'gameList', (query) => query['vassalage'] === first?.vassalage);
+    await lobby.vendorDialog.getByRole('button', { name: first?.name ?? '', exact: true }).click();
+    await asked;
+    await expect(lobby.vendorButton(first?.name)).toBeVisible();
+    for (const text of await lobby.tiles.allTextContents()) expect(text).toContain(first?.vassalage);
+  });
+
+  test('have a larger layout from 11 on, and none for INHOUSE [lobby-04, lobby-05]', async ({ page, t }) => {
+    let count = 10;
+    await changeAnswer(page, 'vendors', ({ data }) => ({ data: { lanes: data.lanes.filter(({ gameTypes }) => gameTypes.includes('RNG')).slice(0, count) } }));
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open('/?type=RNG');
+    await expect(lobby.vendorSelect.getByRole('option')).toHaveCount(11);
+    await expect(lobby.vendorButton()).toHaveCount(0);
+    await lobby.tab('INHOUSE').click();
+    await expect(lobby.tiles.first()).toBeVisible();
+    await expect(lobby.vendorSelect).toHaveCount(0);
+    await expect(lobby.vendorButton()).toHaveCount(0);
+    count = 11;
+    await page.evaluate(() => sessionStorage.clear());
+    await site.open('/?type=RNG');
+    await lobby.vendorButton().click();
+    await expect(lobby.vendorDialog.getByRole('img')).toHaveCount(11);
+  });
+});
+
+test.describe('the filters of a category', () => {
+  test('are hot, favourite and recent; hot fills the grid with hot games [lobby-02, lobby-22]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open('/?type=RNG');
+    for (const name of ['HOT', 'FAV', 'RECENT'] as const) await expect(lobby.filter(name)).toHaveAttribute('aria-pressed', 'false');
+    const answered = nextValue(page, 'hotGames', listOf('RNG'));
+    await lobby.filter('HOT').click();
+    const { list } = await answered;
+    await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'true');
+    await expect(lobby.tiles).toHaveCount(Math.min(list.length, 18));
+    for (const { gameName } of list) await expect(lobby.tile(gameName)).toContainText(t('lobby:tile.hot'));
+  });
+
+  test('ask a visitor to log in for favourites and recent games [lobby-14, lobby-15]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open('/?type=RNG');
+    for (const name of ['FAV', 'RECENT'] as const) {
+      await lobby.filter(name).click();
+      await expect(new LoginDialog(page, t).dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(new LoginDialog(page, t).dialog).toBeHidden();
+      await expect(lobby.filter(name)).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
+  test('start over at page 1 without a search; back at ALL no vendor and no classify entry is chosen [lobby-16, lobby-17, lobby-18]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const lanes = nextValue(page, 'vendors');
+    await site.open('/?type=RNG&page=3');
+    await expect(lobby.pageButton(3)).toHaveAttribute('aria-current', 'page');
+    await lobby.filter('HOT').click();
+    await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).not.toHaveURL(/page=/);
+    await lobby.filter('HOT').click();
+    await lobby.search.fill('a');
+    await expect(page).toHaveURL(/q=a/);
+    await lobby.filter('HOT').click();
+    await expect(lobby.search).toHaveValue('');
+    await expect(page).not.toHaveURL(/q=/);
+    const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
+    await lobby.filter('HOT').click();
+    await lobby.chooseVendor(vendor?.name ?? '');
+    await expect(page).toHaveURL(/vendor=/);
+    await lobby.filter('HOT').click();
+    await lobby.filter('HOT').click();
+    await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'false');
+    await expect(lobby.vendorButton()).toBeVisible();
+    await expect(page).not.toHaveURL(/vendor=|class=/);
+  });
+
+  test('keep a classify entry under ALL only, and choosing a vendor resets it [lobby-01, lobby-16, lobby-19]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const lanes = nextValue(page, 'vendors');
+    await site.open('/?type=RNG');
+    const [all, entry] = [lobby.classify.getByRole('button').first(), lobby.classify.getByRole('button').nth(1)];
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/class=/);
+    const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
+    await lobby.chooseVendor(vendor?.name ?? '');
+    await expect(page).not.toHaveURL(/class=/);
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await entry.click();
+    await expect(page).toHaveURL(/class=/);
+    await lobby.filter('HOT').click();
+    await expect(lobby.classify).toHaveCount(0);
+    await lobby.filter('HOT').click();
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\?type=RNG$/);
+  });
+});
+
+test.describe('what is kept for the session', () => {
+  test('are hot games, until the page is loaded again [lobby-33]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const calls = recordCalls(page, 'hotGames');
+    await site.open();
+    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
+    await lobby.tab('HOT').click();
+    await expect(lobby.tiles.first()).toBeVisible();
+    await lobby.tab('HOME').click();
+    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await site.open();
+    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is the vendor list, also when the page is loaded again [lobby-34]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const calls = recordCalls(page, 'vendors');
+    await site.open('/?type=RNG');
+    await expect(lobby.vendorButton()).toBeVisible();
+    await site.open('/?type=FISH');
+    await expect(lobby.vendorSelect.getByRole('option').nth(1)).toBeAttached();
+    expect(calls).toHaveLength(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('livery.vendors'))).toContain('gameTypes');
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

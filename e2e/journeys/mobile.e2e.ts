@@ -1,0 +1,85 @@
+import { GamePopup } from '../page-models/game-popup.ts';
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+test.describe('on a phone', () => {
+  test('five places stand at the bottom: home, search, login, rewards, account', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
+    await expect(bar.getByRole('listitem')).toHaveText(
+      ['navigation.home', 'navigation.search', 'actions.logIn', 'navigation.rewards', 'navigation.account'].map((key) => t(`common:${key}`)),
+    );
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(845);
+    for (const entry of await bar.getByRole('listitem').all()) {
+      const size = await entry.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await bar.getByRole('link', { name: t('common:navigation.search') }).tap();
+    await expect(lobby.search).toBeVisible();
+    await bar.getByRole('button', { name: t('common:actions.logIn') }).tap();
+    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+  });
+
+  test('the menu is a sheet with the categories, language and theme', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    await site.button('common:shell.menu').tap();
+    const sheet = page.getByRole('dialog', { name: t('common:shell.menuTitle') });
+    await expect(sheet.getByRole('combobox', { name: t('common:preferences.language') })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('common:preferences.dark') })).toBeVisible();
+    await sheet.getByRole('link', { name: t('common:types.FISH'), exact: true }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(lobby.tab('FISH')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('no page scrolls sideways', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    await expect(lobby.section('SPORTS').getByRole('article').first()).toBeAttached();
+    expect(await widthOf(page)).toBe(390);
+    await site.open('/?type=RNG');
+    await expect(lobby.tiles).toHaveCount(18);
+    expect(await widthOf(page)).toBe(390);
+    await site.open('/no-such-page');
+    await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
+    expect(await widthOf(page)).toBe(390);
+  });
+
+  test('a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await site.open('/login');
+    await new LoginDialog(page, t).logIn('agent2');
+    await expect(site.balance).toBeInViewport();
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+    await expect(site.button('common:navigation.deposit').filter({ visible: true })).toBeInViewport();
+    expect(await widthOf(page)).toBe(390);
+    await lobby.tab('INHOUSE').tap();
+    await lobby.play(lobby.tiles.first()).tap();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    const box = await popup.dialog.boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, 390]);
+    await popup.close.tap();
+    await expect(popup.frame).toHaveCount(0);
+    await site.button('common:shell.menu').tap();
+    const sheet = page.getByRole('dialog', { name: t('common:shell.menuTitle') });
+    await sheet.getByRole('button', { name: t('common:actions.signOut') }).tap();
+    await site.logoutDialog.getByRole('button', { name: t('common:actions.confirm') }).tap();
+    await expect(site.balance).toBeHidden();
+  });
+});
