@@ -16,10 +16,10 @@ const notice = (id: number, title: Texts, content: Texts): AnnouncementText => (
 export const notices: readonly AnnouncementText[] = [
   notice(
     201,
-    { en: 'Withdrawals by PIX arrive within two hours', pt: 'Saques por PIX caem em até duas horas' },
+    { en: 'Withdrawals arrive within two hours', pt: 'Saques caem em até duas horas' },
     {
-      en: '<p>Withdrawals to your own PIX key are paid within two hours, every day of the week.</p>',
-      pt: '<p>Saques para a sua chave PIX são pagos em até duas horas, todos os dias.</p>',
+      en: '<p>Withdrawals to your own account are paid within two hours, every day of the week.</p>',
+      pt: '<p>Saques para a sua conta são pagos em até duas horas, todos os dias.</p>',
     },
   ),
   notice(
