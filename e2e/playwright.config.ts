@@ -6,7 +6,12 @@ import { address, deployed } from './support/address.ts';
 
 const root = path.dirname(import.meta.dirname);
 const named = process.env['BRANDS']?.split(',').filter((code) => code !== '');
-const brands = named ?? readdirSync(path.join(root, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+const brands =
+  named ??
+  readdirSync(path.join(root, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -18,7 +23,11 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 30_000,
   expect: { timeout: 7_500 },
-  reporter: [['list'], ['html', { outputFolder: path.join(root, 'out/e2e/report'), open: 'never' }], ['json', { outputFile: path.join(root, 'out/reports/playwright.json') }]],
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: path.join(root, 'out/e2e/report'), open: 'never' }],
+    ['json', { outputFile: path.join(root, 'out/reports/playwright.json') }],
+  ],
   // What needs the gateway's control calls cannot run against a site that is deployed.
   ...(deployed === undefined ? {} : { grepInvert: /@control/ }),
   use: {

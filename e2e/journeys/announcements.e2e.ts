@@ -17,7 +17,8 @@ test.describe('the banners of the home page', () => {
     // The brand's own hero stays first.
     await expect(announcements.slides).toHaveCount(home.length + 1);
     for (const { title, imageUrl } of home) await expect(announcements.slide(title).locator('img')).toHaveAttribute('src', imageUrl);
-    for (const { title } of banners.filter(({ groupName }) => groupName !== 'w_home')) await expect(announcements.carousel.getByText(title, { exact: true })).toHaveCount(0);
+    for (const { title } of banners.filter(({ groupName }) => groupName !== 'w_home'))
+      await expect(announcements.carousel.getByText(title, { exact: true })).toHaveCount(0);
   });
 
   test('open what their linkage says: a page, an address, a game, or nothing [home-17]', async ({ page, t }) => {
@@ -30,7 +31,9 @@ test.describe('the banners of the home page', () => {
     ] as const;
     await changeAnswer(page, 'announcements', (value) => ({
       ...value,
-      banners: value.banners.filter(({ groupName }) => groupName === 'w_home').map((banner, index) => ({ ...banner, title: `Banner ${index}`, linkage: linkages[index] ?? banner.linkage })),
+      banners: value.banners
+        .filter(({ groupName }) => groupName === 'w_home')
+        .map((banner, index) => ({ ...banner, title: `Banner ${index}`, linkage: linkages[index] ?? banner.linkage })),
     }));
     const site = new Site(page, t);
     const announcements = new Announcements(page, t);
@@ -57,7 +60,9 @@ test.describe('the banners of the home page', () => {
       if (width >= 768) await announcements.stops.last().click();
       const settled = async () => {
         const frame = await announcements.carousel.boundingBox();
-        const boxes = await announcements.slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+        const boxes = await announcements.slides.evaluateAll((all) =>
+          all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
         const inView = boxes.filter(({ left, right }) => left >= (frame?.x ?? 0) - 1 && right <= (frame?.x ?? 0) + (frame?.width ?? 0) + 1);
         const gaps = boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
         return { inView: inView.length, gaps: [...new Set(gaps)] };
@@ -71,10 +76,12 @@ test.describe('the banners of the home page', () => {
     const announcements = new Announcements(page, t);
     await site.open();
     await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
-    expect(await page.locator(':has(> .swiper-wrapper)').evaluate((box) => {
-      const { params } = (box as unknown as { swiper: { params: { speed: number; autoplay: { delay: number } } } }).swiper;
-      return { speed: params.speed, delay: params.autoplay.delay };
-    })).toEqual({ speed: 1000, delay: 5000 });
+    expect(
+      await page.locator(':has(> .swiper-wrapper)').evaluate((box) => {
+        const { params } = (box as unknown as { swiper: { params: { speed: number; autoplay: { delay: number } } } }).swiper;
+        return { speed: params.speed, delay: params.autoplay.delay };
+      }),
+    ).toEqual({ speed: 1000, delay: 5000 });
     await expect(announcements.stop(2)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
   });
 });
@@ -103,8 +110,12 @@ test.describe('the notices', () => {
   test('run no script that a notice carries', async ({ page, t, expectedErrors }) => {
     // The policy's own report about the handler while the cleaner reads it.
     expectedErrors.push(/inline event handler/, /^script-src-attr/);
-    const attack = '<p>Safe</p><img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script><a href="javascript:window.hacked = 1">Press</a>';
-    await changeAnswer(page, 'announcements', (value) => ({ ...value, player: value.player.map((notice) => ({ ...notice, content: attack })) }));
+    const attack =
+      '<p>Safe</p><img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script><a href="javascript:window.hacked = 1">Press</a>';
+    await changeAnswer(page, 'announcements', (value) => ({
+      ...value,
+      player: value.player.map((notice) => ({ ...notice, content: attack })),
+    }));
     const site = new Site(page, t);
     const announcements = new Announcements(page, t);
     await site.open();

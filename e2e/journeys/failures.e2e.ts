@@ -14,20 +14,24 @@ for (const [what, fault, code, noise] of [
   ['cuts the connection', { drop: true }, 'UNAVAILABLE', /502/],
   ['answers garbage', { malformed: true }, 'MALFORMED_ANSWER', /(?!)/],
 ] as const) {
-  test(`a gateway that ${what} is told in the user’s words, the page stands, and a retry brings the games`, { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-    expectedErrors.push(noise);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await faults.add({ path: gameList, ...fault });
-    await site.open('/?type=RNG');
-    await expect(lobby.panel.getByText(t(`common:errors.${code}`))).toBeVisible({ timeout: 15_000 });
-    await expect(site.header).toBeVisible();
-    await expect(lobby.filter('HOT')).toBeVisible();
-    await faults.clear();
-    await lobby.panel.getByRole('button', { name: t('lobby:grid.retry') }).click();
-    await expect(lobby.tiles).toHaveCount(18);
-    await expect(lobby.panel.getByText(t(`common:errors.${code}`))).toHaveCount(0);
-  });
+  test(
+    `a gateway that ${what} is told in the user’s words, the page stands, and a retry brings the games`,
+    { tag: '@control' },
+    async ({ page, t, faults, expectedErrors }) => {
+      expectedErrors.push(noise);
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      await faults.add({ path: gameList, ...fault });
+      await site.open('/?type=RNG');
+      await expect(lobby.panel.getByText(t(`common:errors.${code}`))).toBeVisible({ timeout: 15_000 });
+      await expect(site.header).toBeVisible();
+      await expect(lobby.filter('HOT')).toBeVisible();
+      await faults.clear();
+      await lobby.panel.getByRole('button', { name: t('lobby:grid.retry') }).click();
+      await expect(lobby.tiles).toHaveCount(18);
+      await expect(lobby.panel.getByText(t(`common:errors.${code}`))).toHaveCount(0);
+    },
+  );
 }
 
 test('speaks of a failure in the language of the page', { tag: '@control' }, async ({ page, textsIn, brand, faults, expectedErrors }) => {
@@ -39,49 +43,61 @@ test('speaks of a failure in the language of the page', { tag: '@control' }, asy
   await expect(new Lobby(page, t).panel.getByText(t('common:errors.INTERNAL'))).toBeVisible();
 });
 
-test('one section of HOME that fails leaves the others and comes back by itself being asked', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-  expectedErrors.push(/500/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
-  await faults.add({ path: '/wps/relay/GCSGAME_hotGamesV2', code: 'INTERNAL' });
-  await site.open();
-  const hot = lobby.section('HOT');
-  await expect(hot.getByText(t('common:errors.INTERNAL'))).toBeVisible();
-  await expect(lobby.section('RNG').getByRole('article')).toHaveCount(6);
-  await faults.clear();
-  await hot.getByRole('button', { name: t('lobby:grid.retry') }).click();
-  await expect(hot.getByRole('article')).toHaveCount(6);
-});
+test(
+  'one section of HOME that fails leaves the others and comes back by itself being asked',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    expectedErrors.push(/500/);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await faults.add({ path: '/wps/relay/GCSGAME_hotGamesV2', code: 'INTERNAL' });
+    await site.open();
+    const hot = lobby.section('HOT');
+    await expect(hot.getByText(t('common:errors.INTERNAL'))).toBeVisible();
+    await expect(lobby.section('RNG').getByRole('article')).toHaveCount(6);
+    await faults.clear();
+    await hot.getByRole('button', { name: t('lobby:grid.retry') }).click();
+    await expect(hot.getByRole('article')).toHaveCount(6);
+  },
+);
 
-test('a login that cannot be served keeps what was typed, and a second try works', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-  expectedErrors.push(/503/);
-  const site = new Site(page, t);
-  const login = new LoginDialog(page, t);
-  await site.open();
-  await site.logIn.click();
-  await faults.add({ path: '/wps/session/login', code: 'UNAVAILABLE', count: 1 });
-  await login.logIn('novo');
-  await expect(login.dialog.getByText(t('common:errors.UNAVAILABLE'))).toBeVisible();
-  await expect(login.username).toHaveValue('novo');
-  await login.submit.click();
-  await expect(login.dialog).toBeHidden();
-  await expect(site.balance).toBeVisible();
-});
+test(
+  'a login that cannot be served keeps what was typed, and a second try works',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    await site.open();
+    await site.logIn.click();
+    await faults.add({ path: '/wps/session/login', code: 'UNAVAILABLE', count: 1 });
+    await login.logIn('novo');
+    await expect(login.dialog.getByText(t('common:errors.UNAVAILABLE'))).toBeVisible();
+    await expect(login.username).toHaveValue('novo');
+    await login.submit.click();
+    await expect(login.dialog).toBeHidden();
+    await expect(site.balance).toBeVisible();
+  },
+);
 
-test('a balance that cannot be read says so and comes back by a press', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-  expectedErrors.push(/500/);
-  const site = new Site(page, t);
-  await site.open();
-  await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
-  await site.logIn.click();
-  await new LoginDialog(page, t).logIn('novo');
-  const again = site.balance.getByRole('button', { name: t('wallet:balance.failed') });
-  await expect(again).toBeVisible();
-  await faults.clear();
-  await again.click();
-  await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-  await expect(again).toHaveCount(0);
-});
+test(
+  'a balance that cannot be read says so and comes back by a press',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    expectedErrors.push(/500/);
+    const site = new Site(page, t);
+    await site.open();
+    await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
+    await site.logIn.click();
+    await new LoginDialog(page, t).logIn('novo');
+    const again = site.balance.getByRole('button', { name: t('wallet:balance.failed') });
+    await expect(again).toBeVisible();
+    await faults.clear();
+    await again.click();
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+    await expect(again).toHaveCount(0);
+  },
+);
 
 test('a favourite that the gateway refuses goes back and says why', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
   expectedErrors.push(/500/);
@@ -97,35 +113,47 @@ test('a favourite that the gateway refuses goes back and says why', { tag: '@con
   await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a launch that fails says so in its window, and a second try opens the game', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-  expectedErrors.push(/503/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
-  const popup = new GamePopup(page, t);
-  await site.openAs('agent41', '/?type=INHOUSE');
-  await faults.add({ path: '/wps/game/launchGame', code: 'UNAVAILABLE', count: 1 });
-  await lobby.play(lobby.tiles.first()).click();
-  await expect(popup.dialog.getByText(t('common:errors.UNAVAILABLE'))).toBeVisible();
-  await expect(popup.frame).toHaveCount(0);
-  await popup.dialog.getByRole('button', { name: t('launch:game.retry') }).click();
-  await expect(popup.spin).toBeVisible({ timeout: 15_000 });
-});
+test(
+  'a launch that fails says so in its window, and a second try opens the game',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('agent41', '/?type=INHOUSE');
+    await faults.add({ path: '/wps/game/launchGame', code: 'UNAVAILABLE', count: 1 });
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(popup.dialog.getByText(t('common:errors.UNAVAILABLE'))).toBeVisible();
+    await expect(popup.frame).toHaveCount(0);
+    await popup.dialog.getByRole('button', { name: t('launch:game.retry') }).click();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+  },
+);
 
-test('notices that do not come leave the page whole and come by a press', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-  expectedErrors.push(/500/);
-  const site = new Site(page, t);
-  const announcements = new Announcements(page, t);
-  await faults.add({ path: '/wps/relay/MCSFE_getListAnnouncements', code: 'INTERNAL' });
-  await site.open();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await announcements.bell.click();
-  await expect(announcements.list.getByText(t('common:errors.INTERNAL'))).toBeVisible();
-  await faults.clear();
-  await announcements.list.getByRole('button', { name: t('announcements:notices.retry') }).click();
-  await expect(announcements.list.getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'notices that do not come leave the page whole and come by a press',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    expectedErrors.push(/500/);
+    const site = new Site(page, t);
+    const announcements = new Announcements(page, t);
+    await faults.add({ path: '/wps/relay/MCSFE_getListAnnouncements', code: 'INTERNAL' });
+    await site.open();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await announcements.bell.click();
+    await expect(announcements.list.getByText(t('common:errors.INTERNAL'))).toBeVisible();
+    await faults.clear();
+    await announcements.list.getByRole('button', { name: t('announcements:notices.retry') }).click();
+    await expect(announcements.list.getByRole('listitem').first()).toBeVisible();
+  },
+);
 
-test('a dialog whose chunk does not load says so, the page stands, and it opens once the chunk is there', async ({ page, t, expectedErrors }) => {
+test('a dialog whose chunk does not load says so, the page stands, and it opens once the chunk is there', async ({
+  page,
+  t,
+  expectedErrors,
+}) => {
   expectedErrors.push(/LoginDialog/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);

@@ -9,13 +9,16 @@ test.describe('the category menu of the home page', () => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     await site.open();
-    for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS']) await expect(lobby.tab(type)).toBeVisible();
+    for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
+      await expect(lobby.tab(type)).toBeVisible();
     await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
     await expect(lobby.menu.getByRole('tab', { selected: true })).toHaveCount(1);
   });
 
   test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({ page, t }) => {
-    await changeAnswer(page, 'gameMenus', ({ categories }) => ({ categories: categories.map((category) => (category.gameCategory === 'FISH' ? { ...category, cards: [] } : category)) }));
+    await changeAnswer(page, 'gameMenus', ({ categories }) => ({
+      categories: categories.map((category) => (category.gameCategory === 'FISH' ? { ...category, cards: [] } : category)),
+    }));
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     await site.open();
@@ -62,9 +65,19 @@ test.describe('the sections of HOME', () => {
       await expect(lobby.section(type).getByRole('listitem')).toHaveCount(6);
       await expect(lobby.section(type).getByRole('article')).toHaveCount(6);
     }
+  });
+
+  test('slide sideways on a phone [home-06]', async ({ page, t }) => {
+    await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, 12) }));
     await page.setViewportSize({ width: 390, height: 844 });
-    const slider = lobby.section('RNG').getByRole('list');
-    await expect.poll(() => slider.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(0);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    for (const type of ['HOT', 'INHOUSE', 'RNG', 'LIVE', 'SPORTS']) {
+      await expect(lobby.section(type).getByRole('article').first()).toBeAttached();
+      await expect(lobby.section(type).getByRole('list')).toHaveCSS('overflow-x', 'auto');
+    }
+    const slider = lobby.section('HOT').getByRole('list');
     await slider.evaluate((list) => list.scrollBy({ left: 200, behavior: 'instant' }));
     await expect.poll(() => slider.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   });
@@ -81,7 +94,11 @@ test.describe('the sections of HOME', () => {
     }
   });
 
-  for (const [held, shown] of [[13, 6], [12, 12], [7, 7]] as const) {
+  for (const [held, shown] of [
+    [13, 6],
+    [12, 12],
+    [7, 7],
+  ] as const) {
     test(`show ${shown} hot games when the list holds ${held} [home-10]`, async ({ page, t }) => {
       await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, held) }));
       const site = new Site(page, t);

@@ -24,7 +24,10 @@ test.describe('a game', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('opens in a popup for a member, plays a real round, moves the balance of the header by it, and ends with the logout [lobby-30, entity-01, session-12]', async ({ page, t }) => {
+  test('opens in a popup for a member, plays a real round, moves the balance of the header by it, and ends with the logout [lobby-30, entity-01, session-12]', async ({
+    page,
+    t,
+  }) => {
     test.slow();
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
@@ -36,7 +39,12 @@ test.describe('a game', () => {
     await answered;
     const launched = nextCall(page, 'launchGame');
     await lobby.play(lobby.tiles.first()).click();
-    expect((await launched).postDataJSON()).toMatchObject({ nodeId: expect.any(Number), vassalage: 'HOUSE', gameType: 'INHOUSE', device: 'WEB' });
+    expect((await launched).postDataJSON()).toMatchObject({
+      nodeId: expect.any(Number),
+      vassalage: 'HOUSE',
+      gameType: 'INHOUSE',
+      device: 'WEB',
+    });
     await expect(popup.frame).toHaveAttribute('src', /^http/);
     expect(new URL((await popup.frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
     await expect(popup.spin).toBeVisible({ timeout: 15_000 });
@@ -68,7 +76,8 @@ test.describe('a game', () => {
     const tile = lobby.play(lobby.tiles.nth(1));
     await expect(tile).toBeVisible();
     await lobby.tab('INHOUSE').focus();
-    for (let step = 0; step < 20 && !(await tile.evaluate((button) => button === document.activeElement)); step++) await page.keyboard.press('Tab');
+    for (let step = 0; step < 20 && !(await tile.evaluate((button) => button === document.activeElement)); step++)
+      await page.keyboard.press('Tab');
     await expect(tile).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(login.dialog).toBeVisible();
@@ -79,7 +88,12 @@ test.describe('a game', () => {
     await page.keyboard.press('Enter');
     await expect(popup.spin).toBeVisible({ timeout: 15_000 });
     const before = await popup.balance();
-    for (let step = 0; step < 8 && !(await popup.spin.evaluate((button) => button === document.activeElement && document.hasFocus())); step++) await page.keyboard.press('Tab');
+    for (
+      let step = 0;
+      step < 8 && !(await popup.spin.evaluate((button) => button === document.activeElement && document.hasFocus()));
+      step++
+    )
+      await page.keyboard.press('Tab');
     await expect(popup.spin).toBeFocused();
     await page.keyboard.press('Enter');
     await popup.settled();

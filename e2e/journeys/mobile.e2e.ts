@@ -18,7 +18,9 @@ test.describe('on a phone', () => {
     await site.open();
     const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
     await expect(bar.getByRole('listitem')).toHaveText(
-      ['navigation.home', 'navigation.search', 'actions.logIn', 'navigation.rewards', 'navigation.account'].map((key) => t(`common:${key}`)),
+      ['navigation.home', 'navigation.search', 'actions.logIn', 'navigation.rewards', 'navigation.account'].map((key) =>
+        t(`common:${key}`),
+      ),
     );
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(845);
@@ -59,7 +61,10 @@ test.describe('on a phone', () => {
     expect(await widthOf(page)).toBe(390);
   });
 
-  test('a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]', async ({ page, t }) => {
+  test('a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]', async ({
+    page,
+    t,
+  }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const popup = new GamePopup(page, t);

@@ -2,14 +2,23 @@ import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('language and theme', () => {
-  test('speaks the brand’s default language at a first visit, Portuguese where the brand says no other [i18n-01]', async ({ page, t, brand }) => {
+  test('speaks the brand’s default language at a first visit, Portuguese where the brand says no other [i18n-01]', async ({
+    page,
+    t,
+    brand,
+  }) => {
     const site = new Site(page, t);
     await site.open('/');
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${brand.languages.default}`));
     await expect(site.logIn).toBeVisible();
   });
 
-  test('changes the whole interface, the address and the lobby’s data with the side menu’s select, without a reload [i18n-02, side-06, lobby-21]', async ({ page, t, textsIn, brand }) => {
+  test('changes the whole interface, the address and the lobby’s data with the side menu’s select, without a reload [i18n-02, side-06, lobby-21]', async ({
+    page,
+    t,
+    textsIn,
+    brand,
+  }) => {
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
     const site = new Site(page, t);
     await site.open('/');
@@ -44,7 +53,14 @@ test.describe('language and theme', () => {
     const site = new Site(page, t);
     await site.open('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', brand.theme.default);
-    const lightness = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number).reduce((sum, part) => sum + part, 0) ?? 0);
+    const lightness = () =>
+      page.evaluate(
+        () =>
+          getComputedStyle(document.documentElement)
+            .backgroundColor.match(/\d+/g)
+            ?.map(Number)
+            .reduce((sum, part) => sum + part, 0) ?? 0,
+      );
     await site.chooseTheme('light');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(lightness).toBeGreaterThan(600);

@@ -30,7 +30,10 @@ test.describe('login and logout', () => {
     expect(calls).toEqual([]);
   });
 
-  test('logs a member in with spaces around the name, keeps the token in session storage and shows the money [session-02, session-07, valid-06, header-02, header-04, header-05, header-07]', async ({ page, t }) => {
+  test('logs a member in with spaces around the name, keeps the token in session storage and shows the money [session-02, session-07, valid-06, header-02, header-04, header-05, header-07]', async ({
+    page,
+    t,
+  }) => {
     const site = new Site(page, t);
     const login = new LoginDialog(page, t);
     await site.open();
@@ -41,7 +44,10 @@ test.describe('login and logout', () => {
     await expect(site.balance).toContainText(/R\$|€/);
     await expect(site.logIn).toBeHidden();
     await expect(site.button('common:navigation.deposit').last()).toBeVisible();
-    const stored = await page.evaluate(() => ({ session: Object.values({ ...sessionStorage }).join(' '), local: Object.values({ ...localStorage }).join(' ') }));
+    const stored = await page.evaluate(() => ({
+      session: Object.values({ ...sessionStorage }).join(' '),
+      local: Object.values({ ...localStorage }).join(' '),
+    }));
     const token = /[A-Za-z0-9_-]{43,}/.exec(stored.session)?.[0] ?? '';
     expect(token).not.toBe('');
     expect(stored.local).not.toContain(token);
@@ -89,7 +95,11 @@ test.describe('login and logout', () => {
     await expect(site.balance).toContainText(/\d[.,]\d{2}/);
   });
 
-  test('asks before it signs out; cancel stays, confirm ends the session on the server, keeps the merchant code only and goes to / [session-11, session-12, session-13, session-14]', async ({ page, t, brand }) => {
+  test('asks before it signs out; cancel stays, confirm ends the session on the server, keeps the merchant code only and goes to / [session-11, session-12, session-13, session-14]', async ({
+    page,
+    t,
+    brand,
+  }) => {
     const site = new Site(page, t);
     await site.open();
     await site.logIn.click();
@@ -99,7 +109,10 @@ test.describe('login and logout', () => {
     const { account, logoutDialog: dialog } = site;
     await account.click();
     await site.menuEntry('common:actions.signOut').click();
-    await dialog.getByRole('button', { name: t('common:actions.cancel') }).first().click();
+    await dialog
+      .getByRole('button', { name: t('common:actions.cancel') })
+      .first()
+      .click();
     await expect(dialog).toBeHidden();
     await expect(site.balance).toBeVisible();
     await account.click();
@@ -151,7 +164,14 @@ test.describe('login and logout', () => {
     test.slow();
     const site = new Site(page, t);
     const login = new LoginDialog(page, t);
-    for (const [account, isAgent] of [['agent', true], ['agent2', true], ['agent41', true], ['agent42', true], ['demo', false], ['trial', false]] as const) {
+    for (const [account, isAgent] of [
+      ['agent', true],
+      ['agent2', true],
+      ['agent41', true],
+      ['agent42', true],
+      ['demo', false],
+      ['trial', false],
+    ] as const) {
       await site.open('/login');
       await login.logIn(account);
       await site.account.click();

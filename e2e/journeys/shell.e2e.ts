@@ -19,7 +19,9 @@ test.describe('the frame of a page', () => {
       await expect(site.side).toBeVisible();
       await expect(site.footer).toBeVisible();
       const [side, main] = [await site.side.boundingBox(), await site.main.boundingBox()];
-      expect((side?.x ?? 0) + (side?.width ?? 0), `${brand.code} ${path}: the menu stands left of the page`).toBeLessThanOrEqual((main?.x ?? 0) + 1);
+      expect((side?.x ?? 0) + (side?.width ?? 0), `${brand.code} ${path}: the menu stands left of the page`).toBeLessThanOrEqual(
+        (main?.x ?? 0) + 1,
+      );
     }
   });
 
@@ -42,7 +44,10 @@ test.describe('the frame of a page', () => {
     await expect(shortcuts.getByRole('link', { name: t('common:navigation.agent') })).toBeVisible();
   });
 
-  test('starts the top navigation with Home, ends it with Promotions and lists the types with vendors between [home-13, home-14]', async ({ page, t }) => {
+  test('starts the top navigation with Home, ends it with Promotions and lists the types with vendors between [home-13, home-14]', async ({
+    page,
+    t,
+  }) => {
     const site = new Site(page, t);
     await site.open();
     const entries = site.topNavigation.getByRole('link');
@@ -54,7 +59,10 @@ test.describe('the frame of a page', () => {
     for (const name of names.slice(1, -1)) expect(types).toContain(name);
   });
 
-  test('lists products, social links, vendor logos, the age mark, the copyright year and the licence in the footer [footer-02, footer-03, footer-04, footer-05, footer-06, footer-07]', async ({ page, t }) => {
+  test('lists products, social links, vendor logos, the age mark, the copyright year and the licence in the footer [footer-02, footer-03, footer-04, footer-05, footer-06, footer-07]', async ({
+    page,
+    t,
+  }) => {
     const site = new Site(page, t);
     await site.open();
     await site.footer.scrollIntoViewIfNeeded();
@@ -72,7 +80,10 @@ test.describe('the frame of a page', () => {
     await expect(site.footer.getByText(/[A-Z]{3} [\d-]+/).first()).toBeVisible();
   });
 
-  test('scrolls to the element of a hash, to the top without one, and hides the loader after each change [route-35, route-36, route-37]', async ({ page, t }) => {
+  test('scrolls to the element of a hash, to the top without one, and hides the loader after each change [route-35, route-36, route-37]', async ({
+    page,
+    t,
+  }) => {
     const site = new Site(page, t);
     await site.open('/#main');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -18,7 +18,9 @@ export class Announcements {
     this.t = t;
     this.carousel = page.getByRole('region', { name: t('announcements:carousel.label') });
     this.slides = this.carousel.getByRole('listitem', { includeHidden: true });
-    this.stops = this.carousel.getByRole('button', { name: new RegExp(`^${t('announcements:carousel.goTo', { number: '' }).trim()} \\d+$`) });
+    this.stops = this.carousel.getByRole('button', {
+      name: new RegExp(`^${t('announcements:carousel.goTo', { number: '' }).trim()} \\d+$`),
+    });
     this.notices = page.getByRole('region', { name: t('announcements:notices.label') });
     this.bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('announcements:notices.bell')}`) });
     this.list = page.getByRole('dialog', { name: t('announcements:notices.label') });

@@ -21,7 +21,10 @@ export class GamePopup {
 
   /** A number of the machine in minor units. */
   async meter(label: RegExp): Promise<number> {
-    const text = await this.game.locator('.meter', { has: this.game.getByText(label) }).locator('output').innerText();
+    const text = await this.game
+      .locator('.meter', { has: this.game.getByText(label) })
+      .locator('output')
+      .innerText();
     return Number(text.replace(/\D/g, ''));
   }
 

@@ -47,7 +47,9 @@ export class Lobby {
   }
 
   filter(name: 'HOT' | 'FAV' | 'RECENT'): Locator {
-    return this.panel.getByRole('group', { name: this.t('lobby:filters.label') }).getByRole('button', { name: this.t(`lobby:filters.${name}`) });
+    return this.panel
+      .getByRole('group', { name: this.t('lobby:filters.label') })
+      .getByRole('button', { name: this.t(`lobby:filters.${name}`) });
   }
 
   /** Of many vendors: the button that opens the larger layout; its face is the vendor that is chosen. */
@@ -65,7 +67,9 @@ export class Lobby {
   }
 
   tile(name: string, within: Locator = this.panel): Locator {
-    return within.getByRole('article').filter({ has: this.page.getByRole('button', { name: this.t('lobby:tile.favourite', { name }), exact: true }) });
+    return within
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('button', { name: this.t('lobby:tile.favourite', { name }), exact: true }) });
   }
 
   /** What starts the game of a tile. */

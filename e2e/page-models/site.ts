@@ -67,7 +67,9 @@ export class Site {
   }
 
   get logoutDialog(): Locator {
-    return this.page.getByRole('alertdialog', { name: this.t('session:logout.title') }).or(this.page.getByRole('dialog', { name: this.t('session:logout.title') }));
+    return this.page
+      .getByRole('alertdialog', { name: this.t('session:logout.title') })
+      .or(this.page.getByRole('dialog', { name: this.t('session:logout.title') }));
   }
 
   async logOut(): Promise<void> {

@@ -27,13 +27,21 @@ export function nextCall(page: Page, name: ServedRoute, matches: (query: Query) 
 }
 
 /** The value of the next answer to a call. */
-export async function nextValue<Name extends ServedRoute>(page: Page, name: Name, matches: (query: Query) => boolean = () => true): Promise<ValueOf<Name>> {
+export async function nextValue<Name extends ServedRoute>(
+  page: Page,
+  name: Name,
+  matches: (query: Query) => boolean = () => true,
+): Promise<ValueOf<Name>> {
   const response = await page.waitForResponse((answer) => isCall(answer.request(), name) && matches(queryOf(answer.request())));
   return ((await response.json()) as { value: ValueOf<Name> }).value;
 }
 
 /** Lets the gateway answer and changes what it says, for what the seed does not hold. */
-export async function changeAnswer<Name extends ServedRoute>(page: Page, name: Name, change: (value: ValueOf<Name>, query: Query) => ValueOf<Name>): Promise<void> {
+export async function changeAnswer<Name extends ServedRoute>(
+  page: Page,
+  name: Name,
+  change: (value: ValueOf<Name>, query: Query) => ValueOf<Name>,
+): Promise<void> {
   await page.route(
     (url) => url.pathname === routes[name].path,
     async (route) => {
@@ -65,7 +73,7 @@ export async function callAsMember<Name extends ServedRoute>(page: Page, name: N
   const { method, path } = routes[name];
   const status = await page.evaluate(
     async ({ verb, address, data, names }) => {
-      const answer = await fetch(address, {
+      const request: RequestInit = {
         method: verb,
         headers: {
           'Content-Type': 'application/json',
@@ -73,8 +81,8 @@ export async function callAsMember<Name extends ServedRoute>(page: Page, name: N
           [names.authorization]: `Bearer ${sessionStorage.getItem('livery.token') ?? ''}`,
         },
         body: data,
-      });
-      return answer.status;
+      };
+      return (await fetch(address, request)).status;
     },
     { verb: method, address: path, data: JSON.stringify(body), names: headers },
   );

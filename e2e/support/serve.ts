@@ -24,7 +24,11 @@ const gateway = await startGateway({
   environment: 'test',
 });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
-const outputs = report.brands.map(({ code, out }) => ({ code, dir: out, hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])] }));
+const outputs = report.brands.map(({ code, out }) => ({
+  code,
+  dir: out,
+  hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])],
+}));
 const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
 const preview = await startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url });
 process.stdout.write(`serving ${outputs.map(({ code }) => code).join(', ')} on ${port}\n`);

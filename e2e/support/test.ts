@@ -46,7 +46,12 @@ export const test = base.extend<Livery>({
     const code = info.project.name;
     const file = JSON.parse(readFileSync(path.join(root, 'brands', code, 'brand.json'), 'utf8')) as Partial<BrandFacts>;
     const languages = { default: file.languages?.default ?? 'pt', supported: file.languages?.supported ?? ['pt', 'en'] };
-    await use({ code, merchantCode: file.merchantCode ?? code.toUpperCase(), languages, theme: { default: file.theme?.default ?? 'light' } });
+    await use({
+      code,
+      merchantCode: file.merchantCode ?? code.toUpperCase(),
+      languages,
+      theme: { default: file.theme?.default ?? 'light' },
+    });
   },
   t: async ({ brand }, use) => use(textsOf(brand.code, brand.languages.default)),
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand.code, language)),
@@ -83,7 +88,9 @@ function listen(page: Page): string[] {
   void page.addInitScript(() => {
     const store = window as unknown as { cspViolations: string[] };
     store.cspViolations = [];
-    document.addEventListener('securitypolicyviolation', (event) => store.cspViolations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      store.cspViolations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+    );
   });
   return noise;
 }

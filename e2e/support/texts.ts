@@ -21,7 +21,10 @@ export function textsOf(brand: string, language: string): Translate {
 }
 
 function lookUp(texts: unknown, steps: string[]): string | undefined {
-  const found = steps.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[step] : undefined), texts);
+  const found = steps.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[step] : undefined),
+    texts,
+  );
   return typeof found === 'string' ? found : undefined;
 }
 
