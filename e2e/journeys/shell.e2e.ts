@@ -33,6 +33,14 @@ test.describe('the frame of a page', () => {
     await expect(site.balance).toBeHidden();
   });
 
+  test('leads to the lobby from the side menu [side-01]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/no-such-page');
+    await site.side.getByRole('link', { name: t('common:navigation.lobby') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('has a notice bell, customer service, deposit, withdraw and agent [header-08, header-09, header-10]', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open();
