@@ -55,6 +55,10 @@ describe('a brand file with a wrong key', () => {
     ).toEqual([`json-duplicate-key ${acme}:3:18 /code`]);
   });
 
+  it('refuses a file that ends inside a string, at a backslash', async () => {
+    expect(await placesOf('{ "schemaVersion": 1, "code": "acme\\')).toContainEqual(expect.stringMatching(/^json-syntax /));
+  });
+
   it('refuses a key of the prototype', async () => {
     const text =
       '{ "__proto__": { "ok": true }, "schemaVersion": 1, "code": "acme", "identity": { "name": "A", "constructor": {} }, "theme": { "seeds": { "primary": "red" } } }';

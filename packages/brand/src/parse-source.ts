@@ -60,7 +60,8 @@ export function findSecrets(source: SourceFile): Problem[] {
 function offsetOfDepth(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+  // By offset: after a string that ends in a backslash the scanner gives the end of the file a length.
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const token = scanner.getTokenLength() === 1 ? text[scanner.getTokenOffset()] : '';
     if (token === '{' || token === '[') depth += 1;
     if (token === '}' || token === ']') depth -= 1;
