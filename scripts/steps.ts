@@ -75,6 +75,9 @@ export async function runSteps(steps: Step[]): Promise<never> {
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
+/** A step that hangs fails instead of taking the whole gate with it. */
+const longestStep = 30 * 60_000;
+
 function run(step: Step): Promise<boolean> {
   const [command = '', ...args] = step.command;
   return new Promise((resolve) => {
@@ -82,6 +85,7 @@ function run(step: Step): Promise<boolean> {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...step.environment },
+      timeout: longestStep,
     });
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
