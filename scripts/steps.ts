@@ -46,7 +46,8 @@ export const checkSteps: Step[] = [
 export const journeyStep: Step = {
   name: 'journeys in every brand',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  // Playwright's workers find our packages' sources by this condition.
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, NODE_OPTIONS: '--conditions=livery-source' },
   report: {
     file: playwrightReport,
     read: (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
