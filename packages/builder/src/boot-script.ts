@@ -1,9 +1,16 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 
+/** The data block that names the portal's scripts on this page, the entry first. */
+export const startId = 'livery-start';
+
 /**
- * Runs before the first paint: goes to the stored language, sets the theme's mode and marks a stored session. It is the same
- * text on every page of a brand, so that one Content-Security-Policy hash serves all; what differs by page it reads from
- * `<html>`. Stored values may be missing, broken or forbidden: then the stamped attributes stay.
+ * Runs before the first paint: goes to the stored language, sets the theme's mode and marks a stored session; behind the
+ * first paint it starts the portal. It is the same text on every page of a brand, so that one Content-Security-Policy hash
+ * serves all; what differs by page it reads from the page. Stored values may be missing, broken or forbidden: then the
+ * stamped attributes stay.
+ *
+ * The portal's scripts are asked for only then, because on a slow line they would share it with the hero and the fonts. A
+ * page in a background tab paints nothing, so it starts at once. The entry waits for the whole sheets.
  */
 export function bootScript(brand: PublicBrand): string {
   const { modes, default: preset } = brand.theme;
@@ -17,7 +24,14 @@ export function bootScript(brand: PublicBrand): string {
     `let mode=chosen.theme||${JSON.stringify(preset)};`,
     "if(mode==='system')mode=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';",
     `if(${JSON.stringify(modes)}.includes(mode))data.theme=mode;`,
-    "for(const meta of document.querySelectorAll('meta[data-mode]'))meta.media=meta.dataset.mode===data.theme?'all':'not all'",
+    "for(const meta of document.querySelectorAll('meta[data-mode]'))meta.media=meta.dataset.mode===data.theme?'all':'not all';",
+    'const start=()=>{',
+    `const scripts=JSON.parse(document.getElementById('${startId}').textContent);`,
+    "for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));",
+    "const sheets=[...document.querySelectorAll('link[rel=stylesheet]')].filter((link)=>!link.sheet);",
+    'Promise.all(sheets.map((link)=>new Promise((done)=>{link.onload=link.onerror=done}))).then(()=>import(scripts[0]))};',
+    `const ready=()=>document.getElementById('${startId}')?start():addEventListener('DOMContentLoaded',start);`,
+    'document.hidden?ready():requestAnimationFrame(()=>setTimeout(ready))',
     '})()',
   ].join('');
 }

@@ -26,7 +26,7 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, vi
     description: brand.identity.name,
     html: '',
     hydrate: false,
-    scripts: [{ path: vite.entry, integrity: '' }],
+    scripts: [vite.entry],
     styles: [],
     fonts: [],
     themeColours: themeColours(material),

@@ -1,4 +1,5 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
+import { startId } from './boot-script.ts';
 import { integrityOf } from './content-hash.ts';
 import type { PublicPage, Texts } from './core-build.ts';
 
@@ -24,7 +25,8 @@ export interface PageModel {
   /** Markup of `#root`; `hydrate` says that it is exactly what the portal draws at this address. */
   html: string;
   hydrate: boolean;
-  scripts: LinkedFile[];
+  /** Paths below the root, the entry first. */
+  scripts: string[];
   styles: LinkedFile[];
   /** Fonts that the first screen shows. */
   fonts: string[];
@@ -38,14 +40,12 @@ export interface PageModel {
 
 export interface LinkedFile {
   path: string;
-  /** Empty in development. */
   integrity: string;
 }
 
 /** The document of one page. Attribute order and white space are fixed: same model, same bytes. */
 export function pageHtml(model: PageModel): string {
   const { brand, inline, language, kind } = model;
-  const [entry, ...preloaded] = model.scripts;
   const mode = brand.theme.default === 'system' ? (brand.theme.modes[0] ?? 'light') : brand.theme.default;
   return [
     `<!doctype html><html lang="${text(language)}" data-language="${text(language)}" data-theme="${mode}" data-viewer="visitor" data-page="${kind}"><head><meta charset="utf-8">`,
@@ -57,14 +57,17 @@ export function pageHtml(model: PageModel): string {
     model.developmentHead ?? '',
     inline.importMap && `<script type="importmap">${inline.importMap}</script>`,
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    entry && `<script type="module" crossorigin src="/${entry.path}"${integrityAttribute(entry)}></script>`,
-    ...preloaded.map(({ path, integrity }) => `<link rel="modulepreload" crossorigin href="/${path}" integrity="${integrity}">`),
     `<link rel="icon" type="image/svg+xml" href="${brand.assets.icon.url}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
     `</head><body><div id="root"${model.hydrate ? ' data-prerendered' : ''}>${model.html}</div>`,
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
-    // Behind the content: the critical rules paint it, the whole sheets are there before the deferred scripts run.
+    // What each of them must hash to stands in the import map.
+    dataBlock(
+      startId,
+      model.scripts.map((path) => `/${path}`),
+    ),
+    // Behind the content: the critical rules paint it, and the portal starts when the whole sheets are there.
     ...model.styles.map(({ path, integrity }) => `<link rel="stylesheet" crossorigin href="/${path}" integrity="${integrity}">`),
     '</body></html>',
   ].join('');
@@ -99,10 +102,6 @@ export function inlineHashes(inline: InlineParts): { scripts: string[]; styles: 
     scripts: [inline.boot, inline.importMap].filter((content) => content !== '').map(quoted),
     styles: [inline.theme, inline.critical].map(quoted),
   };
-}
-
-function integrityAttribute({ integrity }: LinkedFile): string {
-  return integrity ? ` integrity="${integrity}"` : '';
 }
 
 function dataBlock(id: string, value: unknown): string {

@@ -88,7 +88,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       brand,
       inline,
       texts: resolved.texts[page.language] ?? {},
-      scripts: shared.linked(scripts),
+      scripts,
       styles: shared.linked(styles),
       fonts: material.fonts,
       themeColours: themeColours(material),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import '@livery/ui/reset.css';
@@ -16,8 +16,11 @@ async function start(): Promise<void> {
 
   const { render, onBrandEdited } = await bootPortal(brand, overrides);
   const view = render(brand);
-  const mounted = root.hasAttribute('data-prerendered') ? hydrateRoot(root, view) : freshRoot(root, view);
-  if (import.meta.env.DEV) onBrandEdited((edited) => mounted.render(render(edited)));
+  // As a transition React takes the page over in slices, and a tap gets in between.
+  startTransition(() => {
+    const mounted = root.hasAttribute('data-prerendered') ? hydrateRoot(root, view) : freshRoot(root, view);
+    if (import.meta.env.DEV) onBrandEdited((edited) => mounted.render(render(edited)));
+  });
 }
 
 function freshRoot(container: HTMLElement, view: ReactNode): Root {

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Game, Lane } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { createAppSelector } from '#shared/app-selector.ts';
@@ -71,7 +72,7 @@ export const selectSections = createAppSelector(
   (types, states, favourites, isMember): Section[] => {
     const [hot, ...others] = types.map((type) => makeSection(type, states[type] ?? idle));
     const recent = makeSection('RECENT', states.RECENT ?? idle);
-    const favourite = makeSection('FAV', { ...idle, value: favourites.value?.content } as Loadable<Game[]>);
+    const favourite = makeFavourites(favourites.value?.content);
     const own = isMember
       ? [recent, favourite].filter((section) => section.games.length > 0 || (section.id === 'RECENT' && section.isLoading))
       : [];
@@ -83,7 +84,8 @@ export const selectSections = createAppSelector(
   },
 );
 
-function makeSection(id: SectionId, state: Loadable<Game[]>): Section {
+/** The same section for the same state, so that an answer draws its own section only. */
+const makeSection = weakMapMemoize((id: SectionId, state: Loadable<Game[]>): Section => {
   const games = state.value ?? [];
   return {
     id,
@@ -91,7 +93,11 @@ function makeSection(id: SectionId, state: Loadable<Game[]>): Section {
     isLoading: state.value === undefined && state.status !== 'failed',
     failure: state.status === 'failed' && state.value === undefined ? state.failure : null,
   };
-}
+});
+
+const makeFavourites = weakMapMemoize(
+  (games: Game[] = []): Section => ({ id: 'FAV', games: cutList(games), isLoading: false, failure: null }),
+);
 
 export const selectAreMenusSettled = (state: RootState) => {
   const { status } = selectMenus(state);

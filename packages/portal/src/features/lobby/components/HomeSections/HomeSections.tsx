@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, memo, useDeferredValue, type ReactNode } from 'react';
 import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { ArrowRightIcon } from '@livery/ui/icons';
@@ -17,7 +17,8 @@ import { GridSection } from './GridSection.tsx';
 import * as styles from './HomeSections.css.ts';
 
 export function HomeSections() {
-  const sections = useAppSelector(selectSections);
+  // Deferred, React draws the tiles in slices and lets a tap in between.
+  const sections = useDeferredValue(useAppSelector(selectSections));
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => (
@@ -27,7 +28,7 @@ export function HomeSections() {
   );
 }
 
-function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean }) {
+const HomeSection = memo(function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean }) {
   const { t } = useTranslation(['lobby', 'common']);
   const dispatch = useAppDispatch();
   const sectionTitle = useSectionTitle();
@@ -73,7 +74,7 @@ function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean 
       ))}
     </Slider>
   );
-}
+});
 
 function useSectionTitle(): (id: SectionId) => string {
   const { t } = useTranslation('lobby');
