@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 
-/** The data block that names the portal's scripts on this page, the entry first. */
+/** The data block that names the portal's scripts on this page, each after what it imports. */
 export const startId = 'livery-start';
 
 /**
@@ -10,7 +10,8 @@ export const startId = 'livery-start';
  * stamped attributes stay.
  *
  * The portal's scripts are asked for only then, because on a slow line they would share it with the hero and the fonts. A
- * page in a background tab paints nothing, so it starts at once. The entry waits for the whole sheets.
+ * page in a background tab paints nothing, so it starts at once. The scripts wait for the whole sheets, and each is evaluated
+ * in a task of its own, so that a tap gets in between.
  */
 export function bootScript(brand: PublicBrand): string {
   const { modes, default: preset } = brand.theme;
@@ -29,7 +30,8 @@ export function bootScript(brand: PublicBrand): string {
     `const scripts=JSON.parse(document.getElementById('${startId}').textContent);`,
     "for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));",
     "const sheets=[...document.querySelectorAll('link[rel=stylesheet]')].filter((link)=>!link.sheet);",
-    'Promise.all(sheets.map((link)=>new Promise((done)=>{link.onload=link.onerror=done}))).then(()=>import(scripts[0]))};',
+    'const styled=Promise.all(sheets.map((link)=>new Promise((done)=>{link.onload=link.onerror=done})));',
+    'scripts.reduce((before,script)=>before.then(()=>import(script)).then(()=>new Promise((done)=>setTimeout(done))),styled)};',
     `const ready=()=>document.getElementById('${startId}')?start():addEventListener('DOMContentLoaded',start);`,
     'document.hidden?ready():requestAnimationFrame(()=>setTimeout(ready))',
     '})()',

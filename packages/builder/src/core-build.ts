@@ -54,6 +54,8 @@ export interface RenderedPage {
 /** What the portal's server entry exports. */
 export interface PortalServer {
   publicPages: PublicPage[];
+  /** Every address of the site, without the language; `:name` stands for one segment. */
+  routes: readonly string[];
   renderPage(input: { brand: PublicBrand; language: string; path: string; overrides: Texts }): Promise<RenderedPage>;
 }
 
@@ -71,7 +73,7 @@ export function loadPortalServer(core: CoreBuild): Promise<PortalServer> {
 }
 
 export interface PageModules {
-  /** Script chunks below the root, the entry first, each with everything that it imports statically. */
+  /** Script chunks below the root: the entry's, then the page's, each behind everything that it imports statically. */
   scripts: string[];
   /** Stylesheets in the order in which they cascade. */
   styles: string[];
@@ -86,8 +88,8 @@ export function pageModules(core: CoreBuild, modules: string[]): PageModules {
     const chunk: ManifestChunk | undefined = core.manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
+    if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const key of [core.entry, ...modules]) visit(key);

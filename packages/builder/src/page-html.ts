@@ -25,7 +25,7 @@ export interface PageModel {
   /** Markup of `#root`; `hydrate` says that it is exactly what the portal draws at this address. */
   html: string;
   hydrate: boolean;
-  /** Paths below the root, the entry first. */
+  /** Paths below the root, each after what it imports. */
   scripts: string[];
   styles: LinkedFile[];
   /** Fonts that the first screen shows. */
@@ -104,7 +104,7 @@ export function inlineHashes(inline: InlineParts): { scripts: string[]; styles: 
   };
 }
 
-function dataBlock(id: string, value: unknown): string {
+export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 

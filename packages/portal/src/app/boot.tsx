@@ -10,6 +10,7 @@ import { clock, cookies, createPageSignals, createStore, createTabs } from './br
 import { makeCatalogueSaga } from './catalogue.saga.ts';
 import { addressIn, insidePath, languageOfPath } from './language.rules.ts';
 import { ConnectNavigation, createNavigationBridge } from './NavigationBridge.tsx';
+import { pause } from './pause.ts';
 import { makePreferencesSaga, writePreferences } from './preferences.saga.ts';
 import { Router } from './Router.tsx';
 import { routeOf } from './routes.tsx';
@@ -26,6 +27,8 @@ export interface Portal {
 
 /** Everything a page needs before React takes it over: texts, state, and the chunk of the route in the address. */
 export async function bootPortal(brand: PublicBrand, overrides: Overrides): Promise<Portal> {
+  // What was evaluated so far was a piece of work by itself.
+  await pause();
   const { languages } = brand;
   const language = languageOfPath(location.pathname, languages);
   const row = routeOf(insidePath(location.pathname, languages));
@@ -45,7 +48,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     },
   });
   const dependencies: Dependencies = { client, brand, clock, session, local, navigation: bridge, cookies, page, tabs: createTabs() };
-  runtime.start(dependencies, {
+  await runtime.start(dependencies, {
     preferences: makePreferencesSaga({ brand, local, page }),
     site: makeSiteSaga({ api: makeSiteApi(client), page, random: Math.random }),
     catalogue: makeCatalogueSaga({ client }),

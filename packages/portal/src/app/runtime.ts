@@ -4,6 +4,7 @@ import type { DialogKind } from '#shared/dialogs.slice.ts';
 import type { Dependencies, Feature } from '#shared/feature.ts';
 import { createAppStore, type AppStore } from '#shared/store.ts';
 import { eagerFeatures } from './features.ts';
+import { pause } from './pause.ts';
 import type { RouteModule, RouteRow } from './routes.tsx';
 import { createTexts, type Overrides, type Texts } from './texts.ts';
 
@@ -20,8 +21,8 @@ export interface Runtime {
   dialog(kind: DialogKind): DialogLoader | undefined;
   /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */
   activate(features: readonly Feature[]): Promise<void>;
-  /** From now on features act on the world. */
-  start(dependencies: Dependencies, appSagas: Record<string, Saga>): void;
+  /** From now on features act on the world; their sagas begin one after the other, with pauses between. */
+  start(dependencies: Dependencies, appSagas: Record<string, Saga>): Promise<void>;
 }
 
 export async function createRuntime(brand: PublicBrand, language: string, overrides: Overrides): Promise<Runtime> {
@@ -66,10 +67,16 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
         runSaga(feature);
       }
     },
-    start(dependencies, appSagas) {
+    async start(dependencies, appSagas) {
       world = dependencies;
-      for (const [name, saga] of Object.entries(appSagas)) store.run(name, saga);
-      for (const feature of active.values()) runSaga(feature);
+      for (const [name, saga] of Object.entries(appSagas)) {
+        await pause();
+        store.run(name, saga);
+      }
+      for (const feature of active.values()) {
+        await pause();
+        runSaga(feature);
+      }
     },
   };
   await runtime.activate(eagerFeatures);

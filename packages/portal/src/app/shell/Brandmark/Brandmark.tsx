@@ -11,11 +11,12 @@ const wordmarkRatio = 1.6;
 export function Brandmark() {
   const { t } = useTranslation();
   const { assets, identity } = useBrand();
-  const isMark = assets.logo.url.startsWith('data:') || assets.logo.width / assets.logo.height < wordmarkRatio;
+  const { light, dark } = assets.logo;
+  const isMark = light.url.startsWith('data:') || light.width / light.height < wordmarkRatio;
   return (
     <Link className={styles.link} to={places.home} aria-label={t('shell.home')}>
-      <img className={styles.onLight} src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt="" />
-      <img className={styles.onDark} src={assets.logoDark.url} width={assets.logoDark.width} height={assets.logoDark.height} alt="" />
+      <img className={styles.onLight} src={light.url} width={light.width} height={light.height} alt="" />
+      <img className={styles.onDark} src={dark.url} width={dark.width} height={dark.height} alt="" />
       {isMark && <span className={styles.name}>{identity.name}</span>}
       <img className={styles.mark} src={assets.icon.url} width={assets.icon.width} height={assets.icon.height} alt="" />
     </Link>

@@ -1,0 +1,6 @@
+/** Lets the browser paint and answer taps before the next piece of work. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
