@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFields, trimmedLogin } from './session.rules.ts';
+import { missingFields, trimmedLogin, waitInWords } from './session.rules.ts';
 
 const form = { username: 'marina', password: 'secret', remember: false };
 
@@ -18,4 +18,10 @@ test('asks for both in the order of the form', () => {
 test('lets a filled form pass and keeps the spaces inside', () => {
   expect(missingFields(form)).toEqual([]);
   expect(trimmedLogin({ ...form, password: ' a b ' }).password).toBe('a b');
+});
+
+test('says a wait in seconds, and a long one in whole minutes', () => {
+  expect(waitInWords(1, 'en')).toBe('1 second');
+  expect(waitInWords(90, 'pt')).toBe('90 segundos');
+  expect(waitInWords(91, 'pt')).toBe('2 minutos');
 });

@@ -9,14 +9,14 @@ import { TextField } from '@livery/ui/TextField';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { demoChosen } from '#shared/events.ts';
 import type { DialogProps } from '#shared/feature.ts';
-import { missingFields, type LoginForm, type RequiredField } from '../../session.rules.ts';
+import { missingFields, waitInWords, type LoginForm, type RequiredField } from '../../session.rules.ts';
 import { selectLogin } from '../../session.selectors.ts';
 import { loginReset, loginSubmitted } from '../../session.slice.ts';
 import { useRememberedName } from '../../use-remembered-name.ts';
 import * as styles from './LoginDialog.css.ts';
 
 export function Dialog({ request, onClose }: DialogProps<'login'>) {
-  const { t } = useTranslation(['session', 'common']);
+  const { t, i18n } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectLogin);
   const remembered = useRememberedName();
@@ -48,7 +48,9 @@ export function Dialog({ request, onClose }: DialogProps<'login'>) {
         {request.hasExpired === true && <Notice tone="info">{t('login.expired')}</Notice>}
         {login.status === 'refused' && (
           <Notice tone="negative" isLive>
-            {t(`common:errors.${login.failure.code}`)}
+            {login.failure.retryAfter === undefined
+              ? t(`common:errors.${login.failure.code}`)
+              : t('login.limited', { wait: waitInWords(login.failure.retryAfter, i18n.language) })}
           </Notice>
         )}
         <TextField
