@@ -1,32 +1,43 @@
-import { contrastPairs, contrastRatio, requiredRatio, type ContrastPair } from './contrast.ts';
-import type { ColourRole, Palette } from './derive-colours.ts';
-import type { Mode, ThemeSpec } from './theme-spec.ts';
+import { luminanceRatio, relativeLuminance, requiredRatio } from './contrast.ts';
+import { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
+import type { ColourRole, Palette } from './palette.ts';
+import { allPaletteModes, type PaletteMode } from './theme-modes.ts';
+import type { ThemeSpec } from './theme-spec.ts';
 
 /** A row of the certificate. */
-export interface ContrastRow {
-  mode: Mode;
-  foreground: ColourRole;
-  /** The second ring of a focus mark; `ratio` is the better of the two. */
-  alternative?: ColourRole;
-  background: ColourRole;
-  kind: ContrastPair['kind'];
-  /** Full precision; compare it, and round down to show it. */
+export interface ContrastRow extends ContrastPair {
+  mode: PaletteMode;
+  /** Of a focus mark the better of its two rings. Full precision; compare it, and round down to show it. */
   ratio: number;
   required: number;
   ok: boolean;
 }
 
 /** Measures every promised pair of the palettes given. */
-export function checkContrast(palettes: Partial<Record<Mode, Palette>>, level: ThemeSpec['contrast']['level'] = 'AA'): ContrastRow[] {
-  return (['light', 'dark'] as const).flatMap((mode) => {
+export function checkContrast(
+  palettes: Partial<Record<PaletteMode, Palette>>,
+  level: ThemeSpec['contrast']['level'] = 'AA',
+): ContrastRow[] {
+  return allPaletteModes.flatMap((mode) => {
     const palette = palettes[mode];
-    return palette === undefined ? [] : contrastPairs.map((pair) => measure(mode, palette, pair, level));
+    return palette === undefined ? [] : measureAll(mode, palette, level);
   });
 }
 
-function measure(mode: Mode, palette: Palette, pair: ContrastPair, level: ThemeSpec['contrast']['level']): ContrastRow {
-  const foregrounds = pair.alternative === undefined ? [pair.foreground] : [pair.foreground, pair.alternative];
-  const ratio = Math.max(...foregrounds.map((role) => contrastRatio(palette[role], palette[pair.background])));
-  const required = requiredRatio(pair.kind, level);
-  return { mode, ...pair, ratio, required, ok: ratio >= required };
+function measureAll(mode: PaletteMode, palette: Palette, level: ThemeSpec['contrast']['level']): ContrastRow[] {
+  const luminances = new Map<ColourRole, number>();
+  const luminance = (role: ColourRole): number => {
+    const known = luminances.get(role) ?? relativeLuminance(palette[role]);
+    luminances.set(role, known);
+    return known;
+  };
+  return contrastPairs.map(({ component, state, foreground, alternative, background, kind }) => {
+    const ground = luminance(background);
+    const first = luminanceRatio(luminance(foreground), ground);
+    const ratio = alternative === undefined ? first : Math.max(first, luminanceRatio(luminance(alternative), ground));
+    const required = requiredRatio(kind, level, mode);
+    const row: ContrastRow = { mode, component, state, foreground, background, kind, ratio, required, ok: ratio >= required };
+    if (alternative !== undefined) row.alternative = alternative;
+    return row;
+  });
 }

@@ -1,7 +1,8 @@
 import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastPairs, contrastRatio, relativeLuminance, requiredRatio } from './contrast.ts';
+import { contrastRatio, relativeLuminance, requiredRatio } from './contrast.ts';
+import { contrastPairs } from './contrast-pairs.ts';
 import { themeContract } from './theme-contract.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -39,9 +40,31 @@ describe('contrast', () => {
     expect(requiredRatio('ui', 'AA')).toBe(3);
   });
 
+  it.each(['AA', 'AAA'] as const)('asks 7 and 4.5 of high contrast, also at %s [engine-05]', (level) => {
+    for (const mode of ['light-high-contrast', 'dark-high-contrast'] as const) {
+      expect(requiredRatio('text', level, mode)).toBe(7);
+      expect(requiredRatio('ui', level, mode)).toBe(4.5);
+    }
+  });
+
+  it('promises every state, and each promise once', () => {
+    const named = contrastPairs.map(({ component, state, foreground, background, kind }) =>
+      [component, state, foreground, background, kind].join(' '),
+    );
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(contrastPairs.map((pair) => pair.state))).toEqual(new Set(['rest', 'hover', 'active', 'focus', 'disabled']));
+  });
+
+  it('promises a focus mark on everything that a control can lie on', () => {
+    const grounds = new Set(contrastPairs.filter((pair) => pair.kind === 'text').map((pair) => pair.background));
+    const marked = new Set(contrastPairs.filter((pair) => pair.state === 'focus' && pair.alternative).map((pair) => pair.background));
+    // The thumb of a switch carries a sign and is no control.
+    expect([...grounds].filter((ground) => !marked.has(ground))).toEqual(['onAccent']);
+  });
+
   it('promises something for every text, filled and ring role of the contract', () => {
     const promised = new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.alternative, pair.background]));
-    const free = ['inkDisabled', 'line', 'skeleton', 'field', 'scrim'];
+    const free = ['inkDisabled', 'line', 'skeleton', 'scrim'];
     expect(
       Object.keys(themeContract.color)
         .filter((role) => !promised.has(role as never))

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContrast } from './check-contrast.ts';
-import { contrastPairs, relativeLuminance } from './contrast.ts';
+import { contrastRatio, relativeLuminance } from './contrast.ts';
+import { contrastPairs } from './contrast-pairs.ts';
 import { deriveColours } from './derive-colours.ts';
 import { readColour } from './oklch.ts';
 import { themeContract } from './theme-contract.ts';
@@ -39,13 +40,13 @@ describe('deriveColours', () => {
   it('writes hex only, whatever the seeds', () => {
     fc.assert(
       fc.property(spec, (each) => {
-        const { light, dark } = deriveColours(each).palettes;
-        for (const colour of [...Object.values(light), ...Object.values(dark)]) expect(colour).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+        const { palettes } = deriveColours(each);
+        for (const colour of Object.values(palettes).flatMap(Object.values)) expect(colour).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
       }),
     );
   });
 
-  it.each(['AA', 'AAA'] as const)('keeps every promised pair at %s when seeds may move', (level) => {
+  it.each(['AA', 'AAA'] as const)('keeps every promised pair at %s in every mode when seeds may move [engine-05]', (level) => {
     fc.assert(
       fc.property(seeds, (each) => {
         const { conflicts } = deriveColours({ ...defaultThemeSpec, seeds: each, contrast: { level, onConflict: 'adjust' } });
@@ -54,13 +55,14 @@ describe('deriveColours', () => {
     );
   });
 
-  it('keeps every promised pair or reports it', () => {
+  it('keeps every promised pair or reports it', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(spec, (each) => {
         const { palettes, conflicts } = deriveColours(each);
         const broken = checkContrast(palettes, each.contrast.level).filter((row) => !row.ok);
+        const pairs = broken.map((row) => `${row.mode} ${row.foreground} ${row.background}`);
         const reported = conflicts.flatMap((one) => one.backgrounds.map((background) => `${one.mode} ${one.foreground} ${background}`));
-        expect(reported.sort()).toEqual(broken.map((row) => `${row.mode} ${row.foreground} ${row.background}`).sort());
+        expect(reported.sort()).toEqual([...new Set(pairs)].sort());
       }),
     );
   });
@@ -108,6 +110,49 @@ describe('deriveColours', () => {
     const { light } = deriveColours(withPrimary('#ffb01f', { ground: '#fdf6ec', neutral: '#0d3b44' })).palettes;
     expect(readColour(light.sunken).h).toBeCloseTo(readColour('#fdf6ec').h, -1);
     expect(readColour(light.ink).h).toBeCloseTo(readColour('#0d3b44').h, -1);
+  });
+
+  it('keeps the surfaces in high contrast and moves what is read on them [engine-05]', () => {
+    fc.assert(
+      fc.property(seeds, (each) => {
+        const { palettes } = deriveColours({ ...defaultThemeSpec, seeds: each });
+        for (const mode of ['light', 'dark'] as const) {
+          const [normal, high] = [palettes[mode], palettes[`${mode}-high-contrast`]];
+          for (const role of ['ground', 'surface', 'raised', 'sunken'] as const) {
+            expect(high[role]).toBe(normal[role]);
+            expect(contrastRatio(high.link, high[role])).toBeGreaterThanOrEqual(7);
+            expect(contrastRatio(high.line, high[role])).toBeGreaterThanOrEqual(3);
+            expect(contrastRatio(high.inkDisabled, high[role])).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('tells of every role and mode what it is made from and what the solver did', () => {
+    fc.assert(
+      fc.property(spec, (each) => {
+        const { palettes, derivations } = deriveColours(each);
+        expect(derivations.length).toBe(roles.length * 4);
+        for (const { role, mode, value, before, after, shift, why } of derivations) {
+          expect(palettes[mode][role]).toBe(value);
+          expect(after).toBe(value);
+          expect(shift === 0).toBe(before === after || readColour(before).l === readColour(after).l);
+          if (before !== after) expect(why).toMatch(/^solver: /);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('names the pair that moved a colour', () => {
+    const { derivations } = deriveColours(withPrimary('#ffd200'));
+    expect(derivations.find(({ role, mode }) => role === 'link' && mode === 'light')).toMatchObject({
+      from: { kind: 'seed', name: 'primary' },
+      why: 'solver: text on ground, surface, raised, sunken at least 4.5',
+      before: '#ffd200',
+    });
   });
 
   it('says the same twice', () => {

@@ -1,106 +1,60 @@
-import { checkContrast } from './check-contrast.ts';
-import { deriveFills } from './derive-fills.ts';
-import { deriveSurfaces } from './derive-surfaces.ts';
-import { deriveText } from './derive-text.ts';
-import { readColour, type Oklch } from './oklch.ts';
-import type { themeContract } from './theme-contract.ts';
+import { checkContrast, type ContrastRow } from './check-contrast.ts';
+import { findConflicts, type ContrastConflict } from './find-conflicts.ts';
+import { derivePalette } from './derive-palette.ts';
+import { readColour, toHex } from './oklch.ts';
+import type { Derivation, Palette, SeedName } from './palette.ts';
+import { allPaletteModes, baseMode, isHighContrast, paletteModes, type PaletteMode } from './theme-modes.ts';
 import type { Mode, ThemeSpec } from './theme-spec.ts';
-
-export type ColourRole = keyof (typeof themeContract)['color'];
-
-/** `#rrggbb` a role; `scrim` alone has an alpha, `#rrggbbaa`. */
-export type Palette = Record<ColourRole, string>;
-
-export type SeedName = keyof ThemeSpec['seeds'];
 
 /** A seed that was moved so that the level holds; the brand's colour is `from`. */
 export interface SeedShift {
   mode: Mode;
   seed: SeedName;
-  role: ColourRole;
+  role: Derivation['role'];
   from: string;
   to: string;
 }
 
-/** Promised pairs that are not kept, one entry a foreground. */
-export interface ContrastConflict {
-  mode: Mode;
-  foreground: ColourRole;
-  backgrounds: ColourRole[];
-  required: number;
-  /** The worst ratio of the backgrounds named. */
-  reached: number;
-}
-
-/** What one mode is derived from. */
-export interface ModeSeeds {
-  mode: Mode;
-  spec: ThemeSpec;
-  primary: Oklch;
-  accent: Oklch | undefined;
-  second: Oklch | undefined;
-  neutral: Oklch;
-  band: Oklch | undefined;
-  ground: Oklch | undefined;
-  money: Oklch | undefined;
+export interface DerivedColours {
+  palettes: Record<PaletteMode, Palette>;
+  /** Every role of every palette. */
+  derivations: Derivation[];
+  /** The certificate: every promised pair of the modes that the brand offers and of their high contrast. */
+  contrast: ContrastRow[];
+  /** Promised pairs that are not kept in the modes that the brand offers. */
+  conflicts: ContrastConflict[];
+  /** Seeds that were moved in the modes that the brand offers; high contrast moves them by its nature. */
+  shifts: SeedShift[];
 }
 
 /**
- * The palettes of both modes from the seeds; a brand that offers one mode is checked on that one. Dark is derived as a
- * night of its own: surfaces rise from its ground, colours are lit, nothing is inverted. Throws `TypeError` on a seed that
- * is no colour.
+ * The palettes of all modes from the seeds; a brand that offers one mode is checked on that one. Dark is derived as a night
+ * of its own: surfaces rise from its ground, colours are lit, nothing is inverted. High contrast keeps the surfaces and moves
+ * what is read on them. Throws `TypeError` on a seed that is no colour.
  */
-export function deriveColours(spec: ThemeSpec): {
-  palettes: Record<Mode, Palette>;
-  conflicts: ContrastConflict[];
-  shifts: SeedShift[];
-} {
-  const light = derivePalette(readSeeds(spec, 'light'));
-  const dark = derivePalette(readSeeds(spec, 'dark'));
-  const palettes = { light: light.palette, dark: dark.palette };
-  const shifts = [...light.shifts, ...dark.shifts].filter((shift) => spec.modes.includes(shift.mode));
-  return { palettes, conflicts: findConflicts(spec, palettes), shifts };
+export function deriveColours(spec: ThemeSpec): DerivedColours {
+  const derived = allPaletteModes.map((mode) => [mode, derivePalette(spec, mode)] as const);
+  const palettes = Object.fromEntries(derived.map(([mode, { palette }]) => [mode, palette])) as Record<PaletteMode, Palette>;
+  const derivations = derived.flatMap(([, each]) => each.derivations);
+  const offered = Object.fromEntries(paletteModes(spec.modes).map((mode) => [mode, palettes[mode]]));
+  const contrast = checkContrast(offered, spec.contrast.level);
+  return { palettes, derivations, contrast, conflicts: findConflicts(spec, contrast), shifts: seedShifts(spec, derivations) };
 }
 
-function derivePalette(seeds: ModeSeeds): { palette: Palette; shifts: SeedShift[] } {
-  const surfaces = deriveSurfaces(seeds);
-  const fills = deriveFills(seeds, surfaces);
-  const text = deriveText(seeds, surfaces);
-  return { palette: { ...surfaces, ...fills.roles, ...text.roles }, shifts: [...fills.shifts, ...text.shifts] };
-}
+const shiftedRoles: readonly (readonly [seed: SeedName, role: Derivation['role']])[] = [
+  ['primary', 'action'],
+  ['accent', 'accent'],
+  ['second', 'second'],
+  ['band', 'band'],
+  ['money', 'money'],
+];
 
-function readSeeds(spec: ThemeSpec, mode: Mode): ModeSeeds {
-  const { primary, accent, second, neutral, band, ground, darkGround, money } = spec.seeds;
-  const read = (seed: string | undefined) => (seed === undefined ? undefined : readColour(seed));
-  const main = readColour(primary);
-  return {
-    mode,
-    spec,
-    primary: main,
-    accent: read(accent),
-    second: read(second),
-    neutral: read(neutral) ?? { l: 0.3, c: Math.min(main.c, 0.03), h: main.h },
-    band: read(band),
-    ground: read(mode === 'light' ? ground : darkGround),
-    money: read(money),
-  };
-}
-
-function findConflicts(spec: ThemeSpec, palettes: Record<Mode, Palette>): ContrastConflict[] {
-  const offered = Object.fromEntries(spec.modes.map((mode) => [mode, palettes[mode]]));
-  const broken = checkContrast(offered, spec.contrast.level).filter((row) => !row.ok);
-  const groups = Map.groupBy(broken, (row) => `${row.mode} ${row.foreground}`);
-  return [...groups.values()].flatMap((rows) => {
-    const [first] = rows;
-    if (first === undefined) return [];
-    return [
-      {
-        mode: first.mode,
-        foreground: first.foreground,
-        backgrounds: rows.map((row) => row.background),
-        required: first.required,
-        reached: Math.min(...rows.map((row) => row.ratio)),
-      },
-    ];
+function seedShifts(spec: ThemeSpec, derivations: readonly Derivation[]): SeedShift[] {
+  return derivations.flatMap(({ role, mode, value, from: { kind } }) => {
+    const seed = shiftedRoles.find(([, of]) => of === role)?.[0];
+    const from = seed === undefined || kind !== 'seed' || isHighContrast(mode) ? undefined : spec.seeds[seed];
+    const base = baseMode(mode);
+    if (seed === undefined || from === undefined || !spec.modes.includes(base) || toHex(readColour(from)) === value) return [];
+    return [{ mode: base, seed, role, from, to: value }];
   });
 }

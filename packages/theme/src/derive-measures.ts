@@ -5,6 +5,8 @@ import type { FontFace, ThemeSpec } from './theme-spec.ts';
 type MeasureGroup = Exclude<keyof typeof themeContract, 'color'>;
 type MeasureValues = { [Group in MeasureGroup]: Record<keyof (typeof themeContract)[Group], string> };
 
+const tileRatios = { portrait: '3/4', square: '1', landscape: '16/9' } as const;
+
 const radii: Record<ThemeSpec['shape']['radius'], MeasureValues['radius']> = {
   sharp: { small: '2px', medium: '2px', large: '3px', control: '2px', chip: '2px' },
   soft: { small: '6px', medium: '10px', large: '16px', control: '10px', chip: '10px' },
@@ -43,7 +45,10 @@ export function deriveMeasures(spec: ThemeSpec): Map<string, string> {
   return new Map(
     groups.flatMap((group) => {
       const names: Record<string, string> = themeContract[group];
-      return Object.entries(values[group]).map(([leaf, value]): [string, string] => [names[leaf] ?? leaf, value]);
+      return Object.entries(values[group]).map(([leaf, value]): [string, string] => {
+        const name = names[leaf] ?? leaf;
+        return [name, spec.tokens?.measures[name] ?? value];
+      });
     }),
   );
 }
@@ -85,7 +90,7 @@ function measureValues(spec: ThemeSpec): MeasureValues {
       iconCap: shape.radius === 'sharp' ? 'square' : 'round',
       iconJoin: shape.radius === 'sharp' ? 'miter' : 'round',
     },
-    tile: { ratio: tile === 'portrait' ? '3/4' : '1', gap: density.tileGap, minWidth: density.tileMinWidth },
+    tile: { ratio: tileRatios[tile], gap: density.tileGap, minWidth: density.tileMinWidth },
     layout: {
       gutter: density.gutter,
       maxWidth: '100rem',

@@ -1,21 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from './contrast.ts';
-import { readColour, toHex } from './oklch.ts';
-import { solveContrast } from './solve-contrast.ts';
+import { contrastRatio, luminanceRatio, relativeLuminance } from './contrast.ts';
+import { readColour, toRgb } from './oklch.ts';
+import { lightnessStep, solveContrast } from './solve-contrast.ts';
+import { luminanceOf } from './srgb.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const ratio = fc.constantFrom(3, 4.5, 7);
 const worst = (colour: string, against: readonly string[]) => Math.min(...against.map((surface) => contrastRatio(colour, surface)));
 
-const step = 0.004;
-
-function bruteForceShift(colour: string, against: readonly string[], wanted: number): number | undefined {
+/** Every lightness a whole number of steps away, the nearest first; undefined when none does. */
+function searchAll(colour: string, against: readonly string[], wanted: number): number | undefined {
   const start = readColour(colour);
-  const distances = Array.from({ length: Math.round(1 / step) + 1 }, (_, index) => index * step)
-    .filter((l) => worst(toHex({ ...start, l }), against) >= wanted)
-    .map((l) => Math.abs(l - start.l));
-  return distances.length === 0 ? undefined : Math.min(...distances);
+  const grounds = against.map(relativeLuminance);
+  const passes = (l: number) => {
+    const luminance = luminanceOf(toRgb({ ...start, l: Math.min(Math.max(l, 0), 1) }));
+    return grounds.every((ground) => luminanceRatio(luminance, ground) >= wanted);
+  };
+  for (let steps = 0; steps <= 1 / lightnessStep; steps += 1) {
+    const distance = steps * lightnessStep;
+    if (
+      (start.l - distance > -lightnessStep && passes(start.l - distance)) ||
+      (start.l + distance < 1 + lightnessStep && passes(start.l + distance))
+    )
+      return distance;
+  }
+  return undefined;
 }
 
 describe('solveContrast', () => {
@@ -33,7 +43,7 @@ describe('solveContrast', () => {
     );
   });
 
-  it('satisfies every surface at once or names those that conflict', () => {
+  it('satisfies every surface at once or names those that conflict [engine-07]', () => {
     fc.assert(
       fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 4 }), ratio, (colour, against, wanted) => {
         const solution = solveContrast({ colour, against, ratio: wanted });
@@ -43,7 +53,7 @@ describe('solveContrast', () => {
         }
         const { conflict } = solution;
         expect(against).toEqual(expect.arrayContaining(conflict));
-        expect(bruteForceShift(colour, conflict, wanted)).toBeUndefined();
+        expect(searchAll(colour, conflict, wanted)).toBeUndefined();
         for (const surface of conflict.length > 1 ? conflict : []) {
           const rest = conflict.filter((each) => each !== surface);
           expect(solveContrast({ colour, against: rest, ratio: wanted }).satisfied).toBe(true);
@@ -52,15 +62,16 @@ describe('solveContrast', () => {
     );
   });
 
-  it('moves no further than a search of all lightnesses', () => {
+  it('moves no further than a search of all lightnesses [engine-06]', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 3 }), ratio, (colour, against, wanted) => {
+      fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 4 }), ratio, (colour, against, wanted) => {
         const solution = solveContrast({ colour, against, ratio: wanted });
-        const best = bruteForceShift(colour, against, wanted);
-        if (solution.satisfied && best !== undefined) expect(Math.abs(solution.shift)).toBeLessThanOrEqual(best + step);
-        if (best !== undefined) expect(solution.satisfied).toBe(true);
+        const best = searchAll(colour, against, wanted);
+        expect(solution.satisfied).toBe(best !== undefined);
+        // Below this lightness all is black to the eye, and rounding decides.
+        if (best !== undefined && readColour(solution.colour).l > 0.08) expect(Math.abs(solution.shift)).toBeLessThanOrEqual(best + 1e-12);
       }),
-      { numRuns: 60 },
+      { numRuns: 400 },
     );
   });
 

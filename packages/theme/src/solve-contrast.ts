@@ -1,5 +1,6 @@
-import { contrastRatio } from './contrast.ts';
-import { readColour, toHex, type Oklch } from './oklch.ts';
+import { luminanceRatio, relativeLuminance } from './contrast.ts';
+import { clamp, readColour, toHex, toRgb, type Oklch } from './oklch.ts';
+import { luminanceOf } from './srgb.ts';
 
 export interface ContrastQuestion {
   /** What to move: `#rrggbb`. */
@@ -12,9 +13,9 @@ export interface ContrastQuestion {
 export type ContrastSolution =
   | {
       satisfied: true;
-      /** The nearest colour in OKLCH lightness that stands out from all; hue stays, chroma gives way where sRGB ends. */
+      /** The colour of the same hue that stands out from all with the least change of OKLCH lightness. */
       colour: string;
-      /** Signed change of lightness; 0 when the colour was right. */
+      /** Signed change of lightness, a multiple of `lightnessStep`; 0 when the colour was right. */
       shift: number;
     }
   | {
@@ -26,13 +27,25 @@ export type ContrastSolution =
       conflict: string[];
     };
 
-/** The smallest lightness shift that satisfies every surface at once; on one surface up to 4.58:1 there always is one. */
-export function solveContrast({ colour, against, ratio }: ContrastQuestion): ContrastSolution {
-  if (worstRatio(colour, against) >= ratio) return { satisfied: true, colour, shift: 0 };
+/** Lightness is searched in steps finer than those of a channel of 8 bits. */
+export const lightnessStep = 1 / 4096;
+
+/** Rounding to 8 bits lets a colour pass a little before a lighter one does; darker than this all is black to the eye. */
+const roundingSteps = 12;
+
+/**
+ * The smallest shift that satisfies every surface at once; on one surface up to 4.58:1 there always is one.
+ *
+ * The measure of a shift is the change of OKLCH lightness, for it alone decides contrast: hue stays, and chroma stays as far
+ * as sRGB reaches. Of all lightnesses that are a whole number of steps from the colour's own, none nearer would do.
+ */
+export function solveContrast(question: ContrastQuestion): ContrastSolution {
+  const nearest = nearestColour(question);
+  if (nearest !== null) return { satisfied: true, ...nearest };
+  const { colour, against, ratio } = question;
   const start = readColour(colour);
-  const nearest = nearestLightness(start, against, ratio);
-  if (nearest !== undefined) return { satisfied: true, colour: toHex({ ...start, l: nearest }), shift: nearest - start.l };
-  const best = bestLightness(start, against);
+  const grounds = against.map(relativeLuminance);
+  const best = bestLightness(start, grounds);
   return {
     satisfied: false,
     colour: toHex({ ...start, l: best }),
@@ -41,35 +54,73 @@ export function solveContrast({ colour, against, ratio }: ContrastQuestion): Con
   };
 }
 
-/**
- * Luminance grows with lightness, so the lightnesses that a surface refuses are one interval. The nearest good lightness is
- * then the upper or the lower end of some surface's interval.
- */
-function nearestLightness(start: Oklch, against: readonly string[], ratio: number): number | undefined {
-  return against
-    .flatMap((surface) => [edge(start, surface, ratio, 'above'), edge(start, surface, ratio, 'below')])
-    .filter((lightness) => lightness !== undefined)
-    .filter((lightness) => worstRatio(toHex({ ...start, l: lightness }), against) >= ratio)
-    .sort((a, b) => Math.abs(a - start.l) - Math.abs(b - start.l))[0];
+/** The solution alone: `null` where there is none. */
+export function nearestColour({ colour, against, ratio }: ContrastQuestion): { colour: string; shift: number } | null {
+  const grounds = against.map(relativeLuminance);
+  if (stands(relativeLuminance(colour), grounds, ratio)) return { colour, shift: 0 };
+  const start = readColour(colour);
+  const steps = nearestSteps(start, grounds, ratio);
+  if (steps === undefined) return null;
+  const { l } = moved(start, steps);
+  return { colour: toHex({ ...start, l }), shift: l - start.l };
 }
 
-function edge(start: Oklch, surface: string, ratio: number, side: 'above' | 'below'): number | undefined {
-  const own = readColour(surface).l;
-  let good = side === 'above' ? 1 : 0;
-  let bad = own;
-  const isGood = (l: number) => contrastRatio(toHex({ ...start, l }), surface) >= ratio;
-  if (!isGood(good)) return undefined;
-  for (let step = 0; step < 16; step += 1) {
-    const middle = (good + bad) / 2;
-    if (isGood(middle)) good = middle;
-    else bad = middle;
+function stands(luminance: number, grounds: readonly number[], ratio: number): boolean {
+  return grounds.every((ground) => luminanceRatio(luminance, ground) >= ratio);
+}
+
+function moved(start: Oklch, steps: number): Oklch {
+  return { ...start, l: clamp(start.l + steps * lightnessStep, 0, 1) };
+}
+
+/** Luminance grows with lightness, so each way there is one luminance to reach; the nearer way wins. */
+function nearestSteps(start: Oklch, grounds: readonly number[], ratio: number): number | undefined {
+  const up = stepsTowards(start, 1, brightGoal(start, grounds, ratio), grounds, ratio);
+  const down = stepsTowards(start, -1, darkGoal(start, grounds, ratio), grounds, ratio);
+  if (up === undefined || down === undefined) return up ?? down;
+  return up <= -down ? up : down;
+}
+
+/** The smallest luminance above that every ground lets pass. */
+function brightGoal(start: Oklch, grounds: readonly number[], ratio: number): number {
+  const rising = grounds.toSorted((one, other) => one - other);
+  return rising.reduce(
+    (goal, ground) => (luminanceRatio(goal, ground) < ratio ? ratio * (ground + 0.05) - 0.05 : goal),
+    luminanceOf(toRgb(start)),
+  );
+}
+
+function darkGoal(start: Oklch, grounds: readonly number[], ratio: number): number {
+  const falling = grounds.toSorted((one, other) => other - one);
+  return falling.reduce(
+    (goal, ground) => (luminanceRatio(goal, ground) < ratio ? (ground + 0.05) / ratio - 0.05 : goal),
+    luminanceOf(toRgb(start)),
+  );
+}
+
+/** Bisects to just before the goal, then takes the first step whose colour of 8 bits passes. */
+function stepsTowards(start: Oklch, way: 1 | -1, goal: number, grounds: readonly number[], ratio: number): number | undefined {
+  if (goal > 1 + 1e-9 || goal < -1e-9) return undefined;
+  const last = Math.ceil((way === 1 ? 1 - start.l : start.l) / lightnessStep);
+  const luminanceAt = (steps: number) => luminanceOf(toRgb(moved(start, way * steps)));
+  let before = 0;
+  let behind = last;
+  while (behind - before > 1) {
+    const middle = (before + behind) >> 1;
+    if (way * luminanceAt(middle) < way * goal) before = middle;
+    else behind = middle;
   }
-  return good;
+  for (let steps = Math.max(behind - roundingSteps, 0); steps <= last; steps += 1)
+    if (stands(luminanceAt(steps), grounds, ratio)) return way * steps;
+  return undefined;
 }
 
-function bestLightness(start: Oklch, against: readonly string[]): number {
+function bestLightness(start: Oklch, grounds: readonly number[]): number {
   const lightnesses = Array.from({ length: 201 }, (_, index) => index / 200);
-  const worst = (l: number) => worstRatio(toHex({ ...start, l }), against);
+  const worst = (l: number) => {
+    const luminance = luminanceOf(toRgb({ ...start, l }));
+    return Math.min(...grounds.map((ground) => luminanceRatio(luminance, ground)));
+  };
   return lightnesses.reduce((best, l) => (worst(l) > worst(best) ? l : best));
 }
 
@@ -77,12 +128,8 @@ function smallestConflict(start: Oklch, against: readonly string[], ratio: numbe
   return against.reduce<string[]>(
     (conflict, surface) => {
       const without = conflict.filter((each) => each !== surface);
-      return without.length > 0 && nearestLightness(start, without, ratio) === undefined ? without : conflict;
+      return without.length > 0 && nearestSteps(start, without.map(relativeLuminance), ratio) === undefined ? without : conflict;
     },
     [...new Set(against)],
   );
-}
-
-function worstRatio(colour: string, against: readonly string[]): number {
-  return Math.min(...against.map((surface) => contrastRatio(colour, surface)));
 }

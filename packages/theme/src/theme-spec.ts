@@ -1,4 +1,15 @@
+import type { Palette } from './palette.ts';
+import type { PaletteMode } from './theme-modes.ts';
+
 export type Mode = 'light' | 'dark';
+
+/** What a brand says beside its seeds: single roles and measures, each in place of what would be derived. */
+export interface ThemeTokens {
+  /** `#rrggbb` a role (`scrim` with an alpha). What is not named here is derived to suit. */
+  colours: Partial<Record<PaletteMode, Partial<Palette>>>;
+  /** CSS values by the name of the custom property, without its two dashes. */
+  measures: Record<string, string>;
+}
 
 /** A face of the brand. `family` is the name the brand's font files declare; `fallback` stands in until they arrive. */
 export interface FontFace {
@@ -47,7 +58,8 @@ export interface ThemeSpec {
   fonts: { display: FontFace; text: FontFace };
   /** Stroke of icons on the grid of 24. */
   iconStroke: number;
-  tile: 'portrait' | 'square';
+  tile: 'portrait' | 'square' | 'landscape';
+  tokens?: ThemeTokens;
 }
 
 /** What a brand gets that says nothing but (at most) a primary colour. */

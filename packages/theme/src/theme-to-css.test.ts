@@ -19,6 +19,9 @@ const brand: ThemeSpec = {
   },
 };
 
+const query = '@media (prefers-contrast:more){';
+const normalOf = (css: string) => css.slice(0, css.indexOf(query));
+const highContrastOf = (css: string) => css.slice(css.indexOf(query) + query.length, -1);
 const rulesOf = (css: string) =>
   new Map([...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector, body]) => [selector ?? '', body ?? '']));
 const namesOf = (body: string) => [...body.matchAll(/--([\w-]+):/g)].map(([, name]) => name ?? '');
@@ -26,7 +29,7 @@ const measure = (css: string, name: string) => new RegExp(`--${name}:([^;}]*)`).
 
 describe('themeToCss', () => {
   it('gives every leaf of the contract one value, colours in each mode', () => {
-    const rules = rulesOf(themeToCss(brand).css);
+    const rules = rulesOf(normalOf(themeToCss(brand).css));
     const { color, ...measures } = themeContract;
     expect(namesOf(rules.get(':root') ?? '')).toEqual(
       Object.values(measures)
@@ -38,7 +41,7 @@ describe('themeToCss', () => {
   });
 
   it('makes the first mode the default and leaves out a mode that is not offered', () => {
-    expect([...rulesOf(themeToCss({ ...brand, modes: ['dark', 'light'] }).css).keys()]).toEqual([
+    expect([...rulesOf(normalOf(themeToCss({ ...brand, modes: ['dark', 'light'] }).css)).keys()]).toEqual([
       ':root',
       ':root,[data-theme=dark]',
       '[data-theme=light]',
@@ -47,7 +50,7 @@ describe('themeToCss', () => {
   });
 
   it('is small enough to be inlined in every page', () => {
-    expect(themeToCss(brand).css.length).toBeLessThan(3500);
+    expect(themeToCss(brand).css.length).toBeLessThan(3700);
   });
 
   it('gives the same bytes for the same brand', () => {
@@ -58,7 +61,24 @@ describe('themeToCss', () => {
     const { contrast, conflicts } = themeToCss(brand);
     expect(conflicts).toEqual([]);
     expect(contrast.every((row) => row.ok)).toBe(true);
-    expect(new Set(contrast.map((row) => row.mode))).toEqual(new Set(['light', 'dark']));
+    expect(new Set(contrast.map((row) => row.mode))).toEqual(new Set(['light', 'dark', 'light-high-contrast', 'dark-high-contrast']));
+  });
+
+  it('writes for high contrast only what differs, for the modes that are offered', () => {
+    const { css, palettes } = themeToCss({ ...brand, modes: ['dark', 'light'] });
+    const rules = rulesOf(highContrastOf(css));
+    expect([...rules.keys()]).toEqual([':root,[data-theme=dark]', '[data-theme=light]']);
+    const names = namesOf(rules.get('[data-theme=light]') ?? '');
+    expect(names).toContain('link');
+    expect(names).not.toContain('ground');
+    expect(measure(rules.get('[data-theme=light]') ?? '', 'link')).toBe(palettes['light-high-contrast'].link);
+    expect(highContrastOf(themeToCss({ ...brand, modes: ['light'] }).css)).not.toContain('dark');
+  });
+
+  it('takes the measures of tokens in place of its own', () => {
+    const { css } = themeToCss({ ...brand, tokens: { colours: {}, measures: { 'radius-m': '5px' } } });
+    expect(measure(css, 'radius-m')).toBe('5px');
+    expect(measure(css, 'radius-l')).toBe(measure(themeToCss(brand).css, 'radius-l'));
   });
 
   it('never lets controls fall below 44 px', () => {

@@ -1,41 +1,45 @@
-import { checkContrast, type ContrastRow } from './check-contrast.ts';
-import { deriveColours, type ColourRole, type ContrastConflict, type Palette, type SeedShift } from './derive-colours.ts';
+import { deriveColours, type DerivedColours } from './derive-colours.ts';
 import { deriveMeasures } from './derive-measures.ts';
+import type { ColourRole, Palette } from './palette.ts';
 import { themeContract } from './theme-contract.ts';
+import { highContrastOf } from './theme-modes.ts';
 import type { Mode, ThemeSpec } from './theme-spec.ts';
 
-export interface ThemeCss {
-  /** One small stylesheet: measures on `:root`, a palette for each mode the brand offers, the first one its default. */
+export interface ThemeCss extends DerivedColours {
+  /**
+   * One small stylesheet: measures on `:root`, a palette for each mode the brand offers, the first one its default, and for
+   * `prefers-contrast: more` the colours that differ.
+   */
   css: string;
-  /** Both modes, also when the brand offers one. */
-  palettes: Record<Mode, Palette>;
-  /** The certificate: every promised pair of the offered modes. */
-  contrast: ContrastRow[];
-  /** Promised pairs that are not kept. */
-  conflicts: ContrastConflict[];
-  /** Seeds that were moved, for `explain`. */
-  shifts: SeedShift[];
 }
 
 /**
- * The theme of a brand as CSS text; the same spec gives the same bytes. Throws `TypeError` on a seed that is no colour and
- * on a font value that could end a declaration.
+ * The theme of a brand as CSS text; the same spec gives the same bytes. Palettes are there also of a mode that the brand does
+ * not offer. Throws `TypeError` on a seed that is no colour and on a value that could end a declaration.
  */
 export function themeToCss(spec: ThemeSpec): ThemeCss {
-  const { palettes, conflicts, shifts } = deriveColours(spec);
-  const offered = Object.fromEntries(spec.modes.map((mode) => [mode, palettes[mode]]));
+  const derived = deriveColours(spec);
+  const { palettes } = derived;
+  const selector = (mode: Mode) => (mode === spec.modes[0] ? `:root,[data-theme=${mode}]` : `[data-theme=${mode}]`);
+  const highContrast = spec.modes.map(
+    (mode) => `${selector(mode)}{${declarations(colourValues(palettes[highContrastOf(mode)], palettes[mode]))}}`,
+  );
   const css = [
     `:root{${declarations(deriveMeasures(spec))}}`,
-    ...spec.modes.map((mode, index) => {
-      const selector = index === 0 ? `:root,[data-theme=${mode}]` : `[data-theme=${mode}]`;
-      return `${selector}{color-scheme:${mode};${declarations(colourValues(palettes[mode]))}}`;
-    }),
+    ...spec.modes.map((mode) => `${selector(mode)}{color-scheme:${mode};${declarations(colourValues(palettes[mode]))}}`),
+    `@media (prefers-contrast:more){${highContrast.join('')}}`,
   ].join('');
-  return { css, palettes, contrast: checkContrast(offered, spec.contrast.level), conflicts, shifts };
+  return { ...derived, css };
 }
 
-function colourValues(palette: Palette): Map<string, string> {
-  return new Map((Object.keys(themeContract.color) as ColourRole[]).map((role) => [themeContract.color[role], palette[role]]));
+function colourValues(palette: Palette, below?: Palette): Map<string, string> {
+  const roles = (Object.keys(themeContract.color) as ColourRole[]).filter((role) => palette[role] !== below?.[role]);
+  return new Map(roles.map((role) => [themeContract.color[role], shortened(palette[role])]));
+}
+
+/** `#fff` for `#ffffff`. */
+function shortened(hex: string): string {
+  return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
 function declarations(values: Map<string, string>): string {

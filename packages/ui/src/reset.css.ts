@@ -54,6 +54,13 @@ globalStyle(':where(:focus-visible)', {
 /** A target of the skip link takes focus without being a control. */
 globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
+/** Forced colours take fills away, so that what is chosen needs a line. */
+globalStyle(':where([aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]):where(:not(:focus-visible))', {
+  '@media': {
+    '(forced-colors: active)': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+});
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {

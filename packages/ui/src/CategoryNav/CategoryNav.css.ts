@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
+import { from } from '../breakpoints.css.ts';
 import { stateMotion } from '../motion.css.ts';
 import { displayFace } from '../typography.css.ts';
 
@@ -20,7 +21,12 @@ export const list = recipe({
   },
   variants: {
     variant: {
-      chips: { gap: vars.space[2] },
+      // On a desk a pill that does not fit is cut where the page's other parts end.
+      chips: {
+        gap: vars.space[2],
+        '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
+      },
+      tiles: { gap: vars.space[2], '@media': { [from.desktop]: { marginInline: 0, paddingInline: 0 } } },
       tabs: { gap: vars.space[1], paddingBlock: 0, boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.line}` },
     },
   },
@@ -41,6 +47,10 @@ export const tab = recipe({
     variant: {
       chips: {
         paddingInline: vars.space[4],
+        '@media': {
+          [from.desktop]: { paddingInline: vars.space[3] },
+          '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
+        },
         background: vars.color.surface,
         border: `${vars.border.medium} solid ${vars.color.line}`,
         borderRadius: vars.radius.chip,
@@ -49,7 +59,29 @@ export const tab = recipe({
           '&:hover': { borderColor: vars.color.lineStrong },
           '&[aria-selected=true]': { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
         },
-        '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } } },
+      },
+      // Equal steps over the whole row of a desk; on a phone the fifth one peeks in.
+      tiles: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: vars.space[1],
+        inlineSize: '5rem',
+        blockSize: '4.5rem',
+        paddingInline: vars.space[1],
+        borderRadius: vars.radius.medium,
+        background: vars.color.surface,
+        color: vars.color.inkSoft,
+        fontSize: vars.size[1],
+        fontWeight: vars.weight.medium,
+        outlineOffset: `calc(-1 * ${vars.border.thick})`,
+        selectors: {
+          '&:hover': { color: vars.color.ink, background: vars.color.sunken },
+          '&[aria-selected=true]': { background: vars.color.accent, color: vars.color.onAccent },
+        },
+        '@media': {
+          [from.desktop]: { flex: '1 0 5rem', inlineSize: 'auto' },
+          '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { border: `${vars.border.medium} solid Highlight` } } },
+        },
       },
       tabs: [
         displayFace,
@@ -78,4 +110,4 @@ export const tab = recipe({
   },
 });
 
-export const detail = style({ opacity: 0.8, fontSize: vars.size[1] });
+export const detail = style({ fontSize: vars.size[1], fontWeight: vars.weight.regular });

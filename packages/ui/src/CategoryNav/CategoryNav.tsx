@@ -17,7 +17,7 @@ export interface CategoryNavProps {
   value: string;
   /** A press; arrows only move the focus, since a category may open a login. */
   onChange: (id: string) => void;
-  variant?: 'chips' | 'tabs' | undefined;
+  variant?: 'chips' | 'tabs' | 'tiles' | undefined;
   /** The `role="tabpanel"` element; it is labelled by `categoryTabId(panelId, value)`. */
   panelId: string;
 }
@@ -63,7 +63,7 @@ export function CategoryNav({ label, items, value, onChange, variant = 'chips', 
           onClick={() => onChange(item.id)}
           onKeyDown={onKeyDown}
         >
-          {item.icon !== undefined && <Icon icon={item.icon} size="small" />}
+          {item.icon !== undefined && <Icon icon={item.icon} size={variant === 'tiles' ? 'medium' : 'small'} />}
           {item.label}
           {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
         </button>

@@ -8,6 +8,8 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const fade = '100ms linear';
 
+const drawer = { margin: 0, inlineSize: '24rem', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0, borderBlockWidth: 0 };
+
 /** A sheet that comes from below on a phone; from 768 px on a window in the middle that fades. */
 export const dialog = recipe({
   base: {
@@ -61,6 +63,11 @@ export const dialog = recipe({
     },
   },
   variants: {
+    /** A drawer along one edge of a wide screen, as high as the screen. */
+    edge: {
+      start: { '@media': { [from.tablet]: { ...drawer, inset: '0 auto 0 0', borderInlineStartWidth: 0 } } },
+      end: { '@media': { [from.tablet]: { ...drawer, inset: '0 0 0 auto', borderInlineEndWidth: 0 } } },
+    },
     size: {
       small: { '@media': { [from.tablet]: { maxInlineSize: '26rem' } } },
       medium: { '@media': { [from.tablet]: { maxInlineSize: '34rem' } } },
@@ -117,7 +124,8 @@ export const body = recipe({
       true: { display: 'grid' },
       false: {
         paddingInline: inset.base,
-        paddingBlockStart: vars.space[1],
+        // Room for the first control's focus ring, which the scrolling body would cut.
+        paddingBlockStart: vars.space[2],
         paddingBlockEnd: vars.space[5],
         '@media': { [from.tablet]: { paddingInline: inset.wide } },
       },

@@ -12,6 +12,8 @@ export interface DialogProps {
   titleHidden?: boolean | undefined;
   closeLabel: string;
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** Along this edge of a wide screen, instead of in its middle. */
+  edge?: 'start' | 'end' | undefined;
   /** False while leaving would lose something: no close button, Escape and outside do nothing. */
   dismissible?: boolean | undefined;
   /** Stays in view below the scrolling content; usually buttons. */
@@ -30,6 +32,7 @@ export function Dialog({
   titleHidden = false,
   closeLabel,
   size = 'medium',
+  edge,
   dismissible = true,
   footer,
   children,
@@ -65,7 +68,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog({ size })}
+      className={styles.dialog({ size, edge })}
       aria-labelledby={titleId}
       closedby={dismissible ? 'any' : 'none'}
       onCancel={(event) => {

@@ -78,4 +78,8 @@ function groupLine() {
 }
 
 export const label = style({ flexGrow: 1, minInlineSize: 0 });
-export const detail = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const detail = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});

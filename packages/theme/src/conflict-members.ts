@@ -1,0 +1,41 @@
+import type { ColourRole, SeedName } from './palette.ts';
+import { baseMode, type PaletteMode } from './theme-modes.ts';
+import type { ThemeSpec } from './theme-spec.ts';
+
+/** Something that the brand itself says of its colours. */
+export type ConflictMember = { kind: 'seed'; seed: SeedName } | { kind: 'token'; role: ColourRole; mode: PaletteMode };
+
+/** Seeds that the solver can move; without one of the others a palette has the engine's. */
+const movable: readonly SeedName[] = ['primary', 'accent', 'second', 'band', 'money'];
+
+/** All that a brand says of one palette. */
+export function conflictMembers({ seeds, tokens }: ThemeSpec, mode: PaletteMode): ConflictMember[] {
+  const named = (Object.keys(seeds) as SeedName[]).filter((seed) => seeds[seed] !== undefined);
+  const modes = new Set([baseMode(mode), mode]);
+  return [
+    ...named.map((seed): ConflictMember => ({ kind: 'seed', seed })),
+    ...[...modes].flatMap((of) =>
+      (Object.keys(tokens?.colours[of] ?? {}) as ColourRole[]).map((role): ConflictMember => ({ kind: 'token', role, mode: of })),
+    ),
+  ];
+}
+
+/** The brand when it insists on `kept` alone: other seeds may move or are the engine's, other tokens are not there. */
+export function insistingOn(spec: ThemeSpec, kept: readonly ConflictMember[]): { spec: ThemeSpec; released: ReadonlySet<SeedName> } {
+  const isKept = (seed: SeedName) => kept.some((each) => each.kind === 'seed' && each.seed === seed);
+  const seeds = Object.fromEntries(
+    Object.entries(spec.seeds).filter(([seed]) => movable.includes(seed as SeedName) || isKept(seed as SeedName)),
+  );
+  const colours = Object.fromEntries(
+    Object.entries(spec.tokens?.colours ?? {}).map(([mode, roles]) => [
+      mode,
+      Object.fromEntries(
+        Object.entries(roles).filter(([role]) => kept.some((each) => each.kind === 'token' && each.role === role && each.mode === mode)),
+      ),
+    ]),
+  );
+  return {
+    spec: { ...spec, seeds: { primary: spec.seeds.primary, ...seeds }, tokens: { measures: {}, ...spec.tokens, colours } },
+    released: new Set(movable.filter((seed) => !isKept(seed))),
+  };
+}

@@ -1,0 +1,45 @@
+import { deriveFills } from './derive-fills.ts';
+import { deriveSurfaces } from './derive-surfaces.ts';
+import { deriveText } from './derive-text.ts';
+import { startPainting, type TokenColours } from './painting.ts';
+import type { ColourRole, Derivation, Palette, SeedName } from './palette.ts';
+import { readSeeds } from './palette-seeds.ts';
+import { baseMode, isHighContrast, type PaletteMode } from './theme-modes.ts';
+import type { ThemeSpec } from './theme-spec.ts';
+
+/** What the brand may let go of, so that a conflict can be seen without it: seeds that may then move. */
+const noSeeds: ReadonlySet<SeedName> = new Set();
+
+/** One palette. Throws `TypeError` on a seed that is no colour. */
+export function derivePalette(
+  spec: ThemeSpec,
+  mode: PaletteMode,
+  released: ReadonlySet<SeedName> = noSeeds,
+): { palette: Palette; derivations: Derivation[] } {
+  const seeds = readSeeds(spec, mode, released);
+  const painting = startPainting(mode, tokenColours(spec, mode));
+  deriveSurfaces(seeds, painting);
+  deriveFills(seeds, painting);
+  deriveText(seeds, painting);
+  return painting.finish();
+}
+
+/** What text is read on: high contrast keeps it as the mode has it. */
+const grounds = [
+  'ground',
+  'surface',
+  'raised',
+  'sunken',
+  'field',
+  'skeleton',
+  'scrim',
+  'accentSoft',
+] as const satisfies readonly ColourRole[];
+
+function tokenColours({ tokens }: ThemeSpec, mode: PaletteMode): TokenColours {
+  const own = tokens?.colours[mode] ?? {};
+  if (!isHighContrast(mode)) return { fixed: own, starts: {} };
+  const base = tokens?.colours[baseMode(mode)] ?? {};
+  const kept = Object.fromEntries(grounds.flatMap((role) => (base[role] === undefined ? [] : [[role, base[role]]])));
+  return { fixed: { ...kept, ...own }, starts: base };
+}

@@ -1,0 +1,67 @@
+import { requiredRatio } from './contrast.ts';
+import { surfaces } from './contrast-pairs.ts';
+import { deriveColours } from './derive-colours.ts';
+import { readColour, toHex } from './oklch.ts';
+import type { ColourRole, SeedName } from './palette.ts';
+import { solveContrast } from './solve-contrast.ts';
+import type { ThemeSpec } from './theme-spec.ts';
+
+/** A seed to write in place of the brand's own; CSS colours both. */
+export interface SeedRepair {
+  seed: SeedName;
+  from: string;
+  to: string;
+}
+
+const roleOf: Partial<Record<SeedName, ColourRole>> = {
+  primary: 'action',
+  accent: 'accent',
+  second: 'second',
+  band: 'band',
+  money: 'money',
+};
+
+/**
+ * The seeds that a brand which insists on them (`onConflict: fail`) could write so that every pair is kept, each as near as
+ * its modes allow; derived again to prove it. `null` when moving seeds does not do, `[]` when nothing is wrong.
+ */
+export function repairSeeds(spec: ThemeSpec): SeedRepair[] | null {
+  const { conflicts } = deriveColours(spec);
+  const named = conflicts.flatMap(({ members }) => members.flatMap((member) => (member.kind === 'seed' ? [member.seed] : [])));
+  let repaired = spec;
+  const repairs: SeedRepair[] = [];
+  for (const seed of new Set(named)) {
+    const from = spec.seeds[seed];
+    const before = deriveColours(repaired).conflicts.length;
+    const better =
+      from === undefined
+        ? undefined
+        : candidates(spec, seed, from)
+            .map((to) => withSeed(repaired, seed, to))
+            .find((each) => deriveColours(each).conflicts.length < before);
+    const to = better?.seeds[seed];
+    if (better === undefined || from === undefined || to === undefined) continue;
+    repairs.push({ seed, from, to });
+    repaired = better;
+  }
+  return deriveColours(repaired).conflicts.length === 0 ? repairs : null;
+}
+
+/** What the solver would make of the seed in each mode, and in all of them at once; the nearest first. */
+function candidates(spec: ThemeSpec, seed: SeedName, from: string): string[] {
+  const role = roleOf[seed];
+  if (role === undefined) return [];
+  const { palettes } = deriveColours({ ...spec, contrast: { ...spec.contrast, onConflict: 'adjust' } });
+  const start = readColour(from);
+  const everywhere = solveContrast({
+    colour: toHex(start),
+    against: spec.modes.flatMap((mode) => surfaces.map((surface) => palettes[mode][surface])),
+    ratio: requiredRatio('text', spec.contrast.level),
+  }).colour;
+  const distance = (colour: string) => Math.abs(readColour(colour).l - start.l);
+  return [...spec.modes.map((mode) => palettes[mode][role]), everywhere].toSorted((one, other) => distance(one) - distance(other));
+}
+
+function withSeed(spec: ThemeSpec, seed: SeedName, to: string): ThemeSpec {
+  return { ...spec, seeds: { ...spec.seeds, [seed]: to } };
+}

@@ -1,0 +1,23 @@
+import type { Mode } from './theme-spec.ts';
+
+/** A palette: a mode, or what `prefers-contrast: more` lays over it. */
+export type PaletteMode = Mode | `${Mode}-high-contrast`;
+
+export const allPaletteModes = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const satisfies readonly PaletteMode[];
+
+/** The palettes of a brand that offers these modes: each, and then each in high contrast. */
+export function paletteModes(modes: readonly Mode[]): PaletteMode[] {
+  return [...modes, ...modes.map(highContrastOf)];
+}
+
+export function highContrastOf(mode: Mode): PaletteMode {
+  return `${mode}-high-contrast`;
+}
+
+export function baseMode(mode: PaletteMode): Mode {
+  return mode.startsWith('light') ? 'light' : 'dark';
+}
+
+export function isHighContrast(mode: PaletteMode): boolean {
+  return mode.endsWith('-high-contrast');
+}

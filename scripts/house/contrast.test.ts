@@ -1,0 +1,118 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { setAdapter } from '@vanilla-extract/css/adapter';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
+import { contrastPairs, themeContract, type ColourRole } from '@livery/theme';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../steps.ts';
+
+interface Declarations {
+  [property: string]: unknown;
+}
+
+/** What one class or selector declares, with what its conditions lay over it. */
+interface StyleRule {
+  file: string;
+  /** The rule itself, then the rule under each of its conditions. */
+  layers: Declarations[];
+}
+
+const rules: StyleRule[] = [];
+let file = '';
+
+/** Evaluates every stylesheet as the build does, but keeps the rules instead of writing CSS. */
+beforeAll(async () => {
+  setAdapter({
+    appendCss(css) {
+      if (css.type === 'local' || css.type === 'global') rules.push({ file, layers: layersOf(css.rule as Declarations) });
+    },
+    registerClassName() {},
+    registerComposition() {},
+    markCompositionUsed() {},
+    onEndFileScope() {},
+    getIdentOption: () => 'debug',
+  });
+  const files = globSync('packages/{ui,portal}/src/**/*.css.ts', { cwd: root }).toSorted();
+  for (const each of files) {
+    setFileScope(each);
+    file = each.replaceAll('\\', '/');
+    await import(path.join(root, each));
+  }
+});
+
+const conditions = ['selectors', '@media', '@supports', '@container', '@layer', '@starting-style'];
+
+function layersOf(rule: Declarations, below: Declarations = {}): Declarations[] {
+  const own = { ...below, ...Object.fromEntries(Object.entries(rule).filter(([key]) => !isCondition(key))) };
+  const nested = Object.entries(rule).flatMap(([key, value]) => {
+    if (!isCondition(key) || typeof value !== 'object' || value === null) return [];
+    if (key === '@starting-style') return [];
+    const blocks = conditions.includes(key) ? Object.entries(value) : [[key, value] as const];
+    return blocks.flatMap(([name, block]) =>
+      /::|forced-colors/.test(name) ? layersOf(block as Declarations) : layersOf(block as Declarations, own),
+    );
+  });
+  return [own, ...nested];
+}
+
+function isCondition(key: string): boolean {
+  return conditions.includes(key) || key.startsWith(':');
+}
+
+const roleByName = new Map(Object.entries(themeContract.color).map(([role, name]) => [`var(--${name})`, role as ColourRole]));
+
+function roleOf(value: unknown): ColourRole | undefined {
+  return typeof value === 'string' ? roleByName.get(value) : undefined;
+}
+
+const promised = new Set(
+  contrastPairs.flatMap(({ foreground, background }) => [`${foreground} ${background}`, `${background} ${foreground}`]),
+);
+const surfaces: readonly ColourRole[] = ['ground', 'surface', 'raised', 'sunken'];
+
+/** Drawings, which say nothing that the text beside them does not. */
+const drawings = [
+  'packages/portal/src/app/pages/NotFoundPage.css.ts: action',
+  'packages/portal/src/app/shell/Footer/Footer.css.ts: band',
+  'packages/ui/src/EmptyState/EmptyState.css.ts: accent',
+];
+
+/** Pictures, tracks and a grid whose old content waits for the new one. */
+const faded = ['GamePicture', 'GameGrid', 'Spinner'];
+
+function layersWithFile(): { of: string; layer: Declarations }[] {
+  return rules.flatMap(({ file: of, layers }) => layers.map((layer) => ({ of, layer })));
+}
+
+describe('colours in stylesheets', () => {
+  it('are read from every stylesheet of the interface', () => {
+    expect(new Set(rules.map((rule) => rule.file)).size).toBeGreaterThan(50);
+  });
+
+  it('lie on a ground that the contrast table promises them [engine-05]', () => {
+    const broken = layersWithFile().flatMap(({ of, layer }) => {
+      const colour = roleOf(layer['color']);
+      const own = roleOf(layer['background']) ?? roleOf(layer['backgroundColor']);
+      // A disabled label need not be read; its reason stands beside it.
+      if (colour === undefined || colour === 'inkDisabled' || drawings.includes(`${of}: ${colour}`)) return [];
+      // Without a ground of its own a text lies on any surface, and a text named after a fill on that fill.
+      const grounds = own !== undefined ? [own] : colour.startsWith('on') ? [] : surfaces;
+      return grounds.filter((ground) => !promised.has(`${colour} ${ground}`)).map((ground) => `${of}: ${colour} on ${ground}`);
+    });
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  it('lie on no veil through which a picture shows', () => {
+    const veiled = layersWithFile().filter(
+      ({ layer }) => 'color' in layer && /color-mix\(.*transparent/.test(String(layer['background'] ?? '')),
+    );
+    expect(veiled.map(({ of }) => of)).toEqual([]);
+  });
+
+  it('are not faded where they are read', () => {
+    const fading = layersWithFile().filter(
+      ({ layer }) => typeof layer['opacity'] === 'number' && layer['opacity'] > 0 && layer['opacity'] < 1,
+    );
+    expect(fading.map(({ of }) => of).filter((of) => !faded.some((name) => of.endsWith(`/${name}.css.ts`)))).toEqual([]);
+  });
+});
