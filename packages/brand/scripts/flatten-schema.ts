@@ -8,18 +8,23 @@ export interface SchemaNode {
   additionalProperties?: SchemaNode | false;
   unevaluatedProperties?: false;
   default?: unknown;
+  /** Must be said, by the file or by a parent. */
+  'x-required'?: boolean;
 }
 
 /** Keys that only the file knows: they steer editors and layers, and are gone once a brand is resolved. */
-const fileOnly = ['$schema', 'environments'];
+const fileOnly = ['$schema', 'extends', 'engine', 'environments'];
 
-/** The schema without references, closed by `additionalProperties`, which every tool understands. */
+/**
+ * The schema without references, closed by `additionalProperties`, which every tool understands. Conditions are for editors:
+ * what must be said is told once the parents are known.
+ */
 export function flattenSchema(schema: SchemaNode): SchemaNode {
   const definitions = schema['$defs'] as Record<string, SchemaNode>;
   const flatten = (node: SchemaNode): SchemaNode => {
     const { $ref, ...own } = node;
     const definition = $ref === undefined ? {} : flatten(definitions[$ref.replace('#/$defs/', '')] ?? missing($ref));
-    const { unevaluatedProperties, $defs: _definitions, $id: _id, ...merged }: SchemaNode = { ...definition, ...own };
+    const { unevaluatedProperties, $defs: _definitions, $id: _id, if: _if, then: _then, ...merged }: SchemaNode = { ...definition, ...own };
     if (unevaluatedProperties === false) merged.additionalProperties = false;
     if (merged.properties !== undefined) merged.properties = mapValues(merged.properties, flatten);
     if (merged.items !== undefined) merged.items = flatten(merged.items);
@@ -43,7 +48,7 @@ export function completeSchema(flat: SchemaNode): SchemaNode {
       result.properties = Object.fromEntries(
         Object.entries(node.properties)
           .filter(([key]) => !fileOnly.includes(key))
-          .map(([key, property]) => [key, complete(property, !required.has(key))]),
+          .map(([key, property]) => [key, complete(property, !required.has(key) && property['x-required'] !== true)]),
       );
       result.required = Object.keys(result.properties);
     }

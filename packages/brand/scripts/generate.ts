@@ -8,7 +8,7 @@ import { completeSchema, defaultsOf, flattenSchema, type SchemaNode } from './fl
 const packageRoot = path.dirname(import.meta.dirname);
 const schemaFile = path.resolve(packageRoot, '../../schemas/brand.schema.json');
 const banner = '// Generated from schemas/brand.schema.json by `npm run generate`.\n';
-const annotations = ['x-visibility', 'x-hint', 'x-rule', 'x-derived'];
+const annotations = ['x-visibility', 'x-hint', 'x-rule', 'x-derived', 'x-required'];
 
 /** Everything that is generated from the brand's schema; paths are relative to the repository's root. */
 export async function generateBrandFiles(): Promise<{ path: string; content: string }[]> {

@@ -1,84 +1,110 @@
 import path from 'node:path';
 import { themeToCss, type ThemeCss } from '@livery/theme';
+import { readAssets, withAbsoluteAssets } from './brand-assets.ts';
+import type { ResolvedBrand } from './brand-report.ts';
+import type { BrandSource, BrandSources } from './brand-source.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { CheckedFile } from './check-brand-file.ts';
+import type { Claims } from './claims.ts';
+import type { Fix } from './fix.ts';
 import type { Brand } from './generated/brand.gen.ts';
-import { inspectAsset, type AssetKind } from './inspect-asset.ts';
-import type { JsonObject } from './json-value.ts';
-import type { ResolvedBrand } from './brand-report.ts';
+import type { Provenance } from './merge-layers.ts';
 import { isWithin, valueAt } from './pointer.ts';
 import type { Problem } from './problem.ts';
 import { readOverrides } from './read-overrides.ts';
+import type { Resolution } from './resolve-brand.ts';
 import { allRules } from './rules/all-rules.ts';
-import type { Neighbour, RuleContext } from './rules/rule.ts';
+import type { RuleContext, RuleFinding } from './rules/rule.ts';
 import { toProblem } from './source-file.ts';
 import { toThemeSpec } from './to-theme-spec.ts';
+import type { BrandTokens, TokenReading } from './tokens/read-tokens.ts';
 
-const assetPointers: readonly (readonly [pointer: string, kind: AssetKind])[] = [
-  ['/assets/logo/file', 'image'],
-  ['/assets/logoDark/file', 'image'],
-  ['/assets/icon', 'image'],
-  ['/hero/art', 'image'],
-  ['/hero/artDark', 'image'],
-  ['/theme/fonts/display/file', 'font'],
-  ['/theme/fonts/text/file', 'font'],
-];
+interface RulesOptions {
+  sources: BrandSources;
+  catalogues: Catalogues | null;
+  claims: Claims;
+}
 
 /** The second pass: named rules on the resolved brand and on its texts. `brand` is what a bundle is made of when all is well. */
 export async function applyRules(
-  checked: CheckedFile,
-  { catalogues, neighbours }: { catalogues: Catalogues | null; neighbours: readonly Neighbour[] },
+  { folder, dir, files, problems, resolved }: CheckedFile,
+  { sources, catalogues, claims }: RulesOptions,
 ): Promise<{ problems: Problem[]; brand: ResolvedBrand | null }> {
-  const { resolved, source, dir, folder, refused } = checked;
-  if (resolved === null) return { problems: checked.problems, brand: null };
-  const assets = await inspectAssets(dir, resolved);
-  const context: RuleContext = { ...resolved, folder, assets, theme: deriveTheme(resolved.brand), catalogues, neighbours };
+  if (resolved === null) return { problems, brand: null };
+  const { brand, provenance, shadows } = resolved;
+  const { brandTokens, problems: tokenProblems } = await readTokensOf(resolved, sources);
+  const context: RuleContext = {
+    brand,
+    files: files.flatMap(({ source, file }) => (file === null ? [] : [{ path: source.path, value: file }])),
+    folder,
+    assets: readAssets(sources, resolved),
+    theme: deriveTheme(brand, brandTokens),
+    tokens: brandTokens,
+    catalogues,
+    claims,
+  };
   const findings = allRules
     .flatMap((rule) => rule(context))
-    .filter(({ pointer }) => !refused.some((each) => each !== '' && isWithin(pointer, each)));
-  const texts = await readOverrides(dir, folder, resolved.brand.languages.supported, catalogues);
+    .flatMap((finding) =>
+      brandTokens !== null && finding.file === brandTokens.source.path
+        ? [toProblem(brandTokens.source, finding)]
+        : place(finding, files, provenance),
+    );
+  const texts = readOverrides(files, { sources, supported: brand.languages.supported, catalogues });
   return {
-    problems: [...checked.problems, ...findings.map((finding) => toProblem(source, finding)), ...texts.problems],
+    problems: [...problems, ...findings, ...tokenProblems, ...texts.problems],
     brand: {
-      ...withAbsoluteAssets(resolved.brand, dir),
+      ...withAbsoluteAssets(sources.root, resolved),
       dir,
-      provenance: resolved.provenance,
+      parents: files.slice(1).map((file) => file.folder),
+      provenance,
+      shadows,
+      tokens: brandTokens?.tokens ?? null,
       texts: texts.texts,
     },
   };
 }
 
-function deriveTheme(brand: Brand): ThemeCss | null {
+/** The file lies in the folder of the brand that names it, which may be a parent. */
+async function readTokensOf({ brand, provenance }: Resolution, sources: BrandSources): Promise<TokenReading> {
+  const { tokens: file } = brand.theme;
+  const origin = provenance['/theme/tokens'];
+  if (file === null || origin?.kind !== 'file') return { brandTokens: null, problems: [] };
+  const { readTokens } = await import('./tokens/read-tokens.ts');
+  return readTokens(sources, path.posix.dirname(origin.file), file);
+}
+
+function deriveTheme(brand: Brand, brandTokens: BrandTokens | null): ThemeCss | null {
   try {
-    return themeToCss(toThemeSpec(brand));
+    return themeToCss(toThemeSpec({ ...brand, tokens: brandTokens?.tokens ?? null }));
   } catch {
     return null;
   }
 }
 
-/** Only files that the brand itself names: what is derived repeats one of them or is the engine's own. */
-async function inspectAssets(dir: string, { brand, provenance }: NonNullable<CheckedFile['resolved']>): Promise<RuleContext['assets']> {
-  const assets = new Map();
-  for (const [pointer, kind] of assetPointers) {
-    const file = valueAt(brand as unknown as JsonObject, pointer);
-    if (typeof file !== 'string' || provenance[pointer]?.kind !== 'file') continue;
-    assets.set(pointer, { file, kind, inspection: await inspectAsset(dir, file, kind) });
-  }
-  return assets;
+/** Lays a finding at the place that its value comes from; nothing is said where the schema has refused already. */
+function place(finding: RuleFinding, files: readonly BrandSource[], provenance: Provenance): Problem[] {
+  const origin =
+    finding.file === undefined ? originOf(finding.pointer, files, provenance) : { file: finding.file, pointer: finding.pointer };
+  const owner = files.find(({ source }) => source.path === origin.file);
+  if (owner === undefined || owner.refused.some((pointer) => pointer !== '' && isWithin(origin.pointer, pointer))) return [];
+  const { fix, ...told } = finding;
+  const mended = fix === undefined || finding.file !== undefined ? fix : fixIn(owner, fix, files, provenance);
+  return [toProblem(owner.source, { ...told, pointer: origin.pointer, ...(mended === undefined ? {} : { fix: mended }) })];
 }
 
-function withAbsoluteAssets(brand: Brand, dir: string): Brand {
-  const absolute = <File extends string | null>(file: File): File => (file === null ? file : (path.join(dir, file) as File));
-  const { assets, hero, theme } = brand;
-  const { display, text } = theme.fonts;
-  return {
-    ...brand,
-    assets: {
-      logo: { ...assets.logo, file: absolute(assets.logo.file) },
-      logoDark: { ...assets.logoDark, file: absolute(assets.logoDark.file) },
-      icon: absolute(assets.icon),
-    },
-    hero: { ...hero, art: absolute(hero.art), artDark: absolute(hero.artDark) },
-    theme: { ...theme, fonts: { display: { ...display, file: absolute(display.file) }, text: { ...text, file: absolute(text.file) } } },
-  };
+/** A rule's fix is about the resolved brand; it is offered where one file says all that it changes. */
+function fixIn({ source }: BrandSource, { title, edits }: Fix, files: readonly BrandSource[], provenance: Provenance): Fix | undefined {
+  const origins = edits.map(({ pointer }) => originOf(pointer, files, provenance));
+  if (origins.some(({ file }) => file !== source.path)) return undefined;
+  return { title, edits: edits.map((edit, index) => ({ ...edit, pointer: origins[index]?.pointer ?? edit.pointer })) };
+}
+
+/** A derived value leads to what it is made from; what no file says belongs to the first one that says something around it. */
+function originOf(pointer: string, files: readonly BrandSource[], provenance: Provenance): { file: string | undefined; pointer: string } {
+  const origin = provenance[pointer];
+  if (origin?.kind === 'file') return origin;
+  if (origin?.kind === 'derived') return originOf(origin.from, files, provenance);
+  const holder = files.find(({ file }) => file !== null && valueAt(file, pointer) !== undefined) ?? files[0];
+  return { file: holder?.source.path, pointer };
 }

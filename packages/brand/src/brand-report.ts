@@ -1,15 +1,22 @@
+import type { ThemeTokens } from '@livery/theme';
 import type { Brand } from './generated/brand.gen.ts';
 import type { JsonObject } from './json-value.ts';
-import type { Provenance } from './merge-layers.ts';
+import type { Provenance, Shadows } from './merge-layers.ts';
 import type { Problem } from './problem.ts';
 
 /** A brand as everything after it reads it: complete, checked, asset paths absolute. */
 export type ResolvedBrand = Brand & {
   /** The brand's folder, absolute. */
   dir: string;
+  /** The folders that it extends, the nearest first. */
+  parents: string[];
   /** Where each value comes from, by pointer. */
   provenance: Provenance;
-  /** The brand's own wording, by language, namespace and key. */
+  /** What each value covers in the layers below, by pointer. */
+  shadows: Shadows;
+  /** What its token file, or a parent's, says in place of what would be derived. */
+  tokens: ThemeTokens | null;
+  /** The wording of the brand and its parents, by language, namespace and key. */
   texts: Record<string, Record<string, JsonObject>>;
 };
 

@@ -1,73 +1,58 @@
-import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Brand } from './generated/brand.gen.ts';
-import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { BrandReport } from './brand-report.ts';
-import type { Provenance } from './merge-layers.ts';
+import type { BrandSource, BrandSources } from './brand-source.ts';
+import { isJsonObject } from './json-value.ts';
+import { readLineage } from './lineage.ts';
 import { nearestWord } from './nearest-word.ts';
-import { findSecrets } from './parse-source.ts';
+import { isWithin, parentPointer, valueAt } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { readSource } from './read-source.ts';
-import { resolveBrand } from './resolve-brand.ts';
-import { problemAt, toProblem, type Finding, type SourceFile } from './source-file.ts';
-import { validateBrand } from './validate-brand.ts';
+import { resolveBrand, type FileLayer, type Resolution } from './resolve-brand.ts';
+import { emptySource, problemAt, toProblem, type Finding } from './source-file.ts';
 
-/** The form of brand files that this engine reads. */
-const schemaVersion = 1;
-
-const mostFindings = 100;
-
-/** A brand's file after the first pass: read, held against the schema, resolved as far as it goes. */
+/** A brand's file with its parents after the first pass: resolved as far as they go. */
 export interface CheckedFile {
   folder: string;
+  /** Absolute. */
   dir: string;
-  source: SourceFile;
   problems: Problem[];
-  /** Pointers that were refused; nothing more is said about them. */
-  refused: string[];
-  resolved: { brand: Brand; provenance: Provenance; file: JsonObject } | null;
-  /** Hosts of every environment. */
-  everyHost: string[];
+  /** The brand's own file first, then its parents', the nearest first. */
+  files: BrandSource[];
+  resolved: Resolution | null;
 }
 
-export async function checkBrandFile(root: string, folder: string, environment: string | null): Promise<CheckedFile> {
-  const dir = path.join(root, 'brands', folder);
-  const empty = { folder, dir, refused: [], resolved: null, everyHost: [] };
-  if ((await lstat(dir).catch(() => null))?.isSymbolicLink() === true) {
-    const source = emptySource(folder);
-    const finding = {
-      rule: 'brand-file',
-      pointer: '',
-      message: `brands/${folder} is a symbolic link.`,
-      hint: 'Put the folder itself there.',
-    };
-    return { ...empty, source, problems: [problemAt(source, finding, { line: 1, column: 1 })] };
-  }
-  const { source, problems } = await readSource(root, `brands/${folder}/brand.json`);
-  if (source.value === undefined) return { ...empty, source, problems };
-
-  const version = isJsonObject(source.value) ? source.value['schemaVersion'] : undefined;
-  if (typeof version === 'number' && version > schemaVersion) {
-    const message = `This file has form ${version}, and this engine reads form ${schemaVersion}.`;
-    const finding = { rule: 'schema-version', pointer: '/schemaVersion', message, hint: 'Update the engine: npm install livery@latest.' };
-    return { ...empty, source, problems: [...problems, toProblem(source, finding)] };
-  }
-  const { value: file, findings } = validateBrand(source.value, {
-    schemaVersion,
-    code: folder,
-    identity: { name: folder },
-    theme: { seeds: { primary: 'gray' } },
-  });
-  const unknown = file === null || environment === null ? [] : unknownEnvironment(file, environment);
-  const shown = [...findings, ...unknown].slice(0, mostFindings);
+export function checkBrandFile(sources: BrandSources, folder: string, environment: string | null): CheckedFile {
+  const own = sources.brand(folder, 'brand');
+  const { parents, problems } = readLineage(sources, own);
+  const files = [own, ...parents];
+  const layers = files.flatMap(({ source, file }): FileLayer[] => (file === null ? [] : [{ source, file }])).reverse();
+  const missing = own.file === null ? [] : missingKeys(own, layers, parents[0]?.folder);
+  const unknown = own.file === null || environment === null ? [] : unknownEnvironment(layers, environment);
   return {
-    ...empty,
-    source,
-    problems: [...problems, ...findSecrets(source).slice(0, mostFindings), ...shown.map((finding) => toProblem(source, finding))],
-    refused: findings.map(({ pointer }) => pointer),
-    resolved: file === null ? null : { file, ...resolveBrand(source, file, environment) },
-    everyHost: file === null ? [] : hostsIn(file),
+    folder,
+    dir: own.dir,
+    problems: [...own.problems, ...problems, ...[...missing, ...unknown].map((finding) => toProblem(own.source, finding))],
+    files,
+    resolved: own.file === null ? null : resolveBrand(missing.length === 0 ? layers : [standIn, ...layers], environment),
   };
+}
+
+/** What a brand or a parent must say, and what a brand that does not is looked at with. */
+const wanted = ['/theme', '/theme/seeds', '/theme/seeds/primary'];
+const standIn: FileLayer = { source: emptySource(''), file: { theme: { seeds: { primary: 'gray' } } } };
+
+function missingKeys({ refused }: BrandSource, layers: readonly FileLayer[], parent: string | undefined): Finding[] {
+  const missing = wanted.find((pointer) => layers.every(({ file }) => (valueAt(file, pointer) ?? null) === null));
+  if (missing === undefined) return [];
+  const owner = parentPointer(missing);
+  const key = missing.slice(owner.length + 1);
+  const isRefused = refused.some((pointer) => pointer !== '' && isWithin(missing, pointer));
+  const finding = {
+    rule: 'schema-missing-key',
+    pointer: owner,
+    message: `${owner === '' ? 'The brand' : `"${owner.slice(1).replaceAll('/', '.')}"`} lacks "${key}".`,
+    hint: parent === undefined ? `Add "${key}": it has no default.` : `Add "${key}" here or in "${parent}": it has no default.`,
+  };
+  return isRefused ? [] : [finding];
 }
 
 /** The report on a code that has no folder. */
@@ -82,34 +67,16 @@ export function brandFileOf(root: string, code: string): BrandReport {
     code,
     dir: path.join(root, 'brands', code),
     ok: false,
-    problems: [problemAt(emptySource(code), finding, { line: 1, column: 1 })],
+    problems: [problemAt(emptySource(`brands/${code}/brand.json`), finding, { line: 1, column: 1 })],
     brand: null,
   };
 }
 
 /** A mistyped environment would ship the values of another one. */
-function unknownEnvironment({ environments }: JsonObject, name: string): Finding[] {
-  const known = isJsonObject(environments) ? Object.keys(environments) : [];
+function unknownEnvironment(layers: readonly FileLayer[], name: string): Finding[] {
+  const known = layers.flatMap(({ file: { environments } }) => (isJsonObject(environments) ? Object.keys(environments) : []));
   if (known.includes(name)) return [];
   const near = nearestWord(name, known);
   const hint = near === null ? `Add "environments": { "${name}": {} }.` : `Did you mean "${near}"?`;
-  return [
-    {
-      rule: 'environment',
-      pointer: isJsonObject(environments) ? '/environments' : '',
-      message: `The brand has no environment "${name}".`,
-      hint,
-    },
-  ];
-}
-
-function emptySource(folder: string): SourceFile {
-  return { path: `brands/${folder}/brand.json`, text: '', shown: '', tree: null, value: undefined };
-}
-
-function hostsIn(file: JsonObject): string[] {
-  const environments = isJsonObject(file['environments']) ? Object.values(file['environments']) : [];
-  return [file, ...environments].flatMap((layer) =>
-    isJsonObject(layer) && Array.isArray(layer['hosts']) ? layer['hosts'].map(String) : [],
-  );
+  return [{ rule: 'environment', pointer: '/environments', message: `The brand has no environment "${name}".`, hint }];
 }

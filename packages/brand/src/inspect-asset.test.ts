@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { embedded, jpeg, png, webp, woff2 } from './test/headers.ts';
+import { inspectFont } from './inspect-font.ts';
 import { BrandFolder, brandFile, picture, type Content } from './test/brand-folder.ts';
 
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
 
+/** A shape, and groups that each hold the one before twice. */
+const doublings = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `<g id="g${index + 1}"><use href="#g${index}"/><use href="#g${index}"/></g>`).join('');
+
 async function refusalOf(content: Content | null, file = 'assets/logo.svg'): Promise<string | null> {
-  using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ assets: { logo: { file } } }) });
+  using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ assets: { logo: { light: file } } }) });
   if (content !== null) folder.write({ [`acme/${file}`]: content });
   const problems = await folder.problems();
   expect(problems.length).toBeLessThan(2);
   const [problem] = problems;
   if (problem === undefined) return null;
-  expect(problem).toMatchObject({ rule: 'asset', line: 14, column: 15, pointer: '/assets/logo/file' });
+  expect(problem).toMatchObject({ rule: 'asset', line: 14, column: 16, pointer: '/assets/logo/light' });
   return problem.message;
 }
 
@@ -35,9 +41,10 @@ describe('an asset', () => {
     ['has a style sheet', `<?xml-stylesheet href="//evil.example"?>${picture}`, 'a processing instruction'],
     ['does not close', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>', 'malformed'],
     ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'no viewBox'],
+    ['claims to be a mile wide', '<svg xmlns="http://www.w3.org/2000/svg" width="9e9" viewBox="0 0 9 9"/>', 'wider or higher'],
     ['is too large', svg(' '.repeat(200_000)), 'larger than 200 kB'],
     ['is a link', { link: '/etc/hosts' }, 'a symbolic link'],
-  ])('is refused when it %s', async (_name, content, message) => {
+  ])('is refused when it %s [engine-14]', async (_name, content, message) => {
     expect(await refusalOf(content)).toContain(message);
   });
 
@@ -61,9 +68,31 @@ describe('an asset', () => {
     expect((await folder.problems())[0]?.message).toContain('a symbolic link');
   });
 
-  it('is refused when it is a text named .png, or of another kind', async () => {
-    expect(await refusalOf('hello', 'assets/logo.png')).toContain('something else');
-    expect(await refusalOf('GIF89a', 'assets/logo.gif')).toContain('not an SVG or a PNG');
+  it.each([
+    ['is a text named .png', 'hello', 'assets/logo.png', 'something else'],
+    ['is a PNG named .webp', png(9, 9), 'assets/logo.webp', 'something else'],
+    ['is a WebP named .jpg', webp(9, 9), 'assets/logo.jpg', 'something else'],
+    ['ends in the middle of its header', png(9, 9).subarray(0, 20), 'assets/logo.png', 'something else'],
+    ['has no height', png(9, 0), 'assets/logo.png', 'something else'],
+    ['is of another kind', 'GIF89a', 'assets/logo.gif', 'not an SVG, PNG, WebP or JPEG'],
+    ['floods the memory as PNG', png(20_000, 20_000), 'assets/logo.png', 'unfolds to 20000 × 20000 pixels'],
+    ['floods the memory as WebP', webp(16_384, 16_384), 'assets/logo.webp', 'unfolds to 16384 × 16384 pixels'],
+    ['floods the memory as JPEG', jpeg(60_000, 60_000), 'assets/logo.jpeg', 'unfolds to 60000 × 60000 pixels'],
+    ['floods it from inside a drawing', svg(`<image href="${embedded(png(30_000, 30_000))}"/>`), 'assets/logo.svg', '30000 × 30000 pixels'],
+    ['embeds what is no picture', svg('<image href="data:image/png;base64,AAAA"/>'), 'assets/logo.svg', 'no picture'],
+    ['unfolds by doublings', svg(doublings(14)), 'assets/logo.svg', 'unfold to too many'],
+    ['unfolds into itself twice', svg('<g id="a"><use href="#a"/><use href="#a"/></g>'), 'assets/logo.svg', 'unfold to too many'],
+    ['unfolds into itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), 'assets/logo.svg', 'unfold to too many'],
+  ])('is refused when it %s [engine-14]', async (_name, content, file, message) => {
+    expect(await refusalOf(content, file)).toContain(message);
+  });
+
+  it.each([
+    ['PNG', png(64, 64), 'assets/logo.png'],
+    ['WebP', webp(64, 64), 'assets/logo.webp'],
+    ['JPEG', jpeg(64, 64), 'assets/logo.jpg'],
+  ])('passes as a %s of a sane size', async (_name, content, file) => {
+    expect(await refusalOf(content, file)).toBeNull();
   });
 
   it('passes with gradients, filters, styles and inner references', async () => {
@@ -76,22 +105,74 @@ describe('an asset', () => {
 describe('a font', () => {
   const fonts = (font: object) =>
     brandFile({ theme: { seeds: { primary: 'red' }, fonts: { text: { family: 'Acme', file: 'assets/acme.woff2', ...font } } } });
+  const problemsOf = async (font: object, content: Content = woff2({})) => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': fonts(font),
+      'acme/assets/acme.woff2': content,
+      'acme/assets/OFL.txt': 'SIL',
+    });
+    return (await folder.problems()).map(({ rule, pointer, message }) => [rule, pointer, message]);
+  };
+  const withText = { license: 'OFL-1.1', licenseFile: 'assets/OFL.txt' };
 
-  it('is WOFF2 and has a licence', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': fonts({}), 'acme/assets/acme.woff2': 'OTTO' });
-    expect((await folder.problems()).map(({ rule, pointer }) => [rule, pointer])).toEqual([
-      ['asset', '/theme/fonts/text/file'],
-      ['font-license', '/theme/fonts/text/file'],
+  it.each([
+    ['an OpenType font', Buffer.from('OTTO')],
+    ['a signature with nothing behind it', Buffer.from('wOF2')],
+    ['a directory that runs over the end', woff2({}).subarray(0, 60)],
+    ['a collection', Buffer.concat([Buffer.from('wOF2ttcf'), woff2({}).subarray(8)])],
+  ])('is WOFF2, not %s [engine-14]', async (_name, content) => {
+    expect(await problemsOf(withText, content)).toMatchObject([
+      ['asset', '/theme/fonts/text/file', expect.stringContaining('something else')],
     ]);
   });
 
-  it('counts against the budgets', async () => {
+  it('has a licence, with its text where the licence asks for it [engine-11]', async () => {
+    expect(await problemsOf({})).toMatchObject([['font-license', '/theme/fonts/text/file', expect.stringContaining('no licence')]]);
+    expect(await problemsOf({ license: 'OFL-1.1' })).toMatchObject([
+      ['font-license', '/theme/fonts/text/license', expect.stringContaining('its text')],
+    ]);
+    expect(await problemsOf(withText)).toEqual([]);
+    expect(await problemsOf({ license: 'LicenseRef-Bought' })).toEqual([]);
+    expect(await problemsOf({ ...withText, licenseFile: 'assets/none.txt' })).toMatchObject([
+      ['asset', '/theme/fonts/text/licenseFile', expect.any(String)],
+    ]);
+  });
+
+  it('is not cut down when its own flags forbid it [engine-11]', async () => {
+    const forbids = woff2({ embedding: 0x0100 });
+    expect(await problemsOf(withText, forbids)).toMatchObject([
+      ['font-license', '/theme/fonts/text/file', expect.stringContaining('cut down')],
+    ]);
+    expect(await problemsOf({ ...withText, subset: false }, forbids)).toEqual([]);
+  });
+
+  it('is not taken under a free licence when its own flags forbid embedding [engine-11]', async () => {
+    const forbids = woff2({ embedding: 0x0002 });
+    expect(await problemsOf(withText, forbids)).toMatchObject([
+      ['font-license', '/theme/fonts/text/file', expect.stringContaining('not be embedded')],
+    ]);
+    expect(await problemsOf({ license: 'LicenseRef-Web' }, forbids)).toEqual([]);
+  });
+
+  it('tells its axes', () => {
+    expect(inspectFont(woff2({ embedding: 8, weights: [200, 800] }))).toEqual({ embedding: 8, axes: { wght: { min: 200, max: 800 } } });
+  });
+
+  it('counts against the budgets, and what weighs most is named [engine-29]', async () => {
     using folder = new BrandFolder().write({
-      'acme/brand.json': { ...fonts({ license: 'OFL-1.1' }), budgets: { fontKb: 100 } },
-      'acme/assets/acme.woff2': `wOF2${' '.repeat(150_000)}`,
+      'acme/brand.json': { ...fonts(withText), budgets: { fontKb: 100 } },
+      'acme/assets/acme.woff2': Buffer.concat([woff2({}), Buffer.alloc(150_000)]),
+      'acme/assets/OFL.txt': 'SIL',
     });
     expect(await folder.problems()).toMatchObject([
-      { rule: 'budget', pointer: '/budgets/fontKb', message: 'The fonts weigh 150.0 kB, and the budget is 100 kB.' },
+      {
+        rule: 'budget',
+        pointer: '/budgets/fontKb',
+        message: expect.stringMatching(
+          /^The fonts weigh 150\.\d kB, and the budget is 100 kB\. Most of it: assets\/acme\.woff2 150\.\d kB\.$/,
+        ),
+        hint: expect.stringContaining('budgets.fontKb'),
+      },
     ]);
   });
 });

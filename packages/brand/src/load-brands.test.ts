@@ -50,18 +50,18 @@ describe('a brand file with a wrong key', () => {
   it('refuses a key written twice', async () => {
     expect(
       await placesOf(
-        '{\n "schemaVersion": 1,\n "code": "acme", "code": "acme",\n "identity": { "name": "A" },\n "theme": { "seeds": { "primary": "red" } }\n}',
+        '{\n "schemaVersion": 2,\n "code": "acme", "code": "acme",\n "identity": { "name": "A" },\n "theme": { "seeds": { "primary": "red" } }\n}',
       ),
     ).toEqual([`json-duplicate-key ${acme}:3:18 /code`]);
   });
 
   it('refuses a file that ends inside a string, at a backslash', async () => {
-    expect(await placesOf('{ "schemaVersion": 1, "code": "acme\\')).toContainEqual(expect.stringMatching(/^json-syntax /));
+    expect(await placesOf('{ "schemaVersion": 2, "code": "acme\\')).toContainEqual(expect.stringMatching(/^json-syntax /));
   });
 
   it('refuses a key of the prototype', async () => {
     const text =
-      '{ "__proto__": { "ok": true }, "schemaVersion": 1, "code": "acme", "identity": { "name": "A", "constructor": {} }, "theme": { "seeds": { "primary": "red" } } }';
+      '{ "__proto__": { "ok": true }, "schemaVersion": 2, "code": "acme", "identity": { "name": "A", "constructor": {} }, "theme": { "seeds": { "primary": "red" } } }';
     expect(await placesOf(text)).toEqual([`json-key ${acme}:1:3 /__proto__`, `schema-unknown-key ${acme}:1:95 /identity/constructor`]);
   });
 
@@ -103,7 +103,7 @@ describe('a brand file with a wrong value', () => {
       { theme: { seeds: { primary: 'red' }, fonts: { text: { family: 'Figtree' } } } },
       `font ${acme}:13:19 /theme/fonts/text/family`,
     ],
-    ['a future form', { schemaVersion: 2, laterKey: true }, `schema-version ${acme}:2:20 /schemaVersion`],
+    ['a future form', { schemaVersion: 3, laterKey: true }, `schema-version ${acme}:2:20 /schemaVersion`],
   ])('is refused for %s', async (_name, changes, expected) => {
     expect(await placesOf(brandFile(changes))).toEqual([expected]);
   });
@@ -111,7 +111,7 @@ describe('a brand file with a wrong value', () => {
   it('says what to do about a future form', async () => {
     using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ schemaVersion: 9 }) });
     expect(await folder.problems()).toMatchObject([
-      { message: 'This file has form 9, and this engine reads form 1.', hint: expect.stringContaining('Update') },
+      { message: 'This file has form 9, and this engine reads form 2.', hint: expect.stringContaining('Update') },
     ]);
   });
 
@@ -172,6 +172,20 @@ describe('several brands', () => {
     expect(await folder.problems()).toHaveLength(2);
   });
 
+  it('are heard for what they claim even where they are broken, commented or of an older form', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile({ merchantCode: 'ONE', hosts: ['a.example', 'b.example', 'c.example'] }),
+      'beta/brand.json': { schemaVersion: 1, hosts: ['b.example'], wrong: true },
+      'gamma/brand.json': '\uFEFF// ours\r\n{ "hosts": ["c.example"], "merchantCode": "ONE" }',
+      'delta/brand.json': '{ "hosts": ',
+    });
+    expect((await folder.problems()).map(place)).toEqual([
+      `unique-merchant-code ${acme}:12:19 /merchantCode`,
+      `unique-host ${acme}:15:5 /hosts/1`,
+      `unique-host ${acme}:16:5 /hosts/2`,
+    ]);
+  });
+
   it('are all reported, the good beside the bad', async () => {
     using folder = new BrandFolder().write({
       'bad/brand.json': '{',
@@ -218,7 +232,7 @@ describe('an environment', () => {
 describe('a good brand', () => {
   it('is complete, with absolute assets', async () => {
     using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ assets: { logo: { file: 'assets/logo.svg' } } }),
+      'acme/brand.json': brandFile({ assets: { logo: { light: 'assets/logo.svg' } } }),
       'acme/assets/logo.svg': picture,
     });
     const [report] = await folder.load();
@@ -227,6 +241,7 @@ describe('a good brand', () => {
       problems: [],
       brand: { merchantCode: 'ACME', identity: { legalName: 'Acme', copyrightYear: 2025 }, texts: {} },
     });
-    expect(report?.brand?.assets.logoDark).toEqual({ file: `${folder.root}/brands/acme/assets/logo.svg`, alt: 'Acme' });
+    const logo = `${folder.root}/brands/acme/assets/logo.svg`;
+    expect(report?.brand?.assets.logo).toEqual({ light: logo, dark: logo, alt: 'Acme' });
   });
 });

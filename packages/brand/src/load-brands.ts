@@ -1,11 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Catalogues } from './catalogues.ts';
-import { brandFileOf, checkBrandFile, type CheckedFile } from './check-brand-file.ts';
 import { applyRules } from './apply-rules.ts';
 import type { BrandReport } from './brand-report.ts';
+import { openSources } from './brand-source.ts';
+import { brandFileOf, checkBrandFile, type CheckedFile } from './check-brand-file.ts';
+import { claimsOf, type Claimant } from './claims.ts';
+import { listFolders } from './lineage.ts';
 import { sortProblems } from './problem.ts';
-import type { Neighbour } from './rules/rule.ts';
+import { readLoosely } from './read-source.ts';
 
 export interface LoadOptions {
   /** The folder that holds `brands/`. */
@@ -20,34 +21,38 @@ export interface LoadOptions {
 
 /** The folders of `brands/`, sorted; those that start with a dot or an underscore are not brands. Empty when there is none. */
 export async function listBrands(root: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, 'brands'), { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !/^[._]/.test(entry.name))
-    .map(({ name }) => name)
-    .toSorted();
+  return listFolders(root).filter((folder) => !folder.startsWith('_'));
+}
+
+/** The folders of `brands/` that are no brands of their own and may be extended, sorted: their names start with an underscore. */
+export async function listParents(root: string): Promise<string[]> {
+  return listFolders(root).filter((folder) => folder.startsWith('_'));
 }
 
 /** Reads, resolves and checks brands. Never throws on what a brand's folder holds: whatever is wrong is a problem. */
 export async function loadBrands({ root, codes, environment, catalogues }: LoadOptions): Promise<BrandReport[]> {
   const folders = await listBrands(root);
+  const wanted = codes === undefined ? folders : folders.filter((folder) => codes.includes(folder));
   const unknown = codes?.filter((code) => !folders.includes(code)) ?? [];
+  const sources = openSources(root);
   const files: CheckedFile[] = [];
-  for (const folder of folders) files.push(await checkBrandFile(root, folder, environment ?? null));
+  for (const folder of wanted) files.push(checkBrandFile(sources, folder, environment ?? null));
 
-  const neighbours = files.flatMap((file) => claimsOf(file));
+  const claims = claimsOf(readClaimants(root, folders, files));
   const reports: BrandReport[] = unknown.map((code) => brandFileOf(root, code));
-  for (const file of files.filter(({ folder }) => codes === undefined || codes.includes(folder))) {
-    const { problems, brand } = await applyRules(file, {
-      catalogues: catalogues ?? null,
-      neighbours: neighbours.filter(({ code }) => code !== file.folder),
-    });
+  for (const file of files) {
+    const { problems, brand } = await applyRules(file, { sources, catalogues: catalogues ?? null, claims });
     const ok = problems.every(({ severity }) => severity !== 'error');
     reports.push({ code: file.folder, dir: file.dir, ok, problems: sortProblems(problems), brand: ok ? brand : null });
   }
   return reports.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** Hosts of every environment count: a host must not lead to two brands in any of them. */
-function claimsOf({ folder, resolved, everyHost }: CheckedFile): Neighbour[] {
-  return resolved === null ? [] : [{ code: folder, merchantCode: resolved.brand.merchantCode, hosts: everyHost }];
+/** Of brands that are not asked for only the claims are read: no schema, no rules. */
+function readClaimants(root: string, folders: readonly string[], checked: readonly CheckedFile[]): Claimant[] {
+  const known = new Map(checked.map(({ folder, files: [own] }) => [folder, own?.file ?? undefined]));
+  return folders.map((folder) => ({
+    folder,
+    file: known.has(folder) ? known.get(folder) : readLoosely(root, `brands/${folder}/brand.json`),
+  }));
 }

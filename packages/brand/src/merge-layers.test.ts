@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandDefaults } from './generated/brand.gen.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { mergeLayers, mergeValues, spreadNulls, type Layer } from './merge-layers.ts';
+import { mergeLayers, mergeValues, type Layer } from './merge-layers.ts';
 import { toPointer, valueAt } from './pointer.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string(), { maxLength: 3 }), fc.constant(null));
@@ -35,41 +35,51 @@ function leaves(value: JsonValue, path: string[] = []): string[] {
 
 describe('layers', () => {
   it('merge alike whichever two are merged first', () => {
+    const resolved = (...layers: JsonObject[]) =>
+      mergeLayers(
+        brandDefaults,
+        layers.map((value) => named('', value)),
+      ).value;
     fc.assert(
       fc.property(layer, layer, layer, (one, two, three) => {
-        const [a, b, c] = [one, two, three].map((each) => spreadNulls(each, brandDefaults)) as [JsonObject, JsonObject, JsonObject];
-        expect(mergeValues(mergeValues(a, b), c)).toEqual(mergeValues(a, mergeValues(b, c)));
+        expect(resolved(mergeValues(one, two), three)).toEqual(resolved(one, mergeValues(two, three)));
+        expect(resolved(mergeValues(mergeValues(one, two), three))).toEqual(resolved(one, two, three));
       }),
     );
   });
 
-  it('merge objects, replace lists, and go back to the engine’s value at a null', () => {
+  it('merge objects, replace lists, and go back to what is inherited at a null [engine-02]', () => {
     const { value } = mergeLayers(brandDefaults, [
       named('parent', { hosts: ['a.example', 'b.example'], layout: { header: 'centred', lobby: 'grid' }, identity: { ageMark: 21 } }),
-      named('brand', { hosts: ['c.example'], layout: { lobby: null }, identity: null }),
+      named('brand', { hosts: ['c.example'], layout: { lobby: null, tile: null }, identity: null }),
     ]);
-    expect(value).toMatchObject({ hosts: ['c.example'], layout: { header: 'centred', lobby: 'rails' }, identity: { ageMark: 18 } });
+    expect(value).toMatchObject({
+      hosts: ['c.example'],
+      layout: { header: 'centred', lobby: 'grid', tile: 'portrait' },
+      identity: { ageMark: 21 },
+    });
   });
 
-  it('take a null object back as a whole, and what a later layer says again', () => {
+  it('tell the origin of every leaf and what it covers, and tell it truly [engine-02]', () => {
     fc.assert(
-      fc.property(layer, layer, (below, above) => {
-        const { value } = mergeLayers(brandDefaults, [named('below', below), named('reset', { layout: null }), named('above', above)]);
-        expect(value['layout']).toEqual(mergeLayers(brandDefaults, [named('above', above)]).value['layout']);
-      }),
-    );
-  });
-
-  it('tell the origin of every leaf, and tell it truly', () => {
-    fc.assert(
-      fc.property(layer, layer, (below, above) => {
-        const { value, provenance } = mergeLayers(brandDefaults, [named('below', below), named('above', above)]);
+      fc.property(layer, layer, layer, (first, second, third) => {
+        const all = { first, second, third };
+        const { value, provenance, shadows } = mergeLayers(
+          brandDefaults,
+          Object.entries(all).map(([name, each]) => named(name, each)),
+        );
         for (const pointer of leaves(value)) {
+          const said = Object.entries(all).flatMap(([name, each]) => {
+            const own = valueAt(each, pointer) ?? null;
+            return own === null || isJsonObject(own) ? [] : [{ name, value: own }];
+          });
+          const fallback = valueAt(brandDefaults, pointer) ?? null;
+          const expected = [...said.reverse(), ...(fallback === null && said.length > 0 ? [] : [{ name: 'engine', value: fallback }])];
           const origin = provenance[pointer];
-          const said = [above, below].map((each) => valueAt(spreadNulls(each, brandDefaults), pointer));
-          const found = valueAt(value, pointer);
-          if (origin?.kind === 'file') expect(found).toEqual(said[origin.file === 'above' ? 0 : 1]);
-          else expect([origin, found]).toEqual([{ kind: 'default' }, valueAt(brandDefaults, pointer)]);
+          const told = [{ origin, value: valueAt(value, pointer) }, ...(shadows[pointer] ?? [])];
+          expect(told.map((each) => ({ name: each.origin?.kind === 'file' ? each.origin.file : 'engine', value: each.value }))).toEqual(
+            expected,
+          );
         }
       }),
     );

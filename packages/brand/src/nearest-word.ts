@@ -1,13 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known word that a mistyped one most likely means; `null` when none is near. */
+/** The known word that a mistyped one most likely means; `null` when none is near. Letters in another order are one slip. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   const wanted = word.slice(0, 60).toLowerCase();
+  const letters = sorted(wanted);
   let nearest: string | null = null;
   let best = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
-    const steps = distance(wanted, candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    const steps = other.length === wanted.length && other !== wanted && sorted(other) === letters ? 1 : distance(wanted, other);
     if (steps < best) [nearest, best] = [candidate, steps];
   }
   return nearest;
+}
+
+function sorted(word: string): string {
+  return [...word].toSorted().join('');
 }

@@ -1,15 +1,20 @@
-import { isJsonObject, type JsonValue } from './json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 
 /** JSON pointers, RFC 6901. */
 export function toPointer(segments: readonly (string | number)[]): string {
-  return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const segment of segments) pointer = childPointer(pointer, segment);
+  return pointer;
+}
+
+export function childPointer(pointer: string, segment: string | number): string {
+  const name = String(segment);
+  return `${pointer}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }
 
 export function fromPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const segments = pointer.split('/').slice(1);
+  return pointer.includes('~') ? segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')) : segments;
 }
 
 export function parentPointer(pointer: string): string {
@@ -29,4 +34,13 @@ export function valueAt(value: JsonValue, pointer: string): JsonValue | undefine
     else return undefined;
   }
   return current;
+}
+
+/** The value without what is at a pointer; a pointer into a list takes the whole list away. */
+export function withoutPointer(value: JsonObject, pointer: string): JsonObject {
+  const [key, ...rest] = fromPointer(pointer);
+  if (key === undefined || !Object.hasOwn(value, key)) return value;
+  const { [key]: child, ...others } = value;
+  if (rest.length === 0 || !isJsonObject(child)) return others;
+  return { ...others, [key]: withoutPointer(child, toPointer(rest)) };
 }

@@ -1,3 +1,5 @@
+import type { Fix } from './fix.ts';
+
 /** One finding about a brand, with its place in the file that an operator edits. */
 export interface Problem {
   /** The rule's permanent name, e.g. `asset` or `schema-unknown-key`. */
@@ -16,6 +18,8 @@ export interface Problem {
   hint: string;
   /** The lines around, without colour. */
   frame: string;
+  /** Edits of `file` that mend it; only where that takes no decision. */
+  fix?: Fix;
 }
 
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -9,8 +9,8 @@ export interface PublicBrand {
   languages: { default: string; supported: string[] };
   theme: { modes: ThemeMode[]; default: ThemeMode | 'system' };
   layout: Layout;
-  hero: { titleKey: string; textKey: string; art: ImageAsset | null; artDark: ImageAsset | null; link: string };
-  assets: { logo: ImageAsset; logoDark: ImageAsset; icon: ImageAsset };
+  hero: { titleKey: string; textKey: string; art: ByMode | null; link: string };
+  assets: { logo: ByMode; icon: ImageAsset };
   footer: { vendors: string[]; links: { titleKey: string; to: string }[] };
   license: { number: string; authority: string; url: string | null };
   social: Partial<Record<SocialNetwork, string>>;
@@ -27,22 +27,28 @@ export type SocialNetwork = 'youtube' | 'facebook' | 'instagram' | 'whatsapp' | 
 export type Feature = 'favourites' | 'recent' | 'demoPlay' | 'themeSwitch';
 
 export interface Layout {
-  /** `centred`: logo in the middle on phones; `flush`: all from the left edge. */
-  header: 'centred' | 'flush';
-  /** `rails`: sections scroll sideways with large covers; `grid`: tight rows of many. */
-  lobby: 'rails' | 'grid';
-  /** `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it. */
-  tile: 'portrait' | 'square';
-  /** Category menu: pill `chips` or underlined `tabs`. */
-  navigation: 'chips' | 'tabs';
-  /** `panel`: a full menu beside the page; `rail`: icons that open to the full menu. */
-  sideMenu: 'panel' | 'rail';
-  /** `scene`: the headline inside a picture; `type`: large type, line-art and live numbers. */
-  hero: 'scene' | 'type';
+  /** `centred`: logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, sections on a band below. */
+  header: 'centred' | 'flush' | 'stacked';
+  /** `rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones. */
+  lobby: 'rails' | 'grid' | 'spotlight';
+  /** `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate. */
+  tile: 'portrait' | 'square' | 'landscape';
+  /** Category menu: pill `chips`, underlined `tabs`, `tiles` with an icon over the word. */
+  navigation: 'chips' | 'tabs' | 'tiles';
+  /** `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button. */
+  sideMenu: 'panel' | 'rail' | 'drawer';
+  /** `scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band beside the picture. */
+  hero: 'scene' | 'type' | 'split';
   /** `marquee` rolls; `ticker` is a thin line with separators. */
   notices: 'marquee' | 'ticker';
-  /** `wave`: a drawn edge above the band; `columns`: ruled columns. */
-  footer: 'wave' | 'columns';
+  /** `wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines. */
+  footer: 'wave' | 'columns' | 'compact';
+}
+
+/** A picture for each mode; the same one twice where the brand has one. */
+export interface ByMode {
+  light: ImageAsset;
+  dark: ImageAsset;
 }
 
 export interface ImageAsset {

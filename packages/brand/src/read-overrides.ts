@@ -1,49 +1,50 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { mostFindings, type BrandSource, type BrandSources } from './brand-source.ts';
 import type { Catalogues } from './catalogues.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
+import { mergeValues } from './merge-layers.ts';
 import { findSecrets } from './parse-source.ts';
 import type { Problem } from './problem.ts';
-import { readSource } from './read-source.ts';
 import { checkOverrides } from './rules/text-override.ts';
-import { problemAt, toProblem, type SourceFile } from './source-file.ts';
+import { emptySource, problemAt, toProblem } from './source-file.ts';
 
 export interface Overrides {
   texts: Record<string, Record<string, JsonObject>>;
   problems: Problem[];
 }
 
-const mostFindings = 100;
+interface OverrideContext {
+  sources: BrandSources;
+  supported: readonly string[];
+  catalogues: Catalogues | null;
+}
 
-/** Reads `locales/<language>.json` of a brand: its own wording of the engine's texts. */
-export async function readOverrides(
-  dir: string,
-  folder: string,
-  supported: readonly string[],
-  catalogues: Catalogues | null,
-): Promise<Overrides> {
-  const entries = await readdir(path.join(dir, 'locales')).catch(() => []);
+/** Reads `locales/<language>.json` of a brand, laid over those of its parents: its own wording of the engine's texts. */
+export function readOverrides(files: readonly BrandSource[], context: OverrideContext): Overrides {
+  const layers: Overrides[] = [];
+  for (const [index, file] of files.entries()) layers.unshift(readFolder(file, index === 0, context));
+  const texts = layers.reduce<JsonObject>((below, { texts: above }) => mergeValues(below, above), {});
+  return { texts: texts as Overrides['texts'], problems: layers.flatMap(({ problems }) => problems) };
+}
+
+/** A parent may speak more languages than the brand. */
+function readFolder({ folder }: BrandSource, isOwn: boolean, { sources, supported, catalogues }: OverrideContext): Overrides {
   const result: Overrides = { texts: {}, problems: [] };
-  for (const name of entries.filter((entry) => !entry.startsWith('.')).toSorted()) {
+  for (const name of sources.names(`brands/${folder}/locales`)) {
     const relative = `brands/${folder}/locales/${name}`;
     const language = /^([a-z]{2,3}(?:-[A-Z]{2})?)\.json$/.exec(name)?.[1];
     if (language === undefined || !supported.includes(language)) {
-      const source: SourceFile = { path: relative, text: '', shown: '', tree: null, value: undefined };
+      if (language !== undefined && !isOwn) continue;
       const message = language === undefined ? `${name} is not named after a language.` : `The brand does not support "${language}".`;
       const hint = language === undefined ? 'Name it pt.json, en.json …' : 'Add the language to languages.supported, or remove the file.';
-      result.problems.push(
-        problemAt(source, { rule: 'text-override', severity: 'warning', pointer: '', message, hint }, { line: 1, column: 1 }),
-      );
+      const finding = { rule: 'text-override', severity: 'warning' as const, pointer: '', message, hint };
+      result.problems.push(problemAt(emptySource(relative), finding, { line: 1, column: 1 }));
       continue;
     }
-    const { source, problems } = await readSource(path.dirname(path.dirname(dir)), relative);
+    const { source, problems } = sources.read(relative);
     result.problems.push(...problems, ...findSecrets(source).slice(0, mostFindings));
     if (source.value === undefined) continue;
-    result.problems.push(
-      ...checkOverrides(source.value, language, catalogues)
-        .slice(0, mostFindings)
-        .map((finding) => toProblem(source, finding)),
-    );
+    const findings = checkOverrides(source.value, language, catalogues).slice(0, mostFindings);
+    result.problems.push(...findings.map((finding) => toProblem(source, finding)));
     if (isJsonObject(source.value))
       result.texts[language] = Object.fromEntries(
         Object.entries(source.value).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1])),

@@ -1,22 +1,23 @@
 import { isUtf8 } from 'node:buffer';
-import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bytesAt, statsAt } from './read-at-once.ts';
+import type { JsonValue } from './json-value.ts';
 import { parseSource } from './parse-source.ts';
 import type { Problem } from './problem.ts';
-import { placeOf, problemAt, type SourceFile } from './source-file.ts';
+import { emptySource, placeOf, problemAt, type SourceFile } from './source-file.ts';
 
 const largest = 256 * 1024;
 
 /** Reads and parses a JSON file of a brand below `root`. Whatever is wrong with it becomes a problem. */
-export async function readSource(root: string, relative: string): Promise<{ source: SourceFile; problems: Problem[] }> {
+export function readSource(root: string, relative: string): { source: SourceFile; problems: Problem[] } {
   const file = path.join(root, relative);
-  const source: SourceFile = { path: relative, text: '', shown: '', tree: null, value: undefined };
+  const source = emptySource(relative);
   const refuse = (rule: string, message: string, hint: string) => ({
     source,
     problems: [problemAt(source, { rule, pointer: '', message, hint }, { line: 1, column: 1 })],
   });
 
-  const stats = await lstat(file).catch((error: NodeJS.ErrnoException) => error);
+  const stats = statsAt(file);
   if (stats instanceof Error) {
     return stats.code === 'ENOENT' || stats.code === 'ENOTDIR'
       ? refuse('brand-file', `There is no ${relative}.`, 'Make one with: livery new <code> --name <name> --primary <colour>.')
@@ -32,7 +33,7 @@ export async function readSource(root: string, relative: string): Promise<{ sour
       'A brand file holds words and colours; keep pictures in assets/.',
     );
 
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+  const bytes = bytesAt(file);
   if (bytes instanceof Error)
     return refuse('brand-file', `${relative} cannot be read: ${bytes.message}.`, 'Give the current user the right to read it.');
   if (!isUtf8(bytes)) {
@@ -42,4 +43,17 @@ export async function readSource(root: string, relative: string): Promise<{ sour
     return { source, problems: [problemAt({ ...source, text: readable, shown: readable }, finding, at)] };
   }
   return parseSource(relative, bytes.toString('utf8').replace(/^\uFEFF/, ''));
+}
+
+/** The values of a JSON file whatever else is wrong with it; undefined when there are none. Plain JSON is read without places. */
+export function readLoosely(root: string, relative: string): JsonValue | undefined {
+  const file = path.join(root, relative);
+  const stats = statsAt(file);
+  const bytes = stats instanceof Error || !stats.isFile() || stats.size > largest ? null : bytesAt(file);
+  const text = bytes instanceof Buffer ? bytes.toString('utf8').replace(/^\uFEFF/, '') : '';
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return parseSource(relative, text).source.value;
+  }
 }

@@ -32,8 +32,8 @@ describe('a resolved brand', () => {
   });
 
   it('knows where each of its values comes from', async () => {
-    const brand = await resolve({ hero: { art: 'assets/hero.svg' }, hosts: ['acme.example'] });
-    const { dir: _dir, provenance, texts: _texts, ...values } = brand;
+    const brand = await resolve({ hero: { art: { light: 'assets/hero.svg' } }, hosts: ['acme.example'] });
+    const { dir: _dir, parents: _parents, provenance, shadows: _shadows, texts: _texts, tokens: _tokens, ...values } = brand;
     for (const pointer of leaves(values as unknown as JsonObject)) expect(provenance[pointer], pointer).toBeDefined();
     expect(provenance['/theme/seeds/primary']).toEqual({
       kind: 'file',
@@ -43,8 +43,8 @@ describe('a resolved brand', () => {
       pointer: '/theme/seeds/primary',
     });
     expect(provenance['/theme/density']).toEqual({ kind: 'default' });
-    expect(provenance['/hero/artDark']).toEqual({ kind: 'derived', from: '/hero/art' });
-    expect(provenance['/hosts/0']).toMatchObject({ kind: 'file', line: 16 });
+    expect(provenance['/hero/art/dark']).toEqual({ kind: 'derived', from: '/hero/art/light', why: 'the picture by day' });
+    expect(provenance['/hosts/0']).toMatchObject({ kind: 'file', line: 18 });
   });
 
   it('takes gateway, frames and hosts from its environment', async () => {
@@ -88,8 +88,8 @@ describe('a resolved brand', () => {
 
 describe('what a bundle carries', () => {
   it('is only what the schema calls public', async () => {
-    const brand = await resolve({ hero: { art: 'assets/hero.svg' } });
-    const served = { [brand.hero.art ?? '']: { url: '/assets/hero.svg', width: 9, height: 9 } };
+    const brand = await resolve({ hero: { art: { light: 'assets/hero.svg' } } });
+    const served = { [brand.hero.art.light ?? '']: { url: '/assets/hero.svg', width: 9, height: 9 } };
     const carried = toPublicBrand(brand, served) as unknown as JsonObject;
     const isPublic = (path: string[]): boolean => {
       const node = valueAt(brandSchema, toPointer(path.flatMap((key) => ['properties', key])));
@@ -105,7 +105,7 @@ describe('what a bundle carries', () => {
 
   it('has a plain mark where the brand has no logo', async () => {
     const { assets } = toPublicBrand(await resolve({}), {});
-    expect(assets.logo).toMatchObject({ url: expect.stringMatching(/^data:image\/svg\+xml,/), alt: 'Acme' });
+    expect(assets.logo.light).toMatchObject({ url: expect.stringMatching(/^data:image\/svg\+xml,/), alt: 'Acme' });
   });
 
   it('leaves out what a visitor has no use for', async () => {

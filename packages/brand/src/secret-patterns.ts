@@ -22,7 +22,18 @@ const tellingName = /secret|passw(?:or)?d|passphrase|token|credential|(?:api|pri
  */
 export function looksLikeSecret(key: string, value: string): boolean {
   if (shapes.some((shape) => shape.test(value))) return true;
+  // The file of design tokens, which are colours and lengths.
+  if (key === 'tokens' && value.endsWith('.json')) return false;
   return tellingName.test(key) && value.length >= 8 && !/\s/.test(value) && entropy(value) >= 2.75;
+}
+
+/** Where the first literal with the shape of a known kind of secret stands in a text; `null` when there is none. */
+export function findSecret(text: string): { at: number; length: number } | null {
+  for (const shape of shapes) {
+    const found = shape.exec(text);
+    if (found !== null) return { at: found.index, length: found[0].length };
+  }
+  return null;
 }
 
 /** Shannon's, in bits a character. */

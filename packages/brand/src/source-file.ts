@@ -1,7 +1,8 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { codeFrame } from './code-frame.ts';
-import { fromPointer } from './pointer.ts';
+import { childPointer, parentPointer } from './pointer.ts';
 import type { JsonValue } from './json-value.ts';
+import type { Fix } from './fix.ts';
 import type { Problem } from './problem.ts';
 
 /** What a rule found; `at` says whether the key or the value of the pointer is at fault. */
@@ -12,6 +13,8 @@ export interface Finding {
   hint: string;
   severity?: Problem['severity'];
   at?: 'key' | 'value';
+  /** How to mend it, where that takes no decision. */
+  fix?: Fix;
 }
 
 export interface Place {
@@ -31,18 +34,71 @@ export interface SourceFile {
   value: JsonValue | undefined;
 }
 
+/** What stands for a file that cannot be read. */
+export function emptySource(path: string): SourceFile {
+  return { path, text: '', shown: '', tree: null, value: undefined };
+}
+
 export function placeOf(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
-  return { line: before.split(/\r\n?|\n/).length, column: offset - lineStart + 1 };
+  return placeIn(lineStarts(text), offset);
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)];
+}
+
+function placeIn(starts: readonly number[], offset: number): Place {
+  const line = Math.max(binarySearch(starts, offset), 1);
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** How many of the sorted numbers are at most the one given. */
+function binarySearch(sorted: readonly number[], wanted: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Where a pointer's value stands, or, when the file does not hold it, its nearest ancestor. */
 export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' = 'value'): Place & { pointer: string } {
-  const node = nearestNode(source, pointer);
-  const isProperty = node.node?.parent?.type === 'property' && node.pointer === pointer;
-  const target = at === 'key' && isProperty ? node.node?.parent : node.node;
-  return { ...placeOf(source.text, target?.offset ?? 0), pointer: node.pointer };
+  const { nodes, starts } = indexOf(source);
+  let reached = pointer;
+  while (reached !== '' && !nodes.has(reached)) reached = parentPointer(reached);
+  const node = nodes.get(reached);
+  const isProperty = node?.parent?.type === 'property' && reached === pointer;
+  const target = at === 'key' && isProperty ? node.parent : node;
+  return { ...placeIn(starts, target?.offset ?? 0), pointer: reached };
+}
+
+interface SourceIndex {
+  /** Every value by its pointer. */
+  nodes: ReadonlyMap<string, Node>;
+  starts: readonly number[];
+}
+
+const indexes = new WeakMap<SourceFile, SourceIndex>();
+
+/** Every value of a brand is located, and some of a file's more than once. */
+function indexOf(source: SourceFile): SourceIndex {
+  const known = indexes.get(source);
+  if (known !== undefined) return known;
+  const nodes = new Map<string, Node>();
+  const visit = (node: Node, pointer: string): void => {
+    if (nodes.has(pointer)) return;
+    nodes.set(pointer, node);
+    if (node.type === 'array') node.children?.forEach((child, index) => visit(child, childPointer(pointer, index)));
+    if (node.type !== 'object') return;
+    for (const { children: [key, value] = [] } of node.children ?? [])
+      if (key !== undefined && value !== undefined) visit(value, childPointer(pointer, String(key.value)));
+  };
+  if (source.tree !== null) visit(source.tree, '');
+  const index = { nodes, starts: lineStarts(source.text) };
+  indexes.set(source, index);
+  return index;
 }
 
 /** Makes a finding a problem of the file, as an operator reads it. */
@@ -52,7 +108,7 @@ export function toProblem(source: SourceFile, finding: Finding): Problem {
 }
 
 export function problemAt(source: SourceFile, finding: Finding, { line, column }: Place): Problem {
-  const { rule, pointer, message, hint, severity = 'error' } = finding;
+  const { rule, pointer, message, hint, severity = 'error', fix } = finding;
   return {
     rule,
     severity,
@@ -63,18 +119,6 @@ export function problemAt(source: SourceFile, finding: Finding, { line, column }
     message,
     hint,
     frame: source.shown === '' ? '' : codeFrame(source.shown, line, column),
+    ...(fix === undefined ? {} : { fix }),
   };
-}
-
-function nearestNode(source: SourceFile, pointer: string): { node: Node | null; pointer: string } {
-  if (source.tree === null) return { node: null, pointer: '' };
-  let node = source.tree;
-  let reached = '';
-  for (const segment of fromPointer(pointer)) {
-    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
-    if (next === undefined) break;
-    node = next;
-    reached = pointer.slice(0, pointer.indexOf('/', reached.length + 1) === -1 ? pointer.length : pointer.indexOf('/', reached.length + 1));
-  }
-  return { node, pointer: reached };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from './generated/brand.gen.ts';
-import type { ImageAsset, PublicBrand, SocialNetwork } from './public-brand.ts';
+import type { ByMode, ImageAsset, PublicBrand, SocialNetwork } from './public-brand.ts';
 
 /** Where a picture of the brand is served, by the path that the resolved brand holds. */
 export type AssetUrls = Record<string, Pick<ImageAsset, 'url' | 'width' | 'height'>>;
@@ -21,6 +21,10 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     if (served === undefined) throw new TypeError(`No address for ${file}`);
     return { url: served.url, width: served.width, height: served.height, alt };
   };
+  const byMode = ({ light, dark }: Record<keyof ByMode, string | null>, alt: string): ByMode => ({
+    light: image(light, alt),
+    dark: image(dark, alt),
+  });
   return {
     code: brand.code,
     merchantCode: brand.merchantCode,
@@ -31,13 +35,11 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     hero: {
       titleKey: hero.titleKey,
       textKey: hero.textKey,
-      art: hero.art === null ? null : image(hero.art, ''),
-      artDark: hero.artDark === null ? null : image(hero.artDark, ''),
+      art: hero.art.light === null ? null : byMode(hero.art, ''),
       link: hero.link,
     },
     assets: {
-      logo: image(assets.logo.file, assets.logo.alt),
-      logoDark: image(assets.logoDark.file, assets.logoDark.alt),
+      logo: byMode(assets.logo, assets.logo.alt),
       icon: image(assets.icon, ''),
     },
     footer: { vendors: [...footer.vendors], links: footer.links.map(({ titleKey, to }) => ({ titleKey, to })) },

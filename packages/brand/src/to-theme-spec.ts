@@ -1,8 +1,8 @@
-import type { FontFace, ThemeSpec } from '@livery/theme';
+import type { FontFace, ThemeSpec, ThemeTokens } from '@livery/theme';
 import type { Brand } from './generated/brand.gen.ts';
 
 /** What the theme engine needs to know of a brand; the first of `modes` is the one that a page starts in. */
-export function toThemeSpec({ theme, layout }: Brand): ThemeSpec {
+export function toThemeSpec({ theme, layout, tokens }: Brand & { tokens?: ThemeTokens | null }): ThemeSpec {
   const { modes, contrast, shape, density, type, motion, fonts, iconStroke } = theme;
   const first = theme.default === 'system' ? modes[0] : theme.default;
   return {
@@ -16,6 +16,7 @@ export function toThemeSpec({ theme, layout }: Brand): ThemeSpec {
     fonts: { display: toFontFace(fonts.display, 'display'), text: toFontFace(fonts.text, 'text') },
     iconStroke,
     tile: layout.tile,
+    ...(tokens ? { tokens } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { brandSchema } from './generated/brand.gen.ts';
 import { validate, type SchemaError } from './generated/validate-brand.gen.js';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { nearestWord } from './nearest-word.ts';
-import { fromPointer, isWithin, parentPointer, toPointer, valueAt } from './pointer.ts';
+import { fromPointer, isWithin, parentPointer, toPointer, valueAt, withoutPointer } from './pointer.ts';
 import type { Finding } from './source-file.ts';
 
 /** What of a file the schema accepts, and what it refuses; `value` is null when too little is left to go on. */
@@ -13,9 +13,9 @@ export interface ValidatedFile {
 
 /**
  * Checks a parsed brand file against the schema. What is refused is left out of `value`, so that the rules can still speak
- * about the rest; what is required and missing is filled in from `standIn`.
+ * about the rest; what is required and missing is filled in from `standIn`. Without one, as for a parent, nothing is required.
  */
-export function validateBrand(file: JsonValue, standIn: JsonObject): ValidatedFile {
+export function validateBrand(file: JsonValue, standIn: JsonObject | null): ValidatedFile {
   if (!isJsonObject(file)) {
     return {
       value: null,
@@ -24,16 +24,19 @@ export function validateBrand(file: JsonValue, standIn: JsonObject): ValidatedFi
       ],
     };
   }
-  const findings = errorsOf(file).map((error) => describe(error, file));
+  const isPartial = standIn === null;
+  const findings = errorsOf(file, isPartial).map((error) => describe(error, file));
   if (findings.length === 0) return { value: file, findings };
-  const rest = findings.reduce<JsonObject>((value, { pointer }) => without(value, pointer), file);
-  const value = fill(rest, standIn);
-  return { value: errorsOf(value).length === 0 ? value : null, findings: dropDerived(findings) };
+  const rest = findings.reduce<JsonObject>((value, { pointer }) => withoutPointer(value, pointer), file);
+  const value = fill(rest, standIn ?? {});
+  return { value: errorsOf(value, isPartial).length === 0 ? value : null, findings: dropDerived(findings) };
 }
 
-function errorsOf(value: JsonValue): SchemaError[] {
+function errorsOf(value: JsonValue, isPartial: boolean): SchemaError[] {
   validate(value);
-  return (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined);
+  return (validate.errors ?? []).filter(
+    ({ propertyName, keyword }) => propertyName === undefined && !(isPartial && keyword === 'required'),
+  );
 }
 
 function describe(error: SchemaError, file: JsonObject): Finding {
@@ -48,6 +51,7 @@ function describe(error: SchemaError, file: JsonObject): Finding {
       return unknownKey(
         toPointer([...fromPointer(pointer), String(params['additionalProperty'])]),
         Object.keys(isJsonObject(schema['properties']) ? schema['properties'] : {}),
+        value,
       );
     case 'propertyNames':
       return {
@@ -75,6 +79,9 @@ function describe(error: SchemaError, file: JsonObject): Finding {
         pointer,
         message: `${name} cannot be ${show(value)}.${meant}`,
         hint: `Use one of: ${words.join(', ')}.`,
+        ...(near === null
+          ? {}
+          : { fix: { title: `${show(value)} becomes ${quote(near)}`, edits: [{ kind: 'set' as const, pointer, value: near }] } }),
       };
     }
     case 'pattern':
@@ -84,19 +91,23 @@ function describe(error: SchemaError, file: JsonObject): Finding {
         message: `${name} cannot be ${show(value)}.`,
         hint,
       };
-    case 'uniqueItems':
+    case 'uniqueItems': {
+      const second = toPointer([...fromPointer(pointer), Math.max(Number(params['i']), Number(params['j']))]);
+      const entry = show(valueAt(file, second));
       return {
         rule: 'schema-unique',
-        pointer: toPointer([...fromPointer(pointer), Number(params['i'])]),
-        message: `${name} holds ${show(valueAt(file, `${pointer}/${Number(params['i'])}`))} twice.`,
+        pointer: second,
+        message: `${name} holds ${entry} twice.`,
         hint: 'Keep one of the two.',
+        fix: { title: `the second ${entry} goes`, edits: [{ kind: 'remove', pointer: second }] },
       };
+    }
     default:
       return { rule: 'schema-range', pointer, message: `${name} ${error.message ?? 'is out of range'}.`, hint };
   }
 }
 
-function unknownKey(pointer: string, known: string[]): Finding {
+function unknownKey(pointer: string, known: string[], holder: JsonValue | undefined): Finding {
   const key = fromPointer(pointer).at(-1) ?? '';
   const near = nearestWord(key, known);
   const owner = parentPointer(pointer);
@@ -106,6 +117,9 @@ function unknownKey(pointer: string, known: string[]): Finding {
     at: 'key',
     message: `${owner === '' ? 'A brand' : nameOf(owner)} has no ${quote(key)}.${near === null ? '' : ` Did you mean ${quote(near)}?`}`,
     hint: near === null ? `Known here: ${known.join(', ')}.` : `Write ${quote(near)}, or remove the key.`,
+    ...(near === null || !isJsonObject(holder) || Object.hasOwn(holder, near)
+      ? {}
+      : { fix: { title: `${key} becomes ${near}`, edits: [{ kind: 'rename' as const, pointer, key: near }] } }),
   };
 }
 
@@ -170,14 +184,6 @@ function dropDerived(findings: Finding[]): Finding[] {
           isWithin(finding.pointer, other.pointer),
       ),
   );
-}
-
-function without(value: JsonObject, pointer: string): JsonObject {
-  const [key, ...rest] = fromPointer(pointer);
-  if (key === undefined) return value;
-  const { [key]: child, ...others } = value;
-  if (rest.length === 0 || !isJsonObject(child)) return others;
-  return { ...others, [key]: without(child, toPointer(rest)) };
 }
 
 function fill(value: JsonObject, standIn: JsonObject): JsonObject {

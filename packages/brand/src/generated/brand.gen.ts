@@ -2,7 +2,7 @@
 import type { JsonObject } from '../json-value.ts';
 
 /**
- * Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null takes back what an earlier layer said.
+ * Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.
  */
 export interface BrandFile {
   /**
@@ -10,9 +10,17 @@ export interface BrandFile {
    */
   $schema?: string;
   /**
-   * The form of this file. This engine reads form 1.
+   * The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.
    */
   schemaVersion: number;
+  /**
+   * The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.
+   */
+  extends?: string | null;
+  /**
+   * The versions of the engine that this brand was made for, as a range of semantic versions.
+   */
+  engine?: string | null;
   /**
    * The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken.
    */
@@ -75,15 +83,15 @@ export interface BrandFile {
   /**
    * How the brand looks. Everything is derived from the seed colours and a few words.
    */
-  theme: {
+  theme?: {
     /**
      * The colours that the palette of both modes is derived from; anything that CSS reads as a colour.
      */
-    seeds: {
+    seeds?: {
       /**
-       * The main action. The one colour a brand must say.
+       * The main action. The one colour that a brand or its parent must say.
        */
-      primary: string;
+      primary?: string;
       /**
        * Selected chips, badges and highlights. Without it: ink.
        */
@@ -113,6 +121,10 @@ export interface BrandFile {
        */
       money?: string | null;
     };
+    /**
+     * A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.
+     */
+    tokens?: string | null;
     /**
      * The modes that the site offers.
      *
@@ -227,6 +239,14 @@ export interface BrandFile {
          * The SPDX name of the font's licence; needed with a file.
          */
         license?: string | null;
+        /**
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         */
+        licenseFile?: string | null;
+        /**
+         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         */
+        subset?: boolean | null;
       } | null;
       /**
        * Everything else.
@@ -272,6 +292,14 @@ export interface BrandFile {
          * The SPDX name of the font's licence; needed with a file.
          */
         license?: string | null;
+        /**
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         */
+        licenseFile?: string | null;
+        /**
+         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         */
+        subset?: boolean | null;
       } | null;
     } | null;
   };
@@ -280,37 +308,37 @@ export interface BrandFile {
    */
   layout?: {
     /**
-     * `centred`: the logo in the middle on phones; `flush`: all from the left edge.
+     * `centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.
      */
-    header?: 'centred' | 'flush' | null;
+    header?: 'centred' | 'flush' | 'stacked' | null;
     /**
-     * `rails`: sections scroll sideways with large covers; `grid`: tight rows of many.
+     * `rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.
      */
-    lobby?: 'rails' | 'grid' | null;
+    lobby?: 'rails' | 'grid' | 'spotlight' | null;
     /**
-     * `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it.
+     * `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.
      */
-    tile?: 'portrait' | 'square' | null;
+    tile?: 'portrait' | 'square' | 'landscape' | null;
     /**
-     * The category menu as pill `chips` or underlined `tabs`.
+     * The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.
      */
-    navigation?: 'chips' | 'tabs' | null;
+    navigation?: 'chips' | 'tabs' | 'tiles' | null;
     /**
-     * `panel`: a full menu beside the page; `rail`: icons that open to the full menu.
+     * `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.
      */
-    sideMenu?: 'panel' | 'rail' | null;
+    sideMenu?: 'panel' | 'rail' | 'drawer' | null;
     /**
-     * `scene`: the headline inside a picture; `type`: large type, line-art and live numbers.
+     * `scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.
      */
-    hero?: 'scene' | 'type' | null;
+    hero?: 'scene' | 'type' | 'split' | null;
     /**
      * `marquee` rolls; `ticker` is a thin line with separators.
      */
     notices?: 'marquee' | 'ticker' | null;
     /**
-     * `wave`: a drawn edge above the band; `columns`: ruled columns.
+     * `wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.
      */
-    footer?: 'wave' | 'columns' | null;
+    footer?: 'wave' | 'columns' | 'compact' | null;
   } | null;
   /**
    * The first slide of the home page.
@@ -325,13 +353,18 @@ export interface BrandFile {
      */
     textKey?: string | null;
     /**
-     * The picture by day.
+     * The picture of the slide.
      */
-    art?: string | null;
-    /**
-     * The picture by night. Without it: `art`.
-     */
-    artDark?: string | null;
+    art?: {
+      /**
+       * By day. Without it: `dark`.
+       */
+      light?: string | null;
+      /**
+       * By night. Without it: `light`.
+       */
+      dark?: string | null;
+    } | null;
     /**
      * Where the slide leads: a page of the site.
      */
@@ -342,26 +375,17 @@ export interface BrandFile {
    */
   assets?: {
     /**
-     * The logo by day. Without it: the engine's plain mark.
+     * The logo. Without it: the engine's plain mark.
      */
     logo?: {
       /**
-       * The picture, relative to the brand's folder.
+       * By day. Without it: `dark`.
        */
-      file?: string | null;
+      light?: string | null;
       /**
-       * What the picture says. Without it: the brand's name.
+       * By night. Without it: `light`.
        */
-      alt?: string | null;
-    } | null;
-    /**
-     * The logo by night. Without it: `logo`.
-     */
-    logoDark?: {
-      /**
-       * The picture, relative to the brand's folder.
-       */
-      file?: string | null;
+      dark?: string | null;
       /**
        * What the picture says. Without it: the brand's name.
        */
@@ -552,7 +576,19 @@ export interface BrandFile {
      * The fonts together.
      */
     fontKb?: number | null;
+    /**
+     * The pictures together.
+     */
+    imageKb?: number | null;
+    /**
+     * The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.
+     */
+    htmlKb?: number | null;
   } | null;
+  /**
+   * Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.
+   */
+  commonName?: boolean | null;
   /**
    * What differs between environments, by the environment's name: only the gateway, the frames and the hosts.
    */
@@ -599,11 +635,11 @@ export interface BrandFile {
 }
 
 /**
- * Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null takes back what an earlier layer said.
+ * Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.
  */
 export interface Brand {
   /**
-   * The form of this file. This engine reads form 1.
+   * The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.
    */
   schemaVersion: number;
   /**
@@ -674,7 +710,7 @@ export interface Brand {
      */
     seeds: {
       /**
-       * The main action. The one colour a brand must say.
+       * The main action. The one colour that a brand or its parent must say.
        */
       primary: string;
       /**
@@ -706,6 +742,10 @@ export interface Brand {
        */
       money: string | null;
     };
+    /**
+     * A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.
+     */
+    tokens: string | null;
     /**
      * The modes that the site offers.
      *
@@ -820,6 +860,14 @@ export interface Brand {
          * The SPDX name of the font's licence; needed with a file.
          */
         license: string | null;
+        /**
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         */
+        licenseFile: string | null;
+        /**
+         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         */
+        subset: boolean;
       };
       /**
        * Everything else.
@@ -865,6 +913,14 @@ export interface Brand {
          * The SPDX name of the font's licence; needed with a file.
          */
         license: string | null;
+        /**
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         */
+        licenseFile: string | null;
+        /**
+         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         */
+        subset: boolean;
       };
     };
   };
@@ -873,37 +929,37 @@ export interface Brand {
    */
   layout: {
     /**
-     * `centred`: the logo in the middle on phones; `flush`: all from the left edge.
+     * `centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.
      */
-    header: 'centred' | 'flush';
+    header: 'centred' | 'flush' | 'stacked';
     /**
-     * `rails`: sections scroll sideways with large covers; `grid`: tight rows of many.
+     * `rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.
      */
-    lobby: 'rails' | 'grid';
+    lobby: 'rails' | 'grid' | 'spotlight';
     /**
-     * `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it.
+     * `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.
      */
-    tile: 'portrait' | 'square';
+    tile: 'portrait' | 'square' | 'landscape';
     /**
-     * The category menu as pill `chips` or underlined `tabs`.
+     * The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.
      */
-    navigation: 'chips' | 'tabs';
+    navigation: 'chips' | 'tabs' | 'tiles';
     /**
-     * `panel`: a full menu beside the page; `rail`: icons that open to the full menu.
+     * `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.
      */
-    sideMenu: 'panel' | 'rail';
+    sideMenu: 'panel' | 'rail' | 'drawer';
     /**
-     * `scene`: the headline inside a picture; `type`: large type, line-art and live numbers.
+     * `scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.
      */
-    hero: 'scene' | 'type';
+    hero: 'scene' | 'type' | 'split';
     /**
      * `marquee` rolls; `ticker` is a thin line with separators.
      */
     notices: 'marquee' | 'ticker';
     /**
-     * `wave`: a drawn edge above the band; `columns`: ruled columns.
+     * `wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.
      */
-    footer: 'wave' | 'columns';
+    footer: 'wave' | 'columns' | 'compact';
   };
   /**
    * The first slide of the home page.
@@ -918,13 +974,18 @@ export interface Brand {
      */
     textKey: string;
     /**
-     * The picture by day.
+     * The picture of the slide.
      */
-    art: string | null;
-    /**
-     * The picture by night. Without it: `art`.
-     */
-    artDark: string | null;
+    art: {
+      /**
+       * By day. Without it: `dark`.
+       */
+      light: string | null;
+      /**
+       * By night. Without it: `light`.
+       */
+      dark: string | null;
+    };
     /**
      * Where the slide leads: a page of the site.
      */
@@ -935,26 +996,17 @@ export interface Brand {
    */
   assets: {
     /**
-     * The logo by day. Without it: the engine's plain mark.
+     * The logo. Without it: the engine's plain mark.
      */
     logo: {
       /**
-       * The picture, relative to the brand's folder.
+       * By day. Without it: `dark`.
        */
-      file: string | null;
+      light: string | null;
       /**
-       * What the picture says. Without it: the brand's name.
+       * By night. Without it: `light`.
        */
-      alt: string;
-    };
-    /**
-     * The logo by night. Without it: `logo`.
-     */
-    logoDark: {
-      /**
-       * The picture, relative to the brand's folder.
-       */
-      file: string | null;
+      dark: string | null;
       /**
        * What the picture says. Without it: the brand's name.
        */
@@ -1143,7 +1195,19 @@ export interface Brand {
      * The fonts together.
      */
     fontKb: number;
+    /**
+     * The pictures together.
+     */
+    imageKb: number;
+    /**
+     * The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.
+     */
+    htmlKb: number;
   };
+  /**
+   * Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.
+   */
+  commonName: boolean;
 }
 
 /** What the engine gives where a brand says nothing; null where it has nothing to give. */
@@ -1175,6 +1239,7 @@ export const brandDefaults: JsonObject = {
       "band": null,
       "money": null
     },
+    "tokens": null,
     "modes": [
       "light",
       "dark"
@@ -1207,7 +1272,9 @@ export const brandDefaults: JsonObject = {
         "case": "none",
         "spacing": "normal",
         "fallback": "sans-serif",
-        "license": null
+        "license": null,
+        "licenseFile": null,
+        "subset": true
       },
       "text": {
         "family": "system-ui",
@@ -1219,7 +1286,9 @@ export const brandDefaults: JsonObject = {
         "case": "none",
         "spacing": "normal",
         "fallback": "sans-serif",
-        "license": null
+        "license": null,
+        "licenseFile": null,
+        "subset": true
       }
     }
   },
@@ -1236,17 +1305,16 @@ export const brandDefaults: JsonObject = {
   "hero": {
     "titleKey": "home.hero.title",
     "textKey": "home.hero.text",
-    "art": null,
-    "artDark": null,
+    "art": {
+      "light": null,
+      "dark": null
+    },
     "link": "/promotions"
   },
   "assets": {
     "logo": {
-      "file": null,
-      "alt": null
-    },
-    "logoDark": {
-      "file": null,
+      "light": null,
+      "dark": null,
       "alt": null
     },
     "icon": null
@@ -1306,8 +1374,11 @@ export const brandDefaults: JsonObject = {
   },
   "budgets": {
     "brandKb": 300,
-    "fontKb": 120
-  }
+    "fontKb": 120,
+    "imageKb": 200,
+    "htmlKb": 14.3
+  },
+  "commonName": false
 };
 
 /** The schema without references, for messages. */
@@ -1317,8 +1388,7 @@ export const brandSchema: JsonObject = {
   "required": [
     "schemaVersion",
     "code",
-    "identity",
-    "theme"
+    "identity"
   ],
   "properties": {
     "$schema": {
@@ -1333,7 +1403,34 @@ export const brandSchema: JsonObject = {
       "minimum": 1,
       "x-visibility": "build",
       "examples": [
-        1
+        2
+      ]
+    },
+    "extends": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "pattern": "^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$",
+      "x-hint": "Write the name of a folder beside this one, such as _base.",
+      "x-visibility": "build",
+      "examples": [
+        "_base",
+        "acme"
+      ]
+    },
+    "engine": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 80,
+      "pattern": "\\S",
+      "x-hint": "Write a range such as \"^1.2\" or \">=1.2 <3\".",
+      "x-visibility": "build",
+      "examples": [
+        "^1.2",
+        ">=1.2 <3"
       ]
     },
     "code": {
@@ -1514,20 +1611,17 @@ export const brandSchema: JsonObject = {
     },
     "theme": {
       "type": "object",
-      "required": [
-        "seeds"
-      ],
+      "x-required": true,
       "x-visibility": "public",
       "properties": {
         "seeds": {
           "type": "object",
-          "required": [
-            "primary"
-          ],
+          "x-required": true,
           "x-visibility": "build",
           "properties": {
             "primary": {
               "type": "string",
+              "x-required": true,
               "minLength": 1,
               "maxLength": 60,
               "x-visibility": "build",
@@ -1621,6 +1715,19 @@ export const brandSchema: JsonObject = {
             }
           },
           "additionalProperties": false
+        },
+        "tokens": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 200,
+          "pattern": "^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$",
+          "x-hint": "Write a path inside the brand's folder such as tokens.json.",
+          "x-visibility": "build",
+          "examples": [
+            "tokens.json"
+          ]
         },
         "modes": {
           "type": [
@@ -2006,6 +2113,29 @@ export const brandSchema: JsonObject = {
                   "examples": [
                     "OFL-1.1"
                   ]
+                },
+                "licenseFile": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 200,
+                  "x-visibility": "build",
+                  "examples": [
+                    "assets/fonts/bricolage.OFL.txt"
+                  ]
+                },
+                "subset": {
+                  "type": [
+                    "boolean",
+                    "null"
+                  ],
+                  "default": true,
+                  "x-visibility": "build",
+                  "examples": [
+                    false
+                  ]
                 }
               },
               "additionalProperties": false,
@@ -2152,6 +2282,29 @@ export const brandSchema: JsonObject = {
                   "examples": [
                     "OFL-1.1"
                   ]
+                },
+                "licenseFile": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 200,
+                  "x-visibility": "build",
+                  "examples": [
+                    "assets/fonts/bricolage.OFL.txt"
+                  ]
+                },
+                "subset": {
+                  "type": [
+                    "boolean",
+                    "null"
+                  ],
+                  "default": true,
+                  "x-visibility": "build",
+                  "examples": [
+                    false
+                  ]
                 }
               },
               "additionalProperties": false,
@@ -2178,6 +2331,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "centred",
             "flush",
+            "stacked",
             null
           ],
           "default": "flush",
@@ -2194,6 +2348,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "rails",
             "grid",
+            "spotlight",
             null
           ],
           "default": "rails",
@@ -2210,6 +2365,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "portrait",
             "square",
+            "landscape",
             null
           ],
           "default": "portrait",
@@ -2226,6 +2382,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "chips",
             "tabs",
+            "tiles",
             null
           ],
           "default": "chips",
@@ -2242,6 +2399,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "panel",
             "rail",
+            "drawer",
             null
           ],
           "default": "panel",
@@ -2258,6 +2416,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "scene",
             "type",
+            "split",
             null
           ],
           "default": "type",
@@ -2290,6 +2449,7 @@ export const brandSchema: JsonObject = {
           "enum": [
             "wave",
             "columns",
+            "compact",
             null
           ],
           "default": "columns",
@@ -2338,27 +2498,37 @@ export const brandSchema: JsonObject = {
         },
         "art": {
           "type": [
-            "string",
+            "object",
             "null"
           ],
-          "minLength": 1,
-          "maxLength": 200,
           "x-visibility": "public",
-          "examples": [
-            "assets/hero.svg"
-          ]
-        },
-        "artDark": {
-          "type": [
-            "string",
-            "null"
-          ],
-          "minLength": 1,
-          "maxLength": 200,
-          "x-visibility": "public",
-          "examples": [
-            "assets/hero-dark.svg"
-          ]
+          "properties": {
+            "light": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "minLength": 1,
+              "maxLength": 200,
+              "x-visibility": "public",
+              "examples": [
+                "assets/hero.svg"
+              ]
+            },
+            "dark": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "minLength": 1,
+              "maxLength": 200,
+              "x-visibility": "public",
+              "examples": [
+                "assets/hero-dark.svg"
+              ]
+            }
+          },
+          "additionalProperties": false
         },
         "link": {
           "type": [
@@ -2389,8 +2559,9 @@ export const brandSchema: JsonObject = {
             "object",
             "null"
           ],
+          "x-visibility": "public",
           "properties": {
-            "file": {
+            "light": {
               "type": [
                 "string",
                 "null"
@@ -2400,6 +2571,18 @@ export const brandSchema: JsonObject = {
               "x-visibility": "public",
               "examples": [
                 "assets/logo.svg"
+              ]
+            },
+            "dark": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "minLength": 1,
+              "maxLength": 200,
+              "x-visibility": "public",
+              "examples": [
+                "assets/logo-dark.svg"
               ]
             },
             "alt": {
@@ -2416,43 +2599,7 @@ export const brandSchema: JsonObject = {
               ]
             }
           },
-          "additionalProperties": false,
-          "x-visibility": "public"
-        },
-        "logoDark": {
-          "type": [
-            "object",
-            "null"
-          ],
-          "properties": {
-            "file": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "minLength": 1,
-              "maxLength": 200,
-              "x-visibility": "public",
-              "examples": [
-                "assets/logo.svg"
-              ]
-            },
-            "alt": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "minLength": 1,
-              "maxLength": 120,
-              "x-derived": "/identity/name",
-              "x-visibility": "public",
-              "examples": [
-                "Acme"
-              ]
-            }
-          },
-          "additionalProperties": false,
-          "x-visibility": "public"
+          "additionalProperties": false
         },
         "icon": {
           "type": [
@@ -2981,9 +3128,46 @@ export const brandSchema: JsonObject = {
           "examples": [
             120
           ]
+        },
+        "imageKb": {
+          "type": [
+            "number",
+            "null"
+          ],
+          "exclusiveMinimum": 0,
+          "maximum": 2000,
+          "default": 200,
+          "x-visibility": "build",
+          "examples": [
+            200
+          ]
+        },
+        "htmlKb": {
+          "type": [
+            "number",
+            "null"
+          ],
+          "exclusiveMinimum": 0,
+          "maximum": 100,
+          "default": 14.3,
+          "x-visibility": "build",
+          "examples": [
+            14.3
+          ]
         }
       },
       "additionalProperties": false
+    },
+    "commonName": {
+      "type": [
+        "boolean",
+        "null"
+      ],
+      "default": false,
+      "x-visibility": "build",
+      "examples": [
+        true
+      ]
     },
     "environments": {
       "type": [

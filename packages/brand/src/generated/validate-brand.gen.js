@@ -2,25 +2,27 @@
 "use strict";
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null takes back what an earlier layer said.","type":"object","required":["schemaVersion","code","identity","theme"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 1.","type":"integer","minimum":1,"x-visibility":"build","examples":[1]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","required":["seeds"],"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","required":["primary"],"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour a brand must say.","type":"string","minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge.","type":["string","null"],"enum":["centred","flush",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many.","type":["string","null"],"enum":["rails","grid",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it.","type":["string","null"],"enum":["portrait","square",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips` or underlined `tabs`.","type":["string","null"],"enum":["chips","tabs",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu.","type":["string","null"],"enum":["panel","rail",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers.","type":["string","null"],"enum":["scene","type",null],"default":"type","x-visibility":"public","examples":["scene"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns.","type":["string","null"],"enum":["wave","columns",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"The picture by day.","x-visibility":"public","examples":["assets/hero.svg"]},"artDark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"The picture by night. Without it: `art`.","x-visibility":"public","examples":["assets/hero-dark.svg"]},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"Where the slide leads: a page of the site.","default":"/promotions","x-visibility":"public","examples":["/promotions"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"type":["object","null"],"properties":{"file":{"description":"The picture, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["assets/logo.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false,"description":"The logo by day. Without it: the engine's plain mark.","x-visibility":"public"},"logoDark":{"type":["object","null"],"properties":{"file":{"description":"The picture, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["assets/logo.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false,"description":"The logo by night. Without it: `logo`.","x-visibility":"public"},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]}},"additionalProperties":false},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"Where the slide leads: a page of the site.","default":"/promotions","x-visibility":"public","examples":["/promotions"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$", "u");
-const pattern5 = new RegExp("^[A-Z0-9][A-Z0-9_-]{1,31}$", "u");
-const pattern6 = new RegExp("\\S", "u");
-const pattern7 = new RegExp("^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$", "u");
-const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
-const pattern10 = new RegExp("^[A-Za-z0-9 _-]+$", "u");
-const pattern11 = new RegExp("^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$", "u");
-const pattern12 = new RegExp("^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$", "u");
-const pattern13 = new RegExp("^[0-9]{1,3}(\\.[0-9]+)?%$", "u");
-const pattern14 = new RegExp("^(normal|-?[0-9]*\\.?[0-9]+em)$", "u");
-const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$", "u");
-const pattern22 = new RegExp("^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$", "u");
-const pattern24 = new RegExp("^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$", "u");
-const pattern25 = new RegExp("^[A-Z0-9]{1,12}$", "u");
-const pattern28 = new RegExp("^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$", "u");
-const pattern29 = new RegExp("^[A-Z]{3}$", "u");
-const pattern32 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+const pattern4 = new RegExp("^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$", "u");
+const pattern5 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$", "u");
+const pattern7 = new RegExp("^[A-Z0-9][A-Z0-9_-]{1,31}$", "u");
+const pattern9 = new RegExp("^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$", "u");
+const pattern10 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+const pattern12 = new RegExp("^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9 _-]+$", "u");
+const pattern14 = new RegExp("^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$", "u");
+const pattern15 = new RegExp("^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$", "u");
+const pattern16 = new RegExp("^[0-9]{1,3}(\\.[0-9]+)?%$", "u");
+const pattern17 = new RegExp("^(normal|-?[0-9]*\\.?[0-9]+em)$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$", "u");
+const pattern25 = new RegExp("^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$", "u");
+const pattern27 = new RegExp("^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$", "u");
+const pattern28 = new RegExp("^[A-Z0-9]{1,12}$", "u");
+const pattern31 = new RegExp("^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$", "u");
+const pattern32 = new RegExp("^[A-Z]{3}$", "u");
+const pattern35 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63,8 +65,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.theme === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'"};
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -73,9 +76,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -85,9 +89,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.schemaVersion !== undefined){
+let data1 = data.schemaVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,11 +101,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.schemaVersion !== undefined){
-let data1 = data.schemaVersion;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,9 +112,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.extends !== undefined){
+let data2 = data.extends;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: schema31.properties.extends.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -120,13 +126,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.code !== undefined){
-let data2 = data.code;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$"+"\""};
+const err8 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$"},message:"must match pattern \""+"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -136,8 +138,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.engine !== undefined){
+let data3 = data.engine;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema31.properties.engine.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -146,11 +151,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.merchantCode !== undefined){
-let data3 = data.merchantCode;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: schema31.properties.merchantCode.type},message:"must be string,null"};
+if(typeof data3 === "string"){
+if(data3.length > 80){
+const err10 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -159,9 +162,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err11 = {instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9_-]{1,31}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9_-]{1,31}$"+"\""};
+const err11 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -172,11 +174,11 @@ errors++;
 }
 }
 }
-if(data.identity !== undefined){
-let data4 = data.identity;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err12 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.code !== undefined){
+let data4 = data.code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -185,9 +187,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((((key1 === "name") || (key1 === "legalName")) || (key1 === "taxId")) || (key1 === "address")) || (key1 === "copyrightYear")) || (key1 === "ageMark"))){
-const err13 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+else {
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -197,11 +199,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(data5.length > 40){
-const err14 = {instancePath:instancePath+"/identity/name",schemaPath:"#/properties/identity/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.merchantCode !== undefined){
+let data5 = data.merchantCode;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: schema31.properties.merchantCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -210,8 +211,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
-const err15 = {instancePath:instancePath+"/identity/name",schemaPath:"#/properties/identity/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(typeof data5 === "string"){
+if(!pattern7.test(data5)){
+const err15 = {instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9_-]{1,31}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9_-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -221,8 +223,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/identity/name",schemaPath:"#/properties/identity/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.identity !== undefined){
+let data6 = data.identity;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err16 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -231,11 +237,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data4.legalName !== undefined){
-let data6 = data4.legalName;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/identity/legalName",schemaPath:"#/properties/identity/properties/legalName/type",keyword:"type",params:{type: schema31.properties.identity.properties.legalName.type},message:"must be string,null"};
+for(const key1 in data6){
+if(!((((((key1 === "name") || (key1 === "legalName")) || (key1 === "taxId")) || (key1 === "address")) || (key1 === "copyrightYear")) || (key1 === "ageMark"))){
+const err17 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -244,9 +248,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 120){
-const err18 = {instancePath:instancePath+"/identity/legalName",schemaPath:"#/properties/identity/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(data7.length > 40){
+const err18 = {instancePath:instancePath+"/identity/name",schemaPath:"#/properties/identity/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -255,8 +262,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/identity/legalName",schemaPath:"#/properties/identity/properties/legalName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data7)){
+const err19 = {instancePath:instancePath+"/identity/name",schemaPath:"#/properties/identity/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -266,11 +273,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data4.taxId !== undefined){
-let data7 = data4.taxId;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/identity/taxId",schemaPath:"#/properties/identity/properties/taxId/type",keyword:"type",params:{type: schema31.properties.identity.properties.taxId.type},message:"must be string,null"};
+else {
+const err20 = {instancePath:instancePath+"/identity/name",schemaPath:"#/properties/identity/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -279,9 +283,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(data7.length > 60){
-const err21 = {instancePath:instancePath+"/identity/taxId",schemaPath:"#/properties/identity/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+if(data6.legalName !== undefined){
+let data8 = data6.legalName;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/identity/legalName",schemaPath:"#/properties/identity/properties/legalName/type",keyword:"type",params:{type: schema31.properties.identity.properties.legalName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -290,8 +296,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.length < 1){
-const err22 = {instancePath:instancePath+"/identity/taxId",schemaPath:"#/properties/identity/properties/taxId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data8 === "string"){
+if(data8.length > 120){
+const err22 = {instancePath:instancePath+"/identity/legalName",schemaPath:"#/properties/identity/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -300,12 +307,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data4.address !== undefined){
-let data8 = data4.address;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/identity/address",schemaPath:"#/properties/identity/properties/address/type",keyword:"type",params:{type: schema31.properties.identity.properties.address.type},message:"must be string,null"};
+if(data8.length < 1){
+const err23 = {instancePath:instancePath+"/identity/legalName",schemaPath:"#/properties/identity/properties/legalName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -314,9 +317,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(data8.length > 200){
-const err24 = {instancePath:instancePath+"/identity/address",schemaPath:"#/properties/identity/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data6.taxId !== undefined){
+let data9 = data6.taxId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/identity/taxId",schemaPath:"#/properties/identity/properties/taxId/type",keyword:"type",params:{type: schema31.properties.identity.properties.taxId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -325,8 +331,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.length < 1){
-const err25 = {instancePath:instancePath+"/identity/address",schemaPath:"#/properties/identity/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data9 === "string"){
+if(data9.length > 60){
+const err25 = {instancePath:instancePath+"/identity/taxId",schemaPath:"#/properties/identity/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -335,12 +342,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data4.copyrightYear !== undefined){
-let data9 = data4.copyrightYear;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/identity/copyrightYear",schemaPath:"#/properties/identity/properties/copyrightYear/type",keyword:"type",params:{type: schema31.properties.identity.properties.copyrightYear.type},message:"must be integer,null"};
+if(data9.length < 1){
+const err26 = {instancePath:instancePath+"/identity/taxId",schemaPath:"#/properties/identity/properties/taxId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -349,9 +352,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2100 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/identity/copyrightYear",schemaPath:"#/properties/identity/properties/copyrightYear/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+if(data6.address !== undefined){
+let data10 = data6.address;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/identity/address",schemaPath:"#/properties/identity/properties/address/type",keyword:"type",params:{type: schema31.properties.identity.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -360,8 +366,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9 < 1990 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/identity/copyrightYear",schemaPath:"#/properties/identity/properties/copyrightYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1990},message:"must be >= 1990"};
+if(typeof data10 === "string"){
+if(data10.length > 200){
+const err28 = {instancePath:instancePath+"/identity/address",schemaPath:"#/properties/identity/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -370,12 +377,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data4.ageMark !== undefined){
-let data10 = data4.ageMark;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/identity/ageMark",schemaPath:"#/properties/identity/properties/ageMark/type",keyword:"type",params:{type: schema31.properties.identity.properties.ageMark.type},message:"must be integer,null"};
+if(data10.length < 1){
+const err29 = {instancePath:instancePath+"/identity/address",schemaPath:"#/properties/identity/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -384,9 +387,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 25 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/identity/ageMark",schemaPath:"#/properties/identity/properties/ageMark/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+}
+}
+if(data6.copyrightYear !== undefined){
+let data11 = data6.copyrightYear;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err30 = {instancePath:instancePath+"/identity/copyrightYear",schemaPath:"#/properties/identity/properties/copyrightYear/type",keyword:"type",params:{type: schema31.properties.identity.properties.copyrightYear.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -395,8 +401,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10 < 16 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/identity/ageMark",schemaPath:"#/properties/identity/properties/ageMark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2100 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/identity/copyrightYear",schemaPath:"#/properties/identity/properties/copyrightYear/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -405,11 +412,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11 < 1990 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/identity/copyrightYear",schemaPath:"#/properties/identity/properties/copyrightYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1990},message:"must be >= 1990"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -419,10 +423,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.hosts !== undefined){
-let data11 = data.hosts;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err33 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: schema31.properties.hosts.type},message:"must be array,null"};
+}
+if(data6.ageMark !== undefined){
+let data12 = data6.ageMark;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err33 = {instancePath:instancePath+"/identity/ageMark",schemaPath:"#/properties/identity/properties/ageMark/type",keyword:"type",params:{type: schema31.properties.identity.properties.ageMark.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -431,9 +436,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(Array.isArray(data11)){
-if(data11.length > 50){
-const err34 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 25 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/identity/ageMark",schemaPath:"#/properties/identity/properties/ageMark/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -442,12 +447,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 === "string"){
-if(data12.length > 253){
-const err35 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(data12 < 16 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/identity/ageMark",schemaPath:"#/properties/identity/properties/ageMark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -456,8 +457,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern7.test(data12)){
-const err36 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -467,8 +471,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hosts !== undefined){
+let data13 = data.hosts;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err37 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: schema31.properties.hosts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -477,24 +483,70 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-let i1 = data11.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data11[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err38 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(Array.isArray(data13)){
+if(data13.length > 50){
+const err38 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(data14.length > 253){
+const err39 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern9.test(data14)){
+const err40 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data13[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err42 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 break;
@@ -505,59 +557,9 @@ indices0[item0] = i1;
 }
 }
 if(data.languages !== undefined){
-let data13 = data.languages;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema31.properties.languages.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
-if(!((key2 === "default") || (key2 === "supported"))){
-const err40 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data13.default !== undefined){
-let data14 = data13.default;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/type",keyword:"type",params:{type: schema31.properties.languages.properties.default.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!pattern8.test(data14)){
-const err42 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z]{2})?$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data13.supported !== undefined){
-let data15 = data13.supported;
-if((!(Array.isArray(data15))) && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/type",keyword:"type",params:{type: schema31.properties.languages.properties.supported.type},message:"must be array,null"};
+let data15 = data.languages;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err43 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema31.properties.languages.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -566,9 +568,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(Array.isArray(data15)){
-if(data15.length > 20){
-const err44 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+if(!((key2 === "default") || (key2 === "supported"))){
+const err44 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -577,8 +580,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data15.length < 1){
-const err45 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data15.default !== undefined){
+let data16 = data15.default;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/type",keyword:"type",params:{type: schema31.properties.languages.properties.default.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -587,12 +593,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
 if(typeof data16 === "string"){
-if(!pattern8.test(data16)){
-const err46 = {instancePath:instancePath+"/languages/supported/" + i2,schemaPath:"#/properties/languages/properties/supported/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z]{2})?$"+"\""};
+if(!pattern10.test(data16)){
+const err46 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -602,8 +605,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/languages/supported/" + i2,schemaPath:"#/properties/languages/properties/supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data15.supported !== undefined){
+let data17 = data15.supported;
+if((!(Array.isArray(data17))) && (data17 !== null)){
+const err47 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/type",keyword:"type",params:{type: schema31.properties.languages.properties.supported.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -612,24 +618,70 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-let i3 = data15.length;
-let j1;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data15[i3];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err48 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(Array.isArray(data17)){
+if(data17.length > 20){
+const err48 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(data17.length < 1){
+const err49 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len1 = data17.length;
+for(let i2=0; i2<len1; i2++){
+let data18 = data17[i2];
+if(typeof data18 === "string"){
+if(!pattern10.test(data18)){
+const err50 = {instancePath:instancePath+"/languages/supported/" + i2,schemaPath:"#/properties/languages/properties/supported/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z]{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/languages/supported/" + i2,schemaPath:"#/properties/languages/properties/supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+let i3 = data17.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data17[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err52 = {instancePath:instancePath+"/languages/supported",schemaPath:"#/properties/languages/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 break;
@@ -642,60 +694,11 @@ indices1[item1] = i3;
 }
 }
 if(data.theme !== undefined){
-let data17 = data.theme;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.seeds === undefined){
-const err49 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "seeds"},message:"must have required property '"+"seeds"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-for(const key3 in data17){
+let data19 = data.theme;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 in data19){
 if(!(func1.call(schema31.properties.theme.properties, key3))){
-const err50 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data17.seeds !== undefined){
-let data18 = data17.seeds;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.primary === undefined){
-const err51 = {instancePath:instancePath+"/theme/seeds",schemaPath:"#/properties/theme/properties/seeds/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-for(const key4 in data18){
-if(!((((((((key4 === "primary") || (key4 === "accent")) || (key4 === "second")) || (key4 === "neutral")) || (key4 === "ground")) || (key4 === "darkGround")) || (key4 === "band")) || (key4 === "money"))){
-const err52 = {instancePath:instancePath+"/theme/seeds",schemaPath:"#/properties/theme/properties/seeds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data18.primary !== undefined){
-let data19 = data18.primary;
-if(typeof data19 === "string"){
-if(data19.length > 60){
-const err53 = {instancePath:instancePath+"/theme/seeds/primary",schemaPath:"#/properties/theme/properties/seeds/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err53 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -704,8 +707,13 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data19.length < 1){
-const err54 = {instancePath:instancePath+"/theme/seeds/primary",schemaPath:"#/properties/theme/properties/seeds/properties/primary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data19.seeds !== undefined){
+let data20 = data19.seeds;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
+if(!((((((((key4 === "primary") || (key4 === "accent")) || (key4 === "second")) || (key4 === "neutral")) || (key4 === "ground")) || (key4 === "darkGround")) || (key4 === "band")) || (key4 === "money"))){
+const err54 = {instancePath:instancePath+"/theme/seeds",schemaPath:"#/properties/theme/properties/seeds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -715,8 +723,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/theme/seeds/primary",schemaPath:"#/properties/theme/properties/seeds/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.primary !== undefined){
+let data21 = data20.primary;
+if(typeof data21 === "string"){
+if(data21.length > 60){
+const err55 = {instancePath:instancePath+"/theme/seeds/primary",schemaPath:"#/properties/theme/properties/seeds/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -725,11 +736,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data18.accent !== undefined){
-let data20 = data18.accent;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err56 = {instancePath:instancePath+"/theme/seeds/accent",schemaPath:"#/properties/theme/properties/seeds/properties/accent/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.accent.type},message:"must be string,null"};
+if(data21.length < 1){
+const err56 = {instancePath:instancePath+"/theme/seeds/primary",schemaPath:"#/properties/theme/properties/seeds/properties/primary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -738,9 +746,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(data20.length > 60){
-const err57 = {instancePath:instancePath+"/theme/seeds/accent",schemaPath:"#/properties/theme/properties/seeds/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err57 = {instancePath:instancePath+"/theme/seeds/primary",schemaPath:"#/properties/theme/properties/seeds/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -749,8 +757,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.length < 1){
-const err58 = {instancePath:instancePath+"/theme/seeds/accent",schemaPath:"#/properties/theme/properties/seeds/properties/accent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data20.accent !== undefined){
+let data22 = data20.accent;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err58 = {instancePath:instancePath+"/theme/seeds/accent",schemaPath:"#/properties/theme/properties/seeds/properties/accent/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.accent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -759,12 +770,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data18.second !== undefined){
-let data21 = data18.second;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err59 = {instancePath:instancePath+"/theme/seeds/second",schemaPath:"#/properties/theme/properties/seeds/properties/second/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.second.type},message:"must be string,null"};
+if(typeof data22 === "string"){
+if(data22.length > 60){
+const err59 = {instancePath:instancePath+"/theme/seeds/accent",schemaPath:"#/properties/theme/properties/seeds/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -773,9 +781,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(data21.length > 60){
-const err60 = {instancePath:instancePath+"/theme/seeds/second",schemaPath:"#/properties/theme/properties/seeds/properties/second/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data22.length < 1){
+const err60 = {instancePath:instancePath+"/theme/seeds/accent",schemaPath:"#/properties/theme/properties/seeds/properties/accent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -784,8 +791,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21.length < 1){
-const err61 = {instancePath:instancePath+"/theme/seeds/second",schemaPath:"#/properties/theme/properties/seeds/properties/second/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data20.second !== undefined){
+let data23 = data20.second;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err61 = {instancePath:instancePath+"/theme/seeds/second",schemaPath:"#/properties/theme/properties/seeds/properties/second/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.second.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -794,12 +805,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data18.neutral !== undefined){
-let data22 = data18.neutral;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err62 = {instancePath:instancePath+"/theme/seeds/neutral",schemaPath:"#/properties/theme/properties/seeds/properties/neutral/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.neutral.type},message:"must be string,null"};
+if(typeof data23 === "string"){
+if(data23.length > 60){
+const err62 = {instancePath:instancePath+"/theme/seeds/second",schemaPath:"#/properties/theme/properties/seeds/properties/second/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -808,9 +816,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(data22.length > 60){
-const err63 = {instancePath:instancePath+"/theme/seeds/neutral",schemaPath:"#/properties/theme/properties/seeds/properties/neutral/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data23.length < 1){
+const err63 = {instancePath:instancePath+"/theme/seeds/second",schemaPath:"#/properties/theme/properties/seeds/properties/second/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -819,8 +826,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data22.length < 1){
-const err64 = {instancePath:instancePath+"/theme/seeds/neutral",schemaPath:"#/properties/theme/properties/seeds/properties/neutral/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data20.neutral !== undefined){
+let data24 = data20.neutral;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err64 = {instancePath:instancePath+"/theme/seeds/neutral",schemaPath:"#/properties/theme/properties/seeds/properties/neutral/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.neutral.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -829,12 +840,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-if(data18.ground !== undefined){
-let data23 = data18.ground;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err65 = {instancePath:instancePath+"/theme/seeds/ground",schemaPath:"#/properties/theme/properties/seeds/properties/ground/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.ground.type},message:"must be string,null"};
+if(typeof data24 === "string"){
+if(data24.length > 60){
+const err65 = {instancePath:instancePath+"/theme/seeds/neutral",schemaPath:"#/properties/theme/properties/seeds/properties/neutral/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -843,9 +851,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(data23.length > 60){
-const err66 = {instancePath:instancePath+"/theme/seeds/ground",schemaPath:"#/properties/theme/properties/seeds/properties/ground/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data24.length < 1){
+const err66 = {instancePath:instancePath+"/theme/seeds/neutral",schemaPath:"#/properties/theme/properties/seeds/properties/neutral/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -854,8 +861,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data23.length < 1){
-const err67 = {instancePath:instancePath+"/theme/seeds/ground",schemaPath:"#/properties/theme/properties/seeds/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data20.ground !== undefined){
+let data25 = data20.ground;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err67 = {instancePath:instancePath+"/theme/seeds/ground",schemaPath:"#/properties/theme/properties/seeds/properties/ground/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.ground.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -864,12 +875,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data18.darkGround !== undefined){
-let data24 = data18.darkGround;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err68 = {instancePath:instancePath+"/theme/seeds/darkGround",schemaPath:"#/properties/theme/properties/seeds/properties/darkGround/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.darkGround.type},message:"must be string,null"};
+if(typeof data25 === "string"){
+if(data25.length > 60){
+const err68 = {instancePath:instancePath+"/theme/seeds/ground",schemaPath:"#/properties/theme/properties/seeds/properties/ground/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -878,9 +886,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(data24.length > 60){
-const err69 = {instancePath:instancePath+"/theme/seeds/darkGround",schemaPath:"#/properties/theme/properties/seeds/properties/darkGround/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data25.length < 1){
+const err69 = {instancePath:instancePath+"/theme/seeds/ground",schemaPath:"#/properties/theme/properties/seeds/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -889,8 +896,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data24.length < 1){
-const err70 = {instancePath:instancePath+"/theme/seeds/darkGround",schemaPath:"#/properties/theme/properties/seeds/properties/darkGround/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data20.darkGround !== undefined){
+let data26 = data20.darkGround;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err70 = {instancePath:instancePath+"/theme/seeds/darkGround",schemaPath:"#/properties/theme/properties/seeds/properties/darkGround/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.darkGround.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -899,12 +910,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data18.band !== undefined){
-let data25 = data18.band;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err71 = {instancePath:instancePath+"/theme/seeds/band",schemaPath:"#/properties/theme/properties/seeds/properties/band/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.band.type},message:"must be string,null"};
+if(typeof data26 === "string"){
+if(data26.length > 60){
+const err71 = {instancePath:instancePath+"/theme/seeds/darkGround",schemaPath:"#/properties/theme/properties/seeds/properties/darkGround/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -913,9 +921,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(data25.length > 60){
-const err72 = {instancePath:instancePath+"/theme/seeds/band",schemaPath:"#/properties/theme/properties/seeds/properties/band/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data26.length < 1){
+const err72 = {instancePath:instancePath+"/theme/seeds/darkGround",schemaPath:"#/properties/theme/properties/seeds/properties/darkGround/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -924,8 +931,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data25.length < 1){
-const err73 = {instancePath:instancePath+"/theme/seeds/band",schemaPath:"#/properties/theme/properties/seeds/properties/band/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data20.band !== undefined){
+let data27 = data20.band;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err73 = {instancePath:instancePath+"/theme/seeds/band",schemaPath:"#/properties/theme/properties/seeds/properties/band/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.band.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -934,12 +945,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data18.money !== undefined){
-let data26 = data18.money;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err74 = {instancePath:instancePath+"/theme/seeds/money",schemaPath:"#/properties/theme/properties/seeds/properties/money/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.money.type},message:"must be string,null"};
+if(typeof data27 === "string"){
+if(data27.length > 60){
+const err74 = {instancePath:instancePath+"/theme/seeds/band",schemaPath:"#/properties/theme/properties/seeds/properties/band/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -948,9 +956,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(data26.length > 60){
-const err75 = {instancePath:instancePath+"/theme/seeds/money",schemaPath:"#/properties/theme/properties/seeds/properties/money/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data27.length < 1){
+const err75 = {instancePath:instancePath+"/theme/seeds/band",schemaPath:"#/properties/theme/properties/seeds/properties/band/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -959,8 +966,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data26.length < 1){
-const err76 = {instancePath:instancePath+"/theme/seeds/money",schemaPath:"#/properties/theme/properties/seeds/properties/money/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data20.money !== undefined){
+let data28 = data20.money;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err76 = {instancePath:instancePath+"/theme/seeds/money",schemaPath:"#/properties/theme/properties/seeds/properties/money/type",keyword:"type",params:{type: schema31.properties.theme.properties.seeds.properties.money.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -969,11 +980,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/theme/seeds",schemaPath:"#/properties/theme/properties/seeds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data28 === "string"){
+if(data28.length > 60){
+const err77 = {instancePath:instancePath+"/theme/seeds/money",schemaPath:"#/properties/theme/properties/seeds/properties/money/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -982,11 +991,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data17.modes !== undefined){
-let data27 = data17.modes;
-if((!(Array.isArray(data27))) && (data27 !== null)){
-const err78 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/type",keyword:"type",params:{type: schema31.properties.theme.properties.modes.type},message:"must be array,null"};
+if(data28.length < 1){
+const err78 = {instancePath:instancePath+"/theme/seeds/money",schemaPath:"#/properties/theme/properties/seeds/properties/money/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -995,9 +1001,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(Array.isArray(data27)){
-if(data27.length > 2){
-const err79 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/theme/seeds",schemaPath:"#/properties/theme/properties/seeds/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1006,8 +1014,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data27.length < 1){
-const err80 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data19.tokens !== undefined){
+let data29 = data19.tokens;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err80 = {instancePath:instancePath+"/theme/tokens",schemaPath:"#/properties/theme/properties/tokens/type",keyword:"type",params:{type: schema31.properties.theme.properties.tokens.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1016,11 +1027,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len2 = data27.length;
-for(let i4=0; i4<len2; i4++){
-let data28 = data27[i4];
-if(typeof data28 !== "string"){
-const err81 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data29 === "string"){
+if(data29.length > 200){
+const err81 = {instancePath:instancePath+"/theme/tokens",schemaPath:"#/properties/theme/properties/tokens/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1029,8 +1038,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!((data28 === "light") || (data28 === "dark"))){
-const err82 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.modes.items.enum},message:"must be equal to one of the allowed values"};
+if(!pattern12.test(data29)){
+const err82 = {instancePath:instancePath+"/theme/tokens",schemaPath:"#/properties/theme/properties/tokens/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$"},message:"must match pattern \""+"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1040,18 +1049,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-let i5 = data27.length;
-let j2;
-if(i5 > 1){
-const indices2 = {};
-for(;i5--;){
-let item2 = data27[i5];
-if(typeof item2 !== "string"){
-continue;
 }
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err83 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(data19.modes !== undefined){
+let data30 = data19.modes;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err83 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/type",keyword:"type",params:{type: schema31.properties.theme.properties.modes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1059,17 +1061,10 @@ else {
 vErrors.push(err83);
 }
 errors++;
-break;
 }
-indices2[item2] = i5;
-}
-}
-}
-}
-if(data17.default !== undefined){
-let data29 = data17.default;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err84 = {instancePath:instancePath+"/theme/default",schemaPath:"#/properties/theme/properties/default/type",keyword:"type",params:{type: schema31.properties.theme.properties.default.type},message:"must be string,null"};
+if(Array.isArray(data30)){
+if(data30.length > 2){
+const err84 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1078,8 +1073,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(!((((data29 === "light") || (data29 === "dark")) || (data29 === "system")) || (data29 === null))){
-const err85 = {instancePath:instancePath+"/theme/default",schemaPath:"#/properties/theme/properties/default/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.default.enum},message:"must be equal to one of the allowed values"};
+if(data30.length < 1){
+const err85 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1088,11 +1083,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data17.contrast !== undefined){
-let data30 = data17.contrast;
-if((!(data30 && typeof data30 == "object" && !Array.isArray(data30))) && (data30 !== null)){
-const err86 = {instancePath:instancePath+"/theme/contrast",schemaPath:"#/properties/theme/properties/contrast/type",keyword:"type",params:{type: schema31.properties.theme.properties.contrast.type},message:"must be object,null"};
+const len2 = data30.length;
+for(let i4=0; i4<len2; i4++){
+let data31 = data30[i4];
+if(typeof data31 !== "string"){
+const err86 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1101,10 +1096,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key5 in data30){
-if(!((key5 === "level") || (key5 === "onConflict"))){
-const err87 = {instancePath:instancePath+"/theme/contrast",schemaPath:"#/properties/theme/properties/contrast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(!((data31 === "light") || (data31 === "dark"))){
+const err87 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.modes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1114,10 +1107,18 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data30.level !== undefined){
-let data31 = data30.level;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err88 = {instancePath:instancePath+"/theme/contrast/level",schemaPath:"#/properties/theme/properties/contrast/properties/level/type",keyword:"type",params:{type: schema31.properties.theme.properties.contrast.properties.level.type},message:"must be string,null"};
+let i5 = data30.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data30[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err88 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1125,9 +1126,17 @@ else {
 vErrors.push(err88);
 }
 errors++;
+break;
 }
-if(!(((data31 === "AA") || (data31 === "AAA")) || (data31 === null))){
-const err89 = {instancePath:instancePath+"/theme/contrast/level",schemaPath:"#/properties/theme/properties/contrast/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.contrast.properties.level.enum},message:"must be equal to one of the allowed values"};
+indices2[item2] = i5;
+}
+}
+}
+}
+if(data19.default !== undefined){
+let data32 = data19.default;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err89 = {instancePath:instancePath+"/theme/default",schemaPath:"#/properties/theme/properties/default/type",keyword:"type",params:{type: schema31.properties.theme.properties.default.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1136,11 +1145,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data30.onConflict !== undefined){
-let data32 = data30.onConflict;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err90 = {instancePath:instancePath+"/theme/contrast/onConflict",schemaPath:"#/properties/theme/properties/contrast/properties/onConflict/type",keyword:"type",params:{type: schema31.properties.theme.properties.contrast.properties.onConflict.type},message:"must be string,null"};
+if(!((((data32 === "light") || (data32 === "dark")) || (data32 === "system")) || (data32 === null))){
+const err90 = {instancePath:instancePath+"/theme/default",schemaPath:"#/properties/theme/properties/default/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.default.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1149,8 +1155,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!(((data32 === "adjust") || (data32 === "fail")) || (data32 === null))){
-const err91 = {instancePath:instancePath+"/theme/contrast/onConflict",schemaPath:"#/properties/theme/properties/contrast/properties/onConflict/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.contrast.properties.onConflict.enum},message:"must be equal to one of the allowed values"};
+}
+if(data19.contrast !== undefined){
+let data33 = data19.contrast;
+if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
+const err91 = {instancePath:instancePath+"/theme/contrast",schemaPath:"#/properties/theme/properties/contrast/type",keyword:"type",params:{type: schema31.properties.theme.properties.contrast.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1159,13 +1168,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-}
-if(data17.shape !== undefined){
-let data33 = data17.shape;
-if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-const err92 = {instancePath:instancePath+"/theme/shape",schemaPath:"#/properties/theme/properties/shape/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.type},message:"must be object,null"};
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key5 in data33){
+if(!((key5 === "level") || (key5 === "onConflict"))){
+const err92 = {instancePath:instancePath+"/theme/contrast",schemaPath:"#/properties/theme/properties/contrast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1174,10 +1180,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key6 in data33){
-if(!(((key6 === "radius") || (key6 === "border")) || (key6 === "elevation"))){
-const err93 = {instancePath:instancePath+"/theme/shape",schemaPath:"#/properties/theme/properties/shape/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data33.level !== undefined){
+let data34 = data33.level;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err93 = {instancePath:instancePath+"/theme/contrast/level",schemaPath:"#/properties/theme/properties/contrast/properties/level/type",keyword:"type",params:{type: schema31.properties.theme.properties.contrast.properties.level.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1186,11 +1193,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data33.radius !== undefined){
-let data34 = data33.radius;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err94 = {instancePath:instancePath+"/theme/shape/radius",schemaPath:"#/properties/theme/properties/shape/properties/radius/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.properties.radius.type},message:"must be string,null"};
+if(!(((data34 === "AA") || (data34 === "AAA")) || (data34 === null))){
+const err94 = {instancePath:instancePath+"/theme/contrast/level",schemaPath:"#/properties/theme/properties/contrast/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.contrast.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1199,8 +1203,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!((((data34 === "sharp") || (data34 === "soft")) || (data34 === "round")) || (data34 === null))){
-const err95 = {instancePath:instancePath+"/theme/shape/radius",schemaPath:"#/properties/theme/properties/shape/properties/radius/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.shape.properties.radius.enum},message:"must be equal to one of the allowed values"};
+}
+if(data33.onConflict !== undefined){
+let data35 = data33.onConflict;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err95 = {instancePath:instancePath+"/theme/contrast/onConflict",schemaPath:"#/properties/theme/properties/contrast/properties/onConflict/type",keyword:"type",params:{type: schema31.properties.theme.properties.contrast.properties.onConflict.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1209,11 +1216,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data33.border !== undefined){
-let data35 = data33.border;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err96 = {instancePath:instancePath+"/theme/shape/border",schemaPath:"#/properties/theme/properties/shape/properties/border/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.properties.border.type},message:"must be string,null"};
+if(!(((data35 === "adjust") || (data35 === "fail")) || (data35 === null))){
+const err96 = {instancePath:instancePath+"/theme/contrast/onConflict",schemaPath:"#/properties/theme/properties/contrast/properties/onConflict/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.contrast.properties.onConflict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1222,8 +1226,13 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((((data35 === "hairline") || (data35 === "regular")) || (data35 === "bold")) || (data35 === null))){
-const err97 = {instancePath:instancePath+"/theme/shape/border",schemaPath:"#/properties/theme/properties/shape/properties/border/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.shape.properties.border.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data19.shape !== undefined){
+let data36 = data19.shape;
+if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (data36 !== null)){
+const err97 = {instancePath:instancePath+"/theme/shape",schemaPath:"#/properties/theme/properties/shape/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1232,11 +1241,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data33.elevation !== undefined){
-let data36 = data33.elevation;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err98 = {instancePath:instancePath+"/theme/shape/elevation",schemaPath:"#/properties/theme/properties/shape/properties/elevation/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.properties.elevation.type},message:"must be string,null"};
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key6 in data36){
+if(!(((key6 === "radius") || (key6 === "border")) || (key6 === "elevation"))){
+const err98 = {instancePath:instancePath+"/theme/shape",schemaPath:"#/properties/theme/properties/shape/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1245,8 +1253,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!((((data36 === "flat") || (data36 === "soft")) || (data36 === "lifted")) || (data36 === null))){
-const err99 = {instancePath:instancePath+"/theme/shape/elevation",schemaPath:"#/properties/theme/properties/shape/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.shape.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+}
+if(data36.radius !== undefined){
+let data37 = data36.radius;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err99 = {instancePath:instancePath+"/theme/shape/radius",schemaPath:"#/properties/theme/properties/shape/properties/radius/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.properties.radius.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1255,13 +1266,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-}
-if(data17.density !== undefined){
-let data37 = data17.density;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err100 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/type",keyword:"type",params:{type: schema31.properties.theme.properties.density.type},message:"must be string,null"};
+if(!((((data37 === "sharp") || (data37 === "soft")) || (data37 === "round")) || (data37 === null))){
+const err100 = {instancePath:instancePath+"/theme/shape/radius",schemaPath:"#/properties/theme/properties/shape/properties/radius/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.shape.properties.radius.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1270,8 +1276,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!((((data37 === "compact") || (data37 === "regular")) || (data37 === "airy")) || (data37 === null))){
-const err101 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.density.enum},message:"must be equal to one of the allowed values"};
+}
+if(data36.border !== undefined){
+let data38 = data36.border;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err101 = {instancePath:instancePath+"/theme/shape/border",schemaPath:"#/properties/theme/properties/shape/properties/border/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.properties.border.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1280,11 +1289,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data17.type !== undefined){
-let data38 = data17.type;
-if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err102 = {instancePath:instancePath+"/theme/type",schemaPath:"#/properties/theme/properties/type/type",keyword:"type",params:{type: schema31.properties.theme.properties.type.type},message:"must be object,null"};
+if(!((((data38 === "hairline") || (data38 === "regular")) || (data38 === "bold")) || (data38 === null))){
+const err102 = {instancePath:instancePath+"/theme/shape/border",schemaPath:"#/properties/theme/properties/shape/properties/border/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.shape.properties.border.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1293,10 +1299,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key7 in data38){
-if(!((key7 === "ratio") || (key7 === "base"))){
-const err103 = {instancePath:instancePath+"/theme/type",schemaPath:"#/properties/theme/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data36.elevation !== undefined){
+let data39 = data36.elevation;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err103 = {instancePath:instancePath+"/theme/shape/elevation",schemaPath:"#/properties/theme/properties/shape/properties/elevation/type",keyword:"type",params:{type: schema31.properties.theme.properties.shape.properties.elevation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1305,11 +1312,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data38.ratio !== undefined){
-let data39 = data38.ratio;
-if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
-const err104 = {instancePath:instancePath+"/theme/type/ratio",schemaPath:"#/properties/theme/properties/type/properties/ratio/type",keyword:"type",params:{type: schema31.properties.theme.properties.type.properties.ratio.type},message:"must be number,null"};
+if(!((((data39 === "flat") || (data39 === "soft")) || (data39 === "lifted")) || (data39 === null))){
+const err104 = {instancePath:instancePath+"/theme/shape/elevation",schemaPath:"#/properties/theme/properties/shape/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.shape.properties.elevation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1318,9 +1322,13 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 1.334 || isNaN(data39)){
-const err105 = {instancePath:instancePath+"/theme/type/ratio",schemaPath:"#/properties/theme/properties/type/properties/ratio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.334},message:"must be <= 1.334"};
+}
+}
+}
+if(data19.density !== undefined){
+let data40 = data19.density;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err105 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/type",keyword:"type",params:{type: schema31.properties.theme.properties.density.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1329,8 +1337,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data39 < 1.2 || isNaN(data39)){
-const err106 = {instancePath:instancePath+"/theme/type/ratio",schemaPath:"#/properties/theme/properties/type/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.2},message:"must be >= 1.2"};
+if(!((((data40 === "compact") || (data40 === "regular")) || (data40 === "airy")) || (data40 === null))){
+const err106 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.density.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1340,11 +1348,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-if(data38.base !== undefined){
-let data40 = data38.base;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err107 = {instancePath:instancePath+"/theme/type/base",schemaPath:"#/properties/theme/properties/type/properties/base/type",keyword:"type",params:{type: schema31.properties.theme.properties.type.properties.base.type},message:"must be number,null"};
+if(data19.type !== undefined){
+let data41 = data19.type;
+if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (data41 !== null)){
+const err107 = {instancePath:instancePath+"/theme/type",schemaPath:"#/properties/theme/properties/type/type",keyword:"type",params:{type: schema31.properties.theme.properties.type.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1353,9 +1360,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 20 || isNaN(data40)){
-const err108 = {instancePath:instancePath+"/theme/type/base",schemaPath:"#/properties/theme/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key7 in data41){
+if(!((key7 === "ratio") || (key7 === "base"))){
+const err108 = {instancePath:instancePath+"/theme/type",schemaPath:"#/properties/theme/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1364,8 +1372,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data40 < 14 || isNaN(data40)){
-const err109 = {instancePath:instancePath+"/theme/type/base",schemaPath:"#/properties/theme/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 14},message:"must be >= 14"};
+}
+if(data41.ratio !== undefined){
+let data42 = data41.ratio;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err109 = {instancePath:instancePath+"/theme/type/ratio",schemaPath:"#/properties/theme/properties/type/properties/ratio/type",keyword:"type",params:{type: schema31.properties.theme.properties.type.properties.ratio.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1374,14 +1385,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data17.motion !== undefined){
-let data41 = data17.motion;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err110 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/type",keyword:"type",params:{type: schema31.properties.theme.properties.motion.type},message:"must be string,null"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 1.334 || isNaN(data42)){
+const err110 = {instancePath:instancePath+"/theme/type/ratio",schemaPath:"#/properties/theme/properties/type/properties/ratio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.334},message:"must be <= 1.334"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1390,8 +1396,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!(((data41 === "calm") || (data41 === "brisk")) || (data41 === null))){
-const err111 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.motion.enum},message:"must be equal to one of the allowed values"};
+if(data42 < 1.2 || isNaN(data42)){
+const err111 = {instancePath:instancePath+"/theme/type/ratio",schemaPath:"#/properties/theme/properties/type/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.2},message:"must be >= 1.2"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1401,10 +1407,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data17.iconStroke !== undefined){
-let data42 = data17.iconStroke;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err112 = {instancePath:instancePath+"/theme/iconStroke",schemaPath:"#/properties/theme/properties/iconStroke/type",keyword:"type",params:{type: schema31.properties.theme.properties.iconStroke.type},message:"must be number,null"};
+}
+if(data41.base !== undefined){
+let data43 = data41.base;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
+const err112 = {instancePath:instancePath+"/theme/type/base",schemaPath:"#/properties/theme/properties/type/properties/base/type",keyword:"type",params:{type: schema31.properties.theme.properties.type.properties.base.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1413,9 +1420,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 3 || isNaN(data42)){
-const err113 = {instancePath:instancePath+"/theme/iconStroke",schemaPath:"#/properties/theme/properties/iconStroke/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 20 || isNaN(data43)){
+const err113 = {instancePath:instancePath+"/theme/type/base",schemaPath:"#/properties/theme/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1424,8 +1431,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err114 = {instancePath:instancePath+"/theme/iconStroke",schemaPath:"#/properties/theme/properties/iconStroke/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data43 < 14 || isNaN(data43)){
+const err114 = {instancePath:instancePath+"/theme/type/base",schemaPath:"#/properties/theme/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 14},message:"must be >= 14"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1436,10 +1443,12 @@ errors++;
 }
 }
 }
-if(data17.fonts !== undefined){
-let data43 = data17.fonts;
-if((!(data43 && typeof data43 == "object" && !Array.isArray(data43))) && (data43 !== null)){
-const err115 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.type},message:"must be object,null"};
+}
+}
+if(data19.motion !== undefined){
+let data44 = data19.motion;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err115 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/type",keyword:"type",params:{type: schema31.properties.theme.properties.motion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1448,10 +1457,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key8 in data43){
-if(!((key8 === "display") || (key8 === "text"))){
-const err116 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(!(((data44 === "calm") || (data44 === "brisk")) || (data44 === null))){
+const err116 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.motion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1461,10 +1468,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data43.display !== undefined){
-let data44 = data43.display;
-if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (data44 !== null)){
-const err117 = {instancePath:instancePath+"/theme/fonts/display",schemaPath:"#/properties/theme/properties/fonts/properties/display/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.type},message:"must be object,null"};
+if(data19.iconStroke !== undefined){
+let data45 = data19.iconStroke;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
+const err117 = {instancePath:instancePath+"/theme/iconStroke",schemaPath:"#/properties/theme/properties/iconStroke/type",keyword:"type",params:{type: schema31.properties.theme.properties.iconStroke.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1473,10 +1480,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key9 in data44){
-if(!(func1.call(schema31.properties.theme.properties.fonts.properties.display.properties, key9))){
-const err118 = {instancePath:instancePath+"/theme/fonts/display",schemaPath:"#/properties/theme/properties/fonts/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 3 || isNaN(data45)){
+const err118 = {instancePath:instancePath+"/theme/iconStroke",schemaPath:"#/properties/theme/properties/iconStroke/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1485,11 +1491,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data44.family !== undefined){
-let data45 = data44.family;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err119 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.family.type},message:"must be string,null"};
+if(data45 < 1 || isNaN(data45)){
+const err119 = {instancePath:instancePath+"/theme/iconStroke",schemaPath:"#/properties/theme/properties/iconStroke/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1498,9 +1501,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(typeof data45 === "string"){
-if(data45.length > 60){
-const err120 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+}
+if(data19.fonts !== undefined){
+let data46 = data19.fonts;
+if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
+const err120 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1509,8 +1515,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data45.length < 1){
-const err121 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!((key8 === "display") || (key8 === "text"))){
+const err121 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1519,8 +1527,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!pattern10.test(data45)){
-const err122 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 _-]+$"},message:"must match pattern \""+"^[A-Za-z0-9 _-]+$"+"\""};
+}
+if(data46.display !== undefined){
+let data47 = data46.display;
+if((!(data47 && typeof data47 == "object" && !Array.isArray(data47))) && (data47 !== null)){
+const err122 = {instancePath:instancePath+"/theme/fonts/display",schemaPath:"#/properties/theme/properties/fonts/properties/display/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1529,12 +1540,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-if(data44.file !== undefined){
-let data46 = data44.file;
-if((typeof data46 !== "string") && (data46 !== null)){
-const err123 = {instancePath:instancePath+"/theme/fonts/display/file",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/file/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.file.type},message:"must be string,null"};
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key9 in data47){
+if(!(func1.call(schema31.properties.theme.properties.fonts.properties.display.properties, key9))){
+const err123 = {instancePath:instancePath+"/theme/fonts/display",schemaPath:"#/properties/theme/properties/fonts/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1543,9 +1552,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(typeof data46 === "string"){
-if(data46.length > 200){
-const err124 = {instancePath:instancePath+"/theme/fonts/display/file",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data47.family !== undefined){
+let data48 = data47.family;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err124 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.family.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1554,8 +1565,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data46.length < 1){
-const err125 = {instancePath:instancePath+"/theme/fonts/display/file",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data48 === "string"){
+if(data48.length > 60){
+const err125 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1564,12 +1576,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-if(data44.weight !== undefined){
-let data47 = data44.weight;
-if((typeof data47 !== "string") && (data47 !== null)){
-const err126 = {instancePath:instancePath+"/theme/fonts/display/weight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/weight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.weight.type},message:"must be string,null"};
+if(data48.length < 1){
+const err126 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1578,9 +1586,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(typeof data47 === "string"){
-if(!pattern11.test(data47)){
-const err127 = {instancePath:instancePath+"/theme/fonts/display/weight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/weight/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"+"\""};
+if(!pattern13.test(data48)){
+const err127 = {instancePath:instancePath+"/theme/fonts/display/family",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 _-]+$"},message:"must match pattern \""+"^[A-Za-z0-9 _-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1591,10 +1598,10 @@ errors++;
 }
 }
 }
-if(data44.stretch !== undefined){
-let data48 = data44.stretch;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err128 = {instancePath:instancePath+"/theme/fonts/display/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/stretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.stretch.type},message:"must be string,null"};
+if(data47.file !== undefined){
+let data49 = data47.file;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err128 = {instancePath:instancePath+"/theme/fonts/display/file",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/file/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1603,9 +1610,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(typeof data48 === "string"){
-if(!pattern12.test(data48)){
-const err129 = {instancePath:instancePath+"/theme/fonts/display/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/stretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"+"\""};
+if(typeof data49 === "string"){
+if(data49.length > 200){
+const err129 = {instancePath:instancePath+"/theme/fonts/display/file",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1614,12 +1621,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(data44.displayStretch !== undefined){
-let data49 = data44.displayStretch;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err130 = {instancePath:instancePath+"/theme/fonts/display/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayStretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.displayStretch.type},message:"must be string,null"};
+if(data49.length < 1){
+const err130 = {instancePath:instancePath+"/theme/fonts/display/file",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1628,9 +1631,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(typeof data49 === "string"){
-if(!pattern13.test(data49)){
-const err131 = {instancePath:instancePath+"/theme/fonts/display/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayStretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%$"+"\""};
+}
+}
+if(data47.weight !== undefined){
+let data50 = data47.weight;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err131 = {instancePath:instancePath+"/theme/fonts/display/weight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/weight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.weight.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1639,12 +1645,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-if(data44.displayWeight !== undefined){
-let data50 = data44.displayWeight;
-if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
-const err132 = {instancePath:instancePath+"/theme/fonts/display/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayWeight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.displayWeight.type},message:"must be integer,null"};
+if(typeof data50 === "string"){
+if(!pattern14.test(data50)){
+const err132 = {instancePath:instancePath+"/theme/fonts/display/weight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/weight/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1653,9 +1656,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 1000 || isNaN(data50)){
-const err133 = {instancePath:instancePath+"/theme/fonts/display/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+if(data47.stretch !== undefined){
+let data51 = data47.stretch;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err133 = {instancePath:instancePath+"/theme/fonts/display/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/stretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.stretch.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1664,8 +1670,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err134 = {instancePath:instancePath+"/theme/fonts/display/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data51 === "string"){
+if(!pattern15.test(data51)){
+const err134 = {instancePath:instancePath+"/theme/fonts/display/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/stretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1676,10 +1683,10 @@ errors++;
 }
 }
 }
-if(data44.case !== undefined){
-let data51 = data44.case;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err135 = {instancePath:instancePath+"/theme/fonts/display/case",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/case/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.case.type},message:"must be string,null"};
+if(data47.displayStretch !== undefined){
+let data52 = data47.displayStretch;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err135 = {instancePath:instancePath+"/theme/fonts/display/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayStretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.displayStretch.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1688,8 +1695,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!(((data51 === "none") || (data51 === "uppercase")) || (data51 === null))){
-const err136 = {instancePath:instancePath+"/theme/fonts/display/case",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/case/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.display.properties.case.enum},message:"must be equal to one of the allowed values"};
+if(typeof data52 === "string"){
+if(!pattern16.test(data52)){
+const err136 = {instancePath:instancePath+"/theme/fonts/display/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayStretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1699,10 +1707,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data44.spacing !== undefined){
-let data52 = data44.spacing;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err137 = {instancePath:instancePath+"/theme/fonts/display/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/spacing/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.spacing.type},message:"must be string,null"};
+}
+if(data47.displayWeight !== undefined){
+let data53 = data47.displayWeight;
+if((!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))) && (data53 !== null)){
+const err137 = {instancePath:instancePath+"/theme/fonts/display/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayWeight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.displayWeight.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1711,9 +1720,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(typeof data52 === "string"){
-if(!pattern14.test(data52)){
-const err138 = {instancePath:instancePath+"/theme/fonts/display/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/spacing/pattern",keyword:"pattern",params:{pattern: "^(normal|-?[0-9]*\\.?[0-9]+em)$"},message:"must match pattern \""+"^(normal|-?[0-9]*\\.?[0-9]+em)$"+"\""};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 1000 || isNaN(data53)){
+const err138 = {instancePath:instancePath+"/theme/fonts/display/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1722,12 +1731,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-if(data44.fallback !== undefined){
-let data53 = data44.fallback;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err139 = {instancePath:instancePath+"/theme/fonts/display/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/fallback/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.fallback.type},message:"must be string,null"};
+if(data53 < 1 || isNaN(data53)){
+const err139 = {instancePath:instancePath+"/theme/fonts/display/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/displayWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1736,8 +1741,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!((((data53 === "sans-serif") || (data53 === "serif")) || (data53 === "monospace")) || (data53 === null))){
-const err140 = {instancePath:instancePath+"/theme/fonts/display/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.display.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data47.case !== undefined){
+let data54 = data47.case;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err140 = {instancePath:instancePath+"/theme/fonts/display/case",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/case/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.case.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1746,11 +1755,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data44.license !== undefined){
-let data54 = data44.license;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err141 = {instancePath:instancePath+"/theme/fonts/display/license",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/license/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.license.type},message:"must be string,null"};
+if(!(((data54 === "none") || (data54 === "uppercase")) || (data54 === null))){
+const err141 = {instancePath:instancePath+"/theme/fonts/display/case",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/case/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.display.properties.case.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1759,9 +1765,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(typeof data54 === "string"){
-if(!pattern15.test(data54)){
-const err142 = {instancePath:instancePath+"/theme/fonts/display/license",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/license/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"+"\""};
+}
+if(data47.spacing !== undefined){
+let data55 = data47.spacing;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err142 = {instancePath:instancePath+"/theme/fonts/display/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/spacing/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.spacing.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1770,14 +1778,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data43.text !== undefined){
-let data55 = data43.text;
-if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (data55 !== null)){
-const err143 = {instancePath:instancePath+"/theme/fonts/text",schemaPath:"#/properties/theme/properties/fonts/properties/text/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.type},message:"must be object,null"};
+if(typeof data55 === "string"){
+if(!pattern17.test(data55)){
+const err143 = {instancePath:instancePath+"/theme/fonts/display/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/spacing/pattern",keyword:"pattern",params:{pattern: "^(normal|-?[0-9]*\\.?[0-9]+em)$"},message:"must match pattern \""+"^(normal|-?[0-9]*\\.?[0-9]+em)$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1786,10 +1789,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key10 in data55){
-if(!(func1.call(schema31.properties.theme.properties.fonts.properties.text.properties, key10))){
-const err144 = {instancePath:instancePath+"/theme/fonts/text",schemaPath:"#/properties/theme/properties/fonts/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+if(data47.fallback !== undefined){
+let data56 = data47.fallback;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err144 = {instancePath:instancePath+"/theme/fonts/display/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/fallback/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.fallback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1798,11 +1803,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data55.family !== undefined){
-let data56 = data55.family;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err145 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.family.type},message:"must be string,null"};
+if(!((((data56 === "sans-serif") || (data56 === "serif")) || (data56 === "monospace")) || (data56 === null))){
+const err145 = {instancePath:instancePath+"/theme/fonts/display/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.display.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1811,9 +1813,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(typeof data56 === "string"){
-if(data56.length > 60){
-const err146 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+if(data47.license !== undefined){
+let data57 = data47.license;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err146 = {instancePath:instancePath+"/theme/fonts/display/license",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/license/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.license.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1822,8 +1826,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data56.length < 1){
-const err147 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data57 === "string"){
+if(!pattern18.test(data57)){
+const err147 = {instancePath:instancePath+"/theme/fonts/display/license",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/license/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1832,8 +1837,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!pattern10.test(data56)){
-const err148 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 _-]+$"},message:"must match pattern \""+"^[A-Za-z0-9 _-]+$"+"\""};
+}
+}
+if(data47.licenseFile !== undefined){
+let data58 = data47.licenseFile;
+if((typeof data58 !== "string") && (data58 !== null)){
+const err148 = {instancePath:instancePath+"/theme/fonts/display/licenseFile",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/licenseFile/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.licenseFile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1842,12 +1851,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-if(data55.file !== undefined){
-let data57 = data55.file;
-if((typeof data57 !== "string") && (data57 !== null)){
-const err149 = {instancePath:instancePath+"/theme/fonts/text/file",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/file/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.file.type},message:"must be string,null"};
+if(typeof data58 === "string"){
+if(data58.length > 200){
+const err149 = {instancePath:instancePath+"/theme/fonts/display/licenseFile",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/licenseFile/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1856,9 +1862,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(typeof data57 === "string"){
-if(data57.length > 200){
-const err150 = {instancePath:instancePath+"/theme/fonts/text/file",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data58.length < 1){
+const err150 = {instancePath:instancePath+"/theme/fonts/display/licenseFile",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/licenseFile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1867,8 +1872,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data57.length < 1){
-const err151 = {instancePath:instancePath+"/theme/fonts/text/file",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data47.subset !== undefined){
+let data59 = data47.subset;
+if((typeof data59 !== "boolean") && (data59 !== null)){
+const err151 = {instancePath:instancePath+"/theme/fonts/display/subset",schemaPath:"#/properties/theme/properties/fonts/properties/display/properties/subset/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.display.properties.subset.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1879,10 +1888,11 @@ errors++;
 }
 }
 }
-if(data55.weight !== undefined){
-let data58 = data55.weight;
-if((typeof data58 !== "string") && (data58 !== null)){
-const err152 = {instancePath:instancePath+"/theme/fonts/text/weight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/weight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.weight.type},message:"must be string,null"};
+}
+if(data46.text !== undefined){
+let data60 = data46.text;
+if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
+const err152 = {instancePath:instancePath+"/theme/fonts/text",schemaPath:"#/properties/theme/properties/fonts/properties/text/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1891,9 +1901,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(typeof data58 === "string"){
-if(!pattern11.test(data58)){
-const err153 = {instancePath:instancePath+"/theme/fonts/text/weight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/weight/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"+"\""};
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key10 in data60){
+if(!(func1.call(schema31.properties.theme.properties.fonts.properties.text.properties, key10))){
+const err153 = {instancePath:instancePath+"/theme/fonts/text",schemaPath:"#/properties/theme/properties/fonts/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1903,11 +1914,10 @@ vErrors.push(err153);
 errors++;
 }
 }
-}
-if(data55.stretch !== undefined){
-let data59 = data55.stretch;
-if((typeof data59 !== "string") && (data59 !== null)){
-const err154 = {instancePath:instancePath+"/theme/fonts/text/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/stretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.stretch.type},message:"must be string,null"};
+if(data60.family !== undefined){
+let data61 = data60.family;
+if((typeof data61 !== "string") && (data61 !== null)){
+const err154 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.family.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1916,9 +1926,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(typeof data59 === "string"){
-if(!pattern12.test(data59)){
-const err155 = {instancePath:instancePath+"/theme/fonts/text/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/stretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"+"\""};
+if(typeof data61 === "string"){
+if(data61.length > 60){
+const err155 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1927,12 +1937,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-if(data55.displayStretch !== undefined){
-let data60 = data55.displayStretch;
-if((typeof data60 !== "string") && (data60 !== null)){
-const err156 = {instancePath:instancePath+"/theme/fonts/text/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayStretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.displayStretch.type},message:"must be string,null"};
+if(data61.length < 1){
+const err156 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1941,9 +1947,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data60 === "string"){
-if(!pattern13.test(data60)){
-const err157 = {instancePath:instancePath+"/theme/fonts/text/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayStretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%$"+"\""};
+if(!pattern13.test(data61)){
+const err157 = {instancePath:instancePath+"/theme/fonts/text/family",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 _-]+$"},message:"must match pattern \""+"^[A-Za-z0-9 _-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1954,10 +1959,10 @@ errors++;
 }
 }
 }
-if(data55.displayWeight !== undefined){
-let data61 = data55.displayWeight;
-if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
-const err158 = {instancePath:instancePath+"/theme/fonts/text/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayWeight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.displayWeight.type},message:"must be integer,null"};
+if(data60.file !== undefined){
+let data62 = data60.file;
+if((typeof data62 !== "string") && (data62 !== null)){
+const err158 = {instancePath:instancePath+"/theme/fonts/text/file",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/file/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1966,9 +1971,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 1000 || isNaN(data61)){
-const err159 = {instancePath:instancePath+"/theme/fonts/text/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(typeof data62 === "string"){
+if(data62.length > 200){
+const err159 = {instancePath:instancePath+"/theme/fonts/text/file",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1977,8 +1982,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err160 = {instancePath:instancePath+"/theme/fonts/text/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data62.length < 1){
+const err160 = {instancePath:instancePath+"/theme/fonts/text/file",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1989,10 +1994,10 @@ errors++;
 }
 }
 }
-if(data55.case !== undefined){
-let data62 = data55.case;
-if((typeof data62 !== "string") && (data62 !== null)){
-const err161 = {instancePath:instancePath+"/theme/fonts/text/case",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/case/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.case.type},message:"must be string,null"};
+if(data60.weight !== undefined){
+let data63 = data60.weight;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err161 = {instancePath:instancePath+"/theme/fonts/text/weight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/weight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.weight.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2001,8 +2006,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!(((data62 === "none") || (data62 === "uppercase")) || (data62 === null))){
-const err162 = {instancePath:instancePath+"/theme/fonts/text/case",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/case/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.text.properties.case.enum},message:"must be equal to one of the allowed values"};
+if(typeof data63 === "string"){
+if(!pattern14.test(data63)){
+const err162 = {instancePath:instancePath+"/theme/fonts/text/weight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/weight/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2012,10 +2018,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data55.spacing !== undefined){
-let data63 = data55.spacing;
-if((typeof data63 !== "string") && (data63 !== null)){
-const err163 = {instancePath:instancePath+"/theme/fonts/text/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/spacing/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.spacing.type},message:"must be string,null"};
+}
+if(data60.stretch !== undefined){
+let data64 = data60.stretch;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err163 = {instancePath:instancePath+"/theme/fonts/text/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/stretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.stretch.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2024,9 +2031,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(typeof data63 === "string"){
-if(!pattern14.test(data63)){
-const err164 = {instancePath:instancePath+"/theme/fonts/text/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/spacing/pattern",keyword:"pattern",params:{pattern: "^(normal|-?[0-9]*\\.?[0-9]+em)$"},message:"must match pattern \""+"^(normal|-?[0-9]*\\.?[0-9]+em)$"+"\""};
+if(typeof data64 === "string"){
+if(!pattern15.test(data64)){
+const err164 = {instancePath:instancePath+"/theme/fonts/text/stretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/stretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2037,10 +2044,10 @@ errors++;
 }
 }
 }
-if(data55.fallback !== undefined){
-let data64 = data55.fallback;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err165 = {instancePath:instancePath+"/theme/fonts/text/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/fallback/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.fallback.type},message:"must be string,null"};
+if(data60.displayStretch !== undefined){
+let data65 = data60.displayStretch;
+if((typeof data65 !== "string") && (data65 !== null)){
+const err165 = {instancePath:instancePath+"/theme/fonts/text/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayStretch/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.displayStretch.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2049,8 +2056,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!((((data64 === "sans-serif") || (data64 === "serif")) || (data64 === "monospace")) || (data64 === null))){
-const err166 = {instancePath:instancePath+"/theme/fonts/text/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.text.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+if(typeof data65 === "string"){
+if(!pattern16.test(data65)){
+const err166 = {instancePath:instancePath+"/theme/fonts/text/displayStretch",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayStretch/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]+)?%$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]+)?%$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2060,10 +2068,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data55.license !== undefined){
-let data65 = data55.license;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err167 = {instancePath:instancePath+"/theme/fonts/text/license",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/license/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.license.type},message:"must be string,null"};
+}
+if(data60.displayWeight !== undefined){
+let data66 = data60.displayWeight;
+if((!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))) && (data66 !== null)){
+const err167 = {instancePath:instancePath+"/theme/fonts/text/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayWeight/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.displayWeight.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2072,9 +2081,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(typeof data65 === "string"){
-if(!pattern15.test(data65)){
-const err168 = {instancePath:instancePath+"/theme/fonts/text/license",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/license/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"+"\""};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 1000 || isNaN(data66)){
+const err168 = {instancePath:instancePath+"/theme/fonts/text/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2083,15 +2092,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66 < 1 || isNaN(data66)){
+const err169 = {instancePath:instancePath+"/theme/fonts/text/displayWeight",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/displayWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2101,10 +2103,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data.layout !== undefined){
-let data66 = data.layout;
-if((!(data66 && typeof data66 == "object" && !Array.isArray(data66))) && (data66 !== null)){
-const err170 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: schema31.properties.layout.type},message:"must be object,null"};
+}
+if(data60.case !== undefined){
+let data67 = data60.case;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err170 = {instancePath:instancePath+"/theme/fonts/text/case",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/case/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.case.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2113,10 +2116,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key11 in data66){
-if(!((((((((key11 === "header") || (key11 === "lobby")) || (key11 === "tile")) || (key11 === "navigation")) || (key11 === "sideMenu")) || (key11 === "hero")) || (key11 === "notices")) || (key11 === "footer"))){
-const err171 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(!(((data67 === "none") || (data67 === "uppercase")) || (data67 === null))){
+const err171 = {instancePath:instancePath+"/theme/fonts/text/case",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/case/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.text.properties.case.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2126,10 +2127,10 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data66.header !== undefined){
-let data67 = data66.header;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err172 = {instancePath:instancePath+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",params:{type: schema31.properties.layout.properties.header.type},message:"must be string,null"};
+if(data60.spacing !== undefined){
+let data68 = data60.spacing;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err172 = {instancePath:instancePath+"/theme/fonts/text/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/spacing/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.spacing.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2138,8 +2139,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!(((data67 === "centred") || (data67 === "flush")) || (data67 === null))){
-const err173 = {instancePath:instancePath+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};
+if(typeof data68 === "string"){
+if(!pattern17.test(data68)){
+const err173 = {instancePath:instancePath+"/theme/fonts/text/spacing",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/spacing/pattern",keyword:"pattern",params:{pattern: "^(normal|-?[0-9]*\\.?[0-9]+em)$"},message:"must match pattern \""+"^(normal|-?[0-9]*\\.?[0-9]+em)$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2149,10 +2151,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data66.lobby !== undefined){
-let data68 = data66.lobby;
-if((typeof data68 !== "string") && (data68 !== null)){
-const err174 = {instancePath:instancePath+"/layout/lobby",schemaPath:"#/properties/layout/properties/lobby/type",keyword:"type",params:{type: schema31.properties.layout.properties.lobby.type},message:"must be string,null"};
+}
+if(data60.fallback !== undefined){
+let data69 = data60.fallback;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err174 = {instancePath:instancePath+"/theme/fonts/text/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/fallback/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.fallback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2161,8 +2164,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!(((data68 === "rails") || (data68 === "grid")) || (data68 === null))){
-const err175 = {instancePath:instancePath+"/layout/lobby",schemaPath:"#/properties/layout/properties/lobby/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.lobby.enum},message:"must be equal to one of the allowed values"};
+if(!((((data69 === "sans-serif") || (data69 === "serif")) || (data69 === "monospace")) || (data69 === null))){
+const err175 = {instancePath:instancePath+"/theme/fonts/text/fallback",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema31.properties.theme.properties.fonts.properties.text.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2172,10 +2175,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data66.tile !== undefined){
-let data69 = data66.tile;
-if((typeof data69 !== "string") && (data69 !== null)){
-const err176 = {instancePath:instancePath+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{type: schema31.properties.layout.properties.tile.type},message:"must be string,null"};
+if(data60.license !== undefined){
+let data70 = data60.license;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err176 = {instancePath:instancePath+"/theme/fonts/text/license",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/license/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.license.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2184,8 +2187,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!(((data69 === "portrait") || (data69 === "square")) || (data69 === null))){
-const err177 = {instancePath:instancePath+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.tile.enum},message:"must be equal to one of the allowed values"};
+if(typeof data70 === "string"){
+if(!pattern18.test(data70)){
+const err177 = {instancePath:instancePath+"/theme/fonts/text/license",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/license/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2195,10 +2199,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data66.navigation !== undefined){
-let data70 = data66.navigation;
-if((typeof data70 !== "string") && (data70 !== null)){
-const err178 = {instancePath:instancePath+"/layout/navigation",schemaPath:"#/properties/layout/properties/navigation/type",keyword:"type",params:{type: schema31.properties.layout.properties.navigation.type},message:"must be string,null"};
+}
+if(data60.licenseFile !== undefined){
+let data71 = data60.licenseFile;
+if((typeof data71 !== "string") && (data71 !== null)){
+const err178 = {instancePath:instancePath+"/theme/fonts/text/licenseFile",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/licenseFile/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.licenseFile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2207,8 +2212,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!(((data70 === "chips") || (data70 === "tabs")) || (data70 === null))){
-const err179 = {instancePath:instancePath+"/layout/navigation",schemaPath:"#/properties/layout/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.navigation.enum},message:"must be equal to one of the allowed values"};
+if(typeof data71 === "string"){
+if(data71.length > 200){
+const err179 = {instancePath:instancePath+"/theme/fonts/text/licenseFile",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/licenseFile/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2217,11 +2223,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data66.sideMenu !== undefined){
-let data71 = data66.sideMenu;
-if((typeof data71 !== "string") && (data71 !== null)){
-const err180 = {instancePath:instancePath+"/layout/sideMenu",schemaPath:"#/properties/layout/properties/sideMenu/type",keyword:"type",params:{type: schema31.properties.layout.properties.sideMenu.type},message:"must be string,null"};
+if(data71.length < 1){
+const err180 = {instancePath:instancePath+"/theme/fonts/text/licenseFile",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/licenseFile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2230,8 +2233,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!(((data71 === "panel") || (data71 === "rail")) || (data71 === null))){
-const err181 = {instancePath:instancePath+"/layout/sideMenu",schemaPath:"#/properties/layout/properties/sideMenu/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.sideMenu.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data60.subset !== undefined){
+let data72 = data60.subset;
+if((typeof data72 !== "boolean") && (data72 !== null)){
+const err181 = {instancePath:instancePath+"/theme/fonts/text/subset",schemaPath:"#/properties/theme/properties/fonts/properties/text/properties/subset/type",keyword:"type",params:{type: schema31.properties.theme.properties.fonts.properties.text.properties.subset.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2241,10 +2248,13 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data66.hero !== undefined){
-let data72 = data66.hero;
-if((typeof data72 !== "string") && (data72 !== null)){
-const err182 = {instancePath:instancePath+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{type: schema31.properties.layout.properties.hero.type},message:"must be string,null"};
+}
+}
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2253,8 +2263,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!(((data72 === "scene") || (data72 === "type")) || (data72 === null))){
-const err183 = {instancePath:instancePath+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.layout !== undefined){
+let data73 = data.layout;
+if((!(data73 && typeof data73 == "object" && !Array.isArray(data73))) && (data73 !== null)){
+const err183 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: schema31.properties.layout.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2263,11 +2276,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data66.notices !== undefined){
-let data73 = data66.notices;
-if((typeof data73 !== "string") && (data73 !== null)){
-const err184 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/type",keyword:"type",params:{type: schema31.properties.layout.properties.notices.type},message:"must be string,null"};
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key11 in data73){
+if(!((((((((key11 === "header") || (key11 === "lobby")) || (key11 === "tile")) || (key11 === "navigation")) || (key11 === "sideMenu")) || (key11 === "hero")) || (key11 === "notices")) || (key11 === "footer"))){
+const err184 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2276,8 +2288,11 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!(((data73 === "marquee") || (data73 === "ticker")) || (data73 === null))){
-const err185 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.notices.enum},message:"must be equal to one of the allowed values"};
+}
+if(data73.header !== undefined){
+let data74 = data73.header;
+if((typeof data74 !== "string") && (data74 !== null)){
+const err185 = {instancePath:instancePath+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",params:{type: schema31.properties.layout.properties.header.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2286,11 +2301,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data66.footer !== undefined){
-let data74 = data66.footer;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err186 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/type",keyword:"type",params:{type: schema31.properties.layout.properties.footer.type},message:"must be string,null"};
+if(!((((data74 === "centred") || (data74 === "flush")) || (data74 === "stacked")) || (data74 === null))){
+const err186 = {instancePath:instancePath+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2299,8 +2311,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!(((data74 === "wave") || (data74 === "columns")) || (data74 === null))){
-const err187 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.footer.enum},message:"must be equal to one of the allowed values"};
+}
+if(data73.lobby !== undefined){
+let data75 = data73.lobby;
+if((typeof data75 !== "string") && (data75 !== null)){
+const err187 = {instancePath:instancePath+"/layout/lobby",schemaPath:"#/properties/layout/properties/lobby/type",keyword:"type",params:{type: schema31.properties.layout.properties.lobby.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2309,13 +2324,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-}
-}
-if(data.hero !== undefined){
-let data75 = data.hero;
-if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
-const err188 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: schema31.properties.hero.type},message:"must be object,null"};
+if(!((((data75 === "rails") || (data75 === "grid")) || (data75 === "spotlight")) || (data75 === null))){
+const err188 = {instancePath:instancePath+"/layout/lobby",schemaPath:"#/properties/layout/properties/lobby/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.lobby.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2324,10 +2334,11 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key12 in data75){
-if(!(((((key12 === "titleKey") || (key12 === "textKey")) || (key12 === "art")) || (key12 === "artDark")) || (key12 === "link"))){
-const err189 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data73.tile !== undefined){
+let data76 = data73.tile;
+if((typeof data76 !== "string") && (data76 !== null)){
+const err189 = {instancePath:instancePath+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{type: schema31.properties.layout.properties.tile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2336,11 +2347,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data75.titleKey !== undefined){
-let data76 = data75.titleKey;
-if((typeof data76 !== "string") && (data76 !== null)){
-const err190 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.titleKey.type},message:"must be string,null"};
+if(!((((data76 === "portrait") || (data76 === "square")) || (data76 === "landscape")) || (data76 === null))){
+const err190 = {instancePath:instancePath+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.tile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2349,9 +2357,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(typeof data76 === "string"){
-if(data76.length > 120){
-const err191 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+if(data73.navigation !== undefined){
+let data77 = data73.navigation;
+if((typeof data77 !== "string") && (data77 !== null)){
+const err191 = {instancePath:instancePath+"/layout/navigation",schemaPath:"#/properties/layout/properties/navigation/type",keyword:"type",params:{type: schema31.properties.layout.properties.navigation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2360,8 +2370,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(!pattern22.test(data76)){
-const err192 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+if(!((((data77 === "chips") || (data77 === "tabs")) || (data77 === "tiles")) || (data77 === null))){
+const err192 = {instancePath:instancePath+"/layout/navigation",schemaPath:"#/properties/layout/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.navigation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2371,11 +2381,10 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-if(data75.textKey !== undefined){
-let data77 = data75.textKey;
-if((typeof data77 !== "string") && (data77 !== null)){
-const err193 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.textKey.type},message:"must be string,null"};
+if(data73.sideMenu !== undefined){
+let data78 = data73.sideMenu;
+if((typeof data78 !== "string") && (data78 !== null)){
+const err193 = {instancePath:instancePath+"/layout/sideMenu",schemaPath:"#/properties/layout/properties/sideMenu/type",keyword:"type",params:{type: schema31.properties.layout.properties.sideMenu.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2384,9 +2393,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(typeof data77 === "string"){
-if(data77.length > 120){
-const err194 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!((((data78 === "panel") || (data78 === "rail")) || (data78 === "drawer")) || (data78 === null))){
+const err194 = {instancePath:instancePath+"/layout/sideMenu",schemaPath:"#/properties/layout/properties/sideMenu/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.sideMenu.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2395,8 +2403,11 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(!pattern22.test(data77)){
-const err195 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+if(data73.hero !== undefined){
+let data79 = data73.hero;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err195 = {instancePath:instancePath+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{type: schema31.properties.layout.properties.hero.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2405,12 +2416,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-}
-if(data75.art !== undefined){
-let data78 = data75.art;
-if((typeof data78 !== "string") && (data78 !== null)){
-const err196 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.type},message:"must be string,null"};
+if(!((((data79 === "scene") || (data79 === "type")) || (data79 === "split")) || (data79 === null))){
+const err196 = {instancePath:instancePath+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2419,9 +2426,11 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(typeof data78 === "string"){
-if(data78.length > 200){
-const err197 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data73.notices !== undefined){
+let data80 = data73.notices;
+if((typeof data80 !== "string") && (data80 !== null)){
+const err197 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/type",keyword:"type",params:{type: schema31.properties.layout.properties.notices.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2430,8 +2439,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data78.length < 1){
-const err198 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((data80 === "marquee") || (data80 === "ticker")) || (data80 === null))){
+const err198 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.notices.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2441,11 +2450,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
-if(data75.artDark !== undefined){
-let data79 = data75.artDark;
-if((typeof data79 !== "string") && (data79 !== null)){
-const err199 = {instancePath:instancePath+"/hero/artDark",schemaPath:"#/properties/hero/properties/artDark/type",keyword:"type",params:{type: schema31.properties.hero.properties.artDark.type},message:"must be string,null"};
+if(data73.footer !== undefined){
+let data81 = data73.footer;
+if((typeof data81 !== "string") && (data81 !== null)){
+const err199 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/type",keyword:"type",params:{type: schema31.properties.layout.properties.footer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2454,9 +2462,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(typeof data79 === "string"){
-if(data79.length > 200){
-const err200 = {instancePath:instancePath+"/hero/artDark",schemaPath:"#/properties/hero/properties/artDark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!((((data81 === "wave") || (data81 === "columns")) || (data81 === "compact")) || (data81 === null))){
+const err200 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.footer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2465,8 +2472,13 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data79.length < 1){
-const err201 = {instancePath:instancePath+"/hero/artDark",schemaPath:"#/properties/hero/properties/artDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+if(data.hero !== undefined){
+let data82 = data.hero;
+if((!(data82 && typeof data82 == "object" && !Array.isArray(data82))) && (data82 !== null)){
+const err201 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: schema31.properties.hero.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2475,12 +2487,10 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-if(data75.link !== undefined){
-let data80 = data75.link;
-if((typeof data80 !== "string") && (data80 !== null)){
-const err202 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/type",keyword:"type",params:{type: schema31.properties.hero.properties.link.type},message:"must be string,null"};
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key12 in data82){
+if(!((((key12 === "titleKey") || (key12 === "textKey")) || (key12 === "art")) || (key12 === "link"))){
+const err202 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2489,9 +2499,11 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(typeof data80 === "string"){
-if(data80.length > 200){
-const err203 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data82.titleKey !== undefined){
+let data83 = data82.titleKey;
+if((typeof data83 !== "string") && (data83 !== null)){
+const err203 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.titleKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2500,8 +2512,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!pattern24.test(data80)){
-const err204 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
+if(typeof data83 === "string"){
+if(data83.length > 120){
+const err204 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2510,14 +2523,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.assets !== undefined){
-let data81 = data.assets;
-if((!(data81 && typeof data81 == "object" && !Array.isArray(data81))) && (data81 !== null)){
-const err205 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: schema31.properties.assets.type},message:"must be object,null"};
+if(!pattern25.test(data83)){
+const err205 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2526,10 +2533,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key13 in data81){
-if(!(((key13 === "logo") || (key13 === "logoDark")) || (key13 === "icon"))){
-const err206 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+}
+if(data82.textKey !== undefined){
+let data84 = data82.textKey;
+if((typeof data84 !== "string") && (data84 !== null)){
+const err206 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.textKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2538,11 +2547,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data81.logo !== undefined){
-let data82 = data81.logo;
-if((!(data82 && typeof data82 == "object" && !Array.isArray(data82))) && (data82 !== null)){
-const err207 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.type},message:"must be object,null"};
+if(typeof data84 === "string"){
+if(data84.length > 120){
+const err207 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2551,10 +2558,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key14 in data82){
-if(!((key14 === "file") || (key14 === "alt"))){
-const err208 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(!pattern25.test(data84)){
+const err208 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2564,10 +2569,11 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data82.file !== undefined){
-let data83 = data82.file;
-if((typeof data83 !== "string") && (data83 !== null)){
-const err209 = {instancePath:instancePath+"/assets/logo/file",schemaPath:"#/properties/assets/properties/logo/properties/file/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.file.type},message:"must be string,null"};
+}
+if(data82.art !== undefined){
+let data85 = data82.art;
+if((!(data85 && typeof data85 == "object" && !Array.isArray(data85))) && (data85 !== null)){
+const err209 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2576,9 +2582,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(typeof data83 === "string"){
-if(data83.length > 200){
-const err210 = {instancePath:instancePath+"/assets/logo/file",schemaPath:"#/properties/assets/properties/logo/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key13 in data85){
+if(!((key13 === "light") || (key13 === "dark"))){
+const err210 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2587,8 +2594,11 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data83.length < 1){
-const err211 = {instancePath:instancePath+"/assets/logo/file",schemaPath:"#/properties/assets/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data85.light !== undefined){
+let data86 = data85.light;
+if((typeof data86 !== "string") && (data86 !== null)){
+const err211 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.properties.light.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2597,12 +2607,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-if(data82.alt !== undefined){
-let data84 = data82.alt;
-if((typeof data84 !== "string") && (data84 !== null)){
-const err212 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.alt.type},message:"must be string,null"};
+if(typeof data86 === "string"){
+if(data86.length > 200){
+const err212 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2611,9 +2618,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(typeof data84 === "string"){
-if(data84.length > 120){
-const err213 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data86.length < 1){
+const err213 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2622,8 +2628,12 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data84.length < 1){
-const err214 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data85.dark !== undefined){
+let data87 = data85.dark;
+if((typeof data87 !== "string") && (data87 !== null)){
+const err214 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.properties.dark.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2632,14 +2642,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data81.logoDark !== undefined){
-let data85 = data81.logoDark;
-if((!(data85 && typeof data85 == "object" && !Array.isArray(data85))) && (data85 !== null)){
-const err215 = {instancePath:instancePath+"/assets/logoDark",schemaPath:"#/properties/assets/properties/logoDark/type",keyword:"type",params:{type: schema31.properties.assets.properties.logoDark.type},message:"must be object,null"};
+if(typeof data87 === "string"){
+if(data87.length > 200){
+const err215 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2648,10 +2653,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key15 in data85){
-if(!((key15 === "file") || (key15 === "alt"))){
-const err216 = {instancePath:instancePath+"/assets/logoDark",schemaPath:"#/properties/assets/properties/logoDark/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data87.length < 1){
+const err216 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2661,10 +2664,13 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data85.file !== undefined){
-let data86 = data85.file;
-if((typeof data86 !== "string") && (data86 !== null)){
-const err217 = {instancePath:instancePath+"/assets/logoDark/file",schemaPath:"#/properties/assets/properties/logoDark/properties/file/type",keyword:"type",params:{type: schema31.properties.assets.properties.logoDark.properties.file.type},message:"must be string,null"};
+}
+}
+}
+if(data82.link !== undefined){
+let data88 = data82.link;
+if((typeof data88 !== "string") && (data88 !== null)){
+const err217 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/type",keyword:"type",params:{type: schema31.properties.hero.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2673,9 +2679,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(typeof data86 === "string"){
-if(data86.length > 200){
-const err218 = {instancePath:instancePath+"/assets/logoDark/file",schemaPath:"#/properties/assets/properties/logoDark/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data88 === "string"){
+if(data88.length > 200){
+const err218 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2684,8 +2690,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data86.length < 1){
-const err219 = {instancePath:instancePath+"/assets/logoDark/file",schemaPath:"#/properties/assets/properties/logoDark/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern27.test(data88)){
+const err219 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2696,10 +2702,12 @@ errors++;
 }
 }
 }
-if(data85.alt !== undefined){
-let data87 = data85.alt;
-if((typeof data87 !== "string") && (data87 !== null)){
-const err220 = {instancePath:instancePath+"/assets/logoDark/alt",schemaPath:"#/properties/assets/properties/logoDark/properties/alt/type",keyword:"type",params:{type: schema31.properties.assets.properties.logoDark.properties.alt.type},message:"must be string,null"};
+}
+}
+if(data.assets !== undefined){
+let data89 = data.assets;
+if((!(data89 && typeof data89 == "object" && !Array.isArray(data89))) && (data89 !== null)){
+const err220 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: schema31.properties.assets.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2708,9 +2716,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(typeof data87 === "string"){
-if(data87.length > 120){
-const err221 = {instancePath:instancePath+"/assets/logoDark/alt",schemaPath:"#/properties/assets/properties/logoDark/properties/alt/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key14 in data89){
+if(!((key14 === "logo") || (key14 === "icon"))){
+const err221 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2719,8 +2728,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data87.length < 1){
-const err222 = {instancePath:instancePath+"/assets/logoDark/alt",schemaPath:"#/properties/assets/properties/logoDark/properties/alt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data89.logo !== undefined){
+let data90 = data89.logo;
+if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
+const err222 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2729,14 +2741,10 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data81.icon !== undefined){
-let data88 = data81.icon;
-if((typeof data88 !== "string") && (data88 !== null)){
-const err223 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/type",keyword:"type",params:{type: schema31.properties.assets.properties.icon.type},message:"must be string,null"};
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key15 in data90){
+if(!(((key15 === "light") || (key15 === "dark")) || (key15 === "alt"))){
+const err223 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2745,9 +2753,11 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(typeof data88 === "string"){
-if(data88.length > 200){
-const err224 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data90.light !== undefined){
+let data91 = data90.light;
+if((typeof data91 !== "string") && (data91 !== null)){
+const err224 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.light.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2756,8 +2766,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data88.length < 1){
-const err225 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data91 === "string"){
+if(data91.length > 200){
+const err225 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2766,14 +2777,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.footer !== undefined){
-let data89 = data.footer;
-if((!(data89 && typeof data89 == "object" && !Array.isArray(data89))) && (data89 !== null)){
-const err226 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: schema31.properties.footer.type},message:"must be object,null"};
+if(data91.length < 1){
+const err226 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2782,10 +2787,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key16 in data89){
-if(!((key16 === "vendors") || (key16 === "links"))){
-const err227 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+}
+if(data90.dark !== undefined){
+let data92 = data90.dark;
+if((typeof data92 !== "string") && (data92 !== null)){
+const err227 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.dark.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2794,11 +2801,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data89.vendors !== undefined){
-let data90 = data89.vendors;
-if((!(Array.isArray(data90))) && (data90 !== null)){
-const err228 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/type",keyword:"type",params:{type: schema31.properties.footer.properties.vendors.type},message:"must be array,null"};
+if(typeof data92 === "string"){
+if(data92.length > 200){
+const err228 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2807,9 +2812,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(Array.isArray(data90)){
-if(data90.length > 40){
-const err229 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data92.length < 1){
+const err229 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2818,12 +2822,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-const len3 = data90.length;
-for(let i6=0; i6<len3; i6++){
-let data91 = data90[i6];
-if(typeof data91 === "string"){
-if(!pattern25.test(data91)){
-const err230 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Z0-9]{1,12}$"+"\""};
+}
+}
+if(data90.alt !== undefined){
+let data93 = data90.alt;
+if((typeof data93 !== "string") && (data93 !== null)){
+const err230 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.alt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2832,9 +2836,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data93 === "string"){
+if(data93.length > 120){
+const err231 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2843,19 +2847,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-let i7 = data90.length;
-let j3;
-if(i7 > 1){
-const indices3 = {};
-for(;i7--;){
-let item3 = data90[i7];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err232 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+if(data93.length < 1){
+const err232 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2863,17 +2856,15 @@ else {
 vErrors.push(err232);
 }
 errors++;
-break;
-}
-indices3[item3] = i7;
 }
 }
 }
 }
-if(data89.links !== undefined){
-let data92 = data89.links;
-if((!(Array.isArray(data92))) && (data92 !== null)){
-const err233 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: schema31.properties.footer.properties.links.type},message:"must be array,null"};
+}
+if(data89.icon !== undefined){
+let data94 = data89.icon;
+if((typeof data94 !== "string") && (data94 !== null)){
+const err233 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/type",keyword:"type",params:{type: schema31.properties.assets.properties.icon.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2882,9 +2873,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(Array.isArray(data92)){
-if(data92.length > 20){
-const err234 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(typeof data94 === "string"){
+if(data94.length > 200){
+const err234 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2893,12 +2884,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-const len4 = data92.length;
-for(let i8=0; i8<len4; i8++){
-let data93 = data92[i8];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.titleKey === undefined){
-const err235 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'"};
+if(data94.length < 1){
+const err235 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2907,8 +2894,14 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data93.to === undefined){
-const err236 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+}
+}
+}
+if(data.footer !== undefined){
+let data95 = data.footer;
+if((!(data95 && typeof data95 == "object" && !Array.isArray(data95))) && (data95 !== null)){
+const err236 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: schema31.properties.footer.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2917,9 +2910,10 @@ vErrors.push(err236);
 }
 errors++;
 }
-for(const key17 in data93){
-if(!((key17 === "titleKey") || (key17 === "to"))){
-const err237 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key16 in data95){
+if(!((key16 === "vendors") || (key16 === "links"))){
+const err237 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2929,11 +2923,10 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data93.titleKey !== undefined){
-let data94 = data93.titleKey;
-if(typeof data94 === "string"){
-if(data94.length > 120){
-const err238 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data95.vendors !== undefined){
+let data96 = data95.vendors;
+if((!(Array.isArray(data96))) && (data96 !== null)){
+const err238 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/type",keyword:"type",params:{type: schema31.properties.footer.properties.vendors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2942,8 +2935,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!pattern22.test(data94)){
-const err239 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+if(Array.isArray(data96)){
+if(data96.length > 40){
+const err239 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2952,9 +2946,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data96.length;
+for(let i6=0; i6<len3; i6++){
+let data97 = data96[i6];
+if(typeof data97 === "string"){
+if(!pattern28.test(data97)){
+const err240 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Z0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2964,11 +2961,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data93.to !== undefined){
-let data95 = data93.to;
-if(typeof data95 === "string"){
-if(data95.length > 200){
-const err241 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err241 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2977,8 +2971,19 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(!pattern24.test(data95)){
-const err242 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
+}
+let i7 = data96.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data96[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err242 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2986,10 +2991,17 @@ else {
 vErrors.push(err242);
 }
 errors++;
+break;
+}
+indices3[item3] = i7;
 }
 }
-else {
-const err243 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data95.links !== undefined){
+let data98 = data95.links;
+if((!(Array.isArray(data98))) && (data98 !== null)){
+const err243 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: schema31.properties.footer.properties.links.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -2998,10 +3010,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data98)){
+if(data98.length > 20){
+const err244 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3010,15 +3021,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-if(data.license !== undefined){
-let data96 = data.license;
-if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
-const err245 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: schema31.properties.license.type},message:"must be object,null"};
+const len4 = data98.length;
+for(let i8=0; i8<len4; i8++){
+let data99 = data98[i8];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.titleKey === undefined){
+const err245 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3027,10 +3035,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key18 in data96){
-if(!(((key18 === "number") || (key18 === "authority")) || (key18 === "url"))){
-const err246 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data99.to === undefined){
+const err246 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3039,11 +3045,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data96.number !== undefined){
-let data97 = data96.number;
-if((typeof data97 !== "string") && (data97 !== null)){
-const err247 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/type",keyword:"type",params:{type: schema31.properties.license.properties.number.type},message:"must be string,null"};
+for(const key17 in data99){
+if(!((key17 === "titleKey") || (key17 === "to"))){
+const err247 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3052,9 +3056,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(typeof data97 === "string"){
-if(data97.length > 80){
-const err248 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+}
+if(data99.titleKey !== undefined){
+let data100 = data99.titleKey;
+if(typeof data100 === "string"){
+if(data100.length > 120){
+const err248 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3063,12 +3070,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-}
-if(data96.authority !== undefined){
-let data98 = data96.authority;
-if((typeof data98 !== "string") && (data98 !== null)){
-const err249 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/type",keyword:"type",params:{type: schema31.properties.license.properties.authority.type},message:"must be string,null"};
+if(!pattern25.test(data100)){
+const err249 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3077,9 +3080,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(typeof data98 === "string"){
-if(data98.length > 120){
-const err250 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err250 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3089,11 +3092,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
-if(data96.url !== undefined){
-let data99 = data96.url;
-if((typeof data99 !== "string") && (data99 !== null)){
-const err251 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/type",keyword:"type",params:{type: schema31.properties.license.properties.url.type},message:"must be string,null"};
+if(data99.to !== undefined){
+let data101 = data99.to;
+if(typeof data101 === "string"){
+if(data101.length > 200){
+const err251 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3102,9 +3105,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(typeof data99 === "string"){
-if(data99.length > 500){
-const err252 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!pattern27.test(data101)){
+const err252 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3113,8 +3115,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data99.length < 1){
-const err253 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err253 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3125,12 +3128,8 @@ errors++;
 }
 }
 }
-}
-}
-if(data.social !== undefined){
-let data100 = data.social;
-if((!(data100 && typeof data100 == "object" && !Array.isArray(data100))) && (data100 !== null)){
-const err254 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: schema31.properties.social.type},message:"must be object,null"};
+else {
+const err254 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3139,10 +3138,15 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key19 in data100){
-if(!((((((key19 === "youtube") || (key19 === "facebook")) || (key19 === "instagram")) || (key19 === "whatsapp")) || (key19 === "messenger")) || (key19 === "telegram"))){
-const err255 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+}
+}
+}
+}
+if(data.license !== undefined){
+let data102 = data.license;
+if((!(data102 && typeof data102 == "object" && !Array.isArray(data102))) && (data102 !== null)){
+const err255 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: schema31.properties.license.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3151,11 +3155,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data100.youtube !== undefined){
-let data101 = data100.youtube;
-if((typeof data101 !== "string") && (data101 !== null)){
-const err256 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/type",keyword:"type",params:{type: schema31.properties.social.properties.youtube.type},message:"must be string,null"};
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key18 in data102){
+if(!(((key18 === "number") || (key18 === "authority")) || (key18 === "url"))){
+const err256 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3164,9 +3167,11 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(typeof data101 === "string"){
-if(data101.length > 500){
-const err257 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data102.number !== undefined){
+let data103 = data102.number;
+if((typeof data103 !== "string") && (data103 !== null)){
+const err257 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/type",keyword:"type",params:{type: schema31.properties.license.properties.number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3175,8 +3180,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data101.length < 1){
-const err258 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data103 === "string"){
+if(data103.length > 80){
+const err258 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3187,10 +3193,10 @@ errors++;
 }
 }
 }
-if(data100.facebook !== undefined){
-let data102 = data100.facebook;
-if((typeof data102 !== "string") && (data102 !== null)){
-const err259 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/type",keyword:"type",params:{type: schema31.properties.social.properties.facebook.type},message:"must be string,null"};
+if(data102.authority !== undefined){
+let data104 = data102.authority;
+if((typeof data104 !== "string") && (data104 !== null)){
+const err259 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/type",keyword:"type",params:{type: schema31.properties.license.properties.authority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3199,9 +3205,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(typeof data102 === "string"){
-if(data102.length > 500){
-const err260 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(typeof data104 === "string"){
+if(data104.length > 120){
+const err260 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3210,8 +3216,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data102.length < 1){
-const err261 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data102.url !== undefined){
+let data105 = data102.url;
+if((typeof data105 !== "string") && (data105 !== null)){
+const err261 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/type",keyword:"type",params:{type: schema31.properties.license.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3220,12 +3230,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-}
-if(data100.instagram !== undefined){
-let data103 = data100.instagram;
-if((typeof data103 !== "string") && (data103 !== null)){
-const err262 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/type",keyword:"type",params:{type: schema31.properties.social.properties.instagram.type},message:"must be string,null"};
+if(typeof data105 === "string"){
+if(data105.length > 500){
+const err262 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3234,9 +3241,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(typeof data103 === "string"){
-if(data103.length > 500){
-const err263 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data105.length < 1){
+const err263 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3245,8 +3251,14 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data103.length < 1){
-const err264 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+}
+if(data.social !== undefined){
+let data106 = data.social;
+if((!(data106 && typeof data106 == "object" && !Array.isArray(data106))) && (data106 !== null)){
+const err264 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: schema31.properties.social.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3255,12 +3267,10 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-}
-if(data100.whatsapp !== undefined){
-let data104 = data100.whatsapp;
-if((typeof data104 !== "string") && (data104 !== null)){
-const err265 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/type",keyword:"type",params:{type: schema31.properties.social.properties.whatsapp.type},message:"must be string,null"};
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key19 in data106){
+if(!((((((key19 === "youtube") || (key19 === "facebook")) || (key19 === "instagram")) || (key19 === "whatsapp")) || (key19 === "messenger")) || (key19 === "telegram"))){
+const err265 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3269,9 +3279,11 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(typeof data104 === "string"){
-if(data104.length > 500){
-const err266 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data106.youtube !== undefined){
+let data107 = data106.youtube;
+if((typeof data107 !== "string") && (data107 !== null)){
+const err266 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/type",keyword:"type",params:{type: schema31.properties.social.properties.youtube.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3280,8 +3292,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data104.length < 1){
-const err267 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data107 === "string"){
+if(data107.length > 500){
+const err267 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3290,12 +3303,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-}
-if(data100.messenger !== undefined){
-let data105 = data100.messenger;
-if((typeof data105 !== "string") && (data105 !== null)){
-const err268 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/type",keyword:"type",params:{type: schema31.properties.social.properties.messenger.type},message:"must be string,null"};
+if(data107.length < 1){
+const err268 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3304,9 +3313,12 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(typeof data105 === "string"){
-if(data105.length > 500){
-const err269 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data106.facebook !== undefined){
+let data108 = data106.facebook;
+if((typeof data108 !== "string") && (data108 !== null)){
+const err269 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/type",keyword:"type",params:{type: schema31.properties.social.properties.facebook.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3315,8 +3327,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data105.length < 1){
-const err270 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data108 === "string"){
+if(data108.length > 500){
+const err270 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3325,12 +3338,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-}
-if(data100.telegram !== undefined){
-let data106 = data100.telegram;
-if((typeof data106 !== "string") && (data106 !== null)){
-const err271 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/type",keyword:"type",params:{type: schema31.properties.social.properties.telegram.type},message:"must be string,null"};
+if(data108.length < 1){
+const err271 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3339,9 +3348,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(typeof data106 === "string"){
-if(data106.length > 500){
-const err272 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data106.instagram !== undefined){
+let data109 = data106.instagram;
+if((typeof data109 !== "string") && (data109 !== null)){
+const err272 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/type",keyword:"type",params:{type: schema31.properties.social.properties.instagram.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3350,8 +3362,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data106.length < 1){
-const err273 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data109 === "string"){
+if(data109.length > 500){
+const err273 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3360,14 +3373,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.customerService !== undefined){
-let data107 = data.customerService;
-if((!(data107 && typeof data107 == "object" && !Array.isArray(data107))) && (data107 !== null)){
-const err274 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/type",keyword:"type",params:{type: schema31.properties.customerService.type},message:"must be object,null"};
+if(data109.length < 1){
+const err274 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3376,10 +3383,12 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-for(const key20 in data107){
-if(!((key20 === "email") || (key20 === "url"))){
-const err275 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+}
+if(data106.whatsapp !== undefined){
+let data110 = data106.whatsapp;
+if((typeof data110 !== "string") && (data110 !== null)){
+const err275 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/type",keyword:"type",params:{type: schema31.properties.social.properties.whatsapp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3388,11 +3397,9 @@ vErrors.push(err275);
 }
 errors++;
 }
-}
-if(data107.email !== undefined){
-let data108 = data107.email;
-if((typeof data108 !== "string") && (data108 !== null)){
-const err276 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/type",keyword:"type",params:{type: schema31.properties.customerService.properties.email.type},message:"must be string,null"};
+if(typeof data110 === "string"){
+if(data110.length > 500){
+const err276 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3401,9 +3408,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(typeof data108 === "string"){
-if(data108.length > 254){
-const err277 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data110.length < 1){
+const err277 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3412,8 +3418,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!pattern28.test(data108)){
-const err278 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"},message:"must match pattern \""+"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"+"\""};
+}
+}
+if(data106.messenger !== undefined){
+let data111 = data106.messenger;
+if((typeof data111 !== "string") && (data111 !== null)){
+const err278 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/type",keyword:"type",params:{type: schema31.properties.social.properties.messenger.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3422,12 +3432,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-}
-if(data107.url !== undefined){
-let data109 = data107.url;
-if((typeof data109 !== "string") && (data109 !== null)){
-const err279 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/type",keyword:"type",params:{type: schema31.properties.customerService.properties.url.type},message:"must be string,null"};
+if(typeof data111 === "string"){
+if(data111.length > 500){
+const err279 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3436,9 +3443,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(typeof data109 === "string"){
-if(data109.length > 500){
-const err280 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data111.length < 1){
+const err280 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3447,8 +3453,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data109.length < 1){
-const err281 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data106.telegram !== undefined){
+let data112 = data106.telegram;
+if((typeof data112 !== "string") && (data112 !== null)){
+const err281 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/type",keyword:"type",params:{type: schema31.properties.social.properties.telegram.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3457,14 +3467,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.features !== undefined){
-let data110 = data.features;
-if((!(data110 && typeof data110 == "object" && !Array.isArray(data110))) && (data110 !== null)){
-const err282 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: schema31.properties.features.type},message:"must be object,null"};
+if(typeof data112 === "string"){
+if(data112.length > 500){
+const err282 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3473,10 +3478,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key21 in data110){
-if(!((((key21 === "favourites") || (key21 === "recent")) || (key21 === "demoPlay")) || (key21 === "themeSwitch"))){
-const err283 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data112.length < 1){
+const err283 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3486,10 +3489,13 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data110.favourites !== undefined){
-let data111 = data110.favourites;
-if((typeof data111 !== "boolean") && (data111 !== null)){
-const err284 = {instancePath:instancePath+"/features/favourites",schemaPath:"#/properties/features/properties/favourites/type",keyword:"type",params:{type: schema31.properties.features.properties.favourites.type},message:"must be boolean,null"};
+}
+}
+}
+if(data.customerService !== undefined){
+let data113 = data.customerService;
+if((!(data113 && typeof data113 == "object" && !Array.isArray(data113))) && (data113 !== null)){
+const err284 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/type",keyword:"type",params:{type: schema31.properties.customerService.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3498,11 +3504,10 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-if(data110.recent !== undefined){
-let data112 = data110.recent;
-if((typeof data112 !== "boolean") && (data112 !== null)){
-const err285 = {instancePath:instancePath+"/features/recent",schemaPath:"#/properties/features/properties/recent/type",keyword:"type",params:{type: schema31.properties.features.properties.recent.type},message:"must be boolean,null"};
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key20 in data113){
+if(!((key20 === "email") || (key20 === "url"))){
+const err285 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3512,10 +3517,10 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data110.demoPlay !== undefined){
-let data113 = data110.demoPlay;
-if((typeof data113 !== "boolean") && (data113 !== null)){
-const err286 = {instancePath:instancePath+"/features/demoPlay",schemaPath:"#/properties/features/properties/demoPlay/type",keyword:"type",params:{type: schema31.properties.features.properties.demoPlay.type},message:"must be boolean,null"};
+if(data113.email !== undefined){
+let data114 = data113.email;
+if((typeof data114 !== "string") && (data114 !== null)){
+const err286 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/type",keyword:"type",params:{type: schema31.properties.customerService.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3524,11 +3529,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data110.themeSwitch !== undefined){
-let data114 = data110.themeSwitch;
-if((typeof data114 !== "boolean") && (data114 !== null)){
-const err287 = {instancePath:instancePath+"/features/themeSwitch",schemaPath:"#/properties/features/properties/themeSwitch/type",keyword:"type",params:{type: schema31.properties.features.properties.themeSwitch.type},message:"must be boolean,null"};
+if(typeof data114 === "string"){
+if(data114.length > 254){
+const err287 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3537,13 +3540,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-}
-}
-if(data.format !== undefined){
-let data115 = data.format;
-if((!(data115 && typeof data115 == "object" && !Array.isArray(data115))) && (data115 !== null)){
-const err288 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
+if(!pattern31.test(data114)){
+const err288 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"},message:"must match pattern \""+"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"+"\""};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3552,10 +3550,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-for(const key22 in data115){
-if(!(((key22 === "amounts") || (key22 === "timeZone")) || (key22 === "currency"))){
-const err289 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+}
+if(data113.url !== undefined){
+let data115 = data113.url;
+if((typeof data115 !== "string") && (data115 !== null)){
+const err289 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/type",keyword:"type",params:{type: schema31.properties.customerService.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3564,11 +3564,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data115.amounts !== undefined){
-let data116 = data115.amounts;
-if((typeof data116 !== "string") && (data116 !== null)){
-const err290 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
+if(typeof data115 === "string"){
+if(data115.length > 500){
+const err290 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3577,8 +3575,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(!(((data116 === "specified") || (data116 === "locale")) || (data116 === null))){
-const err291 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
+if(data115.length < 1){
+const err291 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3588,10 +3586,13 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data115.timeZone !== undefined){
-let data117 = data115.timeZone;
-if((typeof data117 !== "string") && (data117 !== null)){
-const err292 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
+}
+}
+}
+if(data.features !== undefined){
+let data116 = data.features;
+if((!(data116 && typeof data116 == "object" && !Array.isArray(data116))) && (data116 !== null)){
+const err292 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: schema31.properties.features.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3600,9 +3601,10 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(typeof data117 === "string"){
-if(data117.length > 60){
-const err293 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key21 in data116){
+if(!((((key21 === "favourites") || (key21 === "recent")) || (key21 === "demoPlay")) || (key21 === "themeSwitch"))){
+const err293 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3612,11 +3614,10 @@ vErrors.push(err293);
 errors++;
 }
 }
-}
-if(data115.currency !== undefined){
-let data118 = data115.currency;
-if((typeof data118 !== "string") && (data118 !== null)){
-const err294 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
+if(data116.favourites !== undefined){
+let data117 = data116.favourites;
+if((typeof data117 !== "boolean") && (data117 !== null)){
+const err294 = {instancePath:instancePath+"/features/favourites",schemaPath:"#/properties/features/properties/favourites/type",keyword:"type",params:{type: schema31.properties.features.properties.favourites.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3625,9 +3626,11 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(typeof data118 === "string"){
-if(!pattern29.test(data118)){
-const err295 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+}
+if(data116.recent !== undefined){
+let data118 = data116.recent;
+if((typeof data118 !== "boolean") && (data118 !== null)){
+const err295 = {instancePath:instancePath+"/features/recent",schemaPath:"#/properties/features/properties/recent/type",keyword:"type",params:{type: schema31.properties.features.properties.recent.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3637,13 +3640,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-}
-}
-}
-if(data.gateway !== undefined){
-let data119 = data.gateway;
-if((!(data119 && typeof data119 == "object" && !Array.isArray(data119))) && (data119 !== null)){
-const err296 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
+if(data116.demoPlay !== undefined){
+let data119 = data116.demoPlay;
+if((typeof data119 !== "boolean") && (data119 !== null)){
+const err296 = {instancePath:instancePath+"/features/demoPlay",schemaPath:"#/properties/features/properties/demoPlay/type",keyword:"type",params:{type: schema31.properties.features.properties.demoPlay.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3652,10 +3652,11 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-for(const key23 in data119){
-if(!((key23 === "baseUrl") || (key23 === "encryption"))){
-const err297 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+if(data116.themeSwitch !== undefined){
+let data120 = data116.themeSwitch;
+if((typeof data120 !== "boolean") && (data120 !== null)){
+const err297 = {instancePath:instancePath+"/features/themeSwitch",schemaPath:"#/properties/features/properties/themeSwitch/type",keyword:"type",params:{type: schema31.properties.features.properties.themeSwitch.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3665,10 +3666,12 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data119.baseUrl !== undefined){
-let data120 = data119.baseUrl;
-if((typeof data120 !== "string") && (data120 !== null)){
-const err298 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+}
+}
+if(data.format !== undefined){
+let data121 = data.format;
+if((!(data121 && typeof data121 == "object" && !Array.isArray(data121))) && (data121 !== null)){
+const err298 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3677,9 +3680,10 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(typeof data120 === "string"){
-if(data120.length > 260){
-const err299 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key22 in data121){
+if(!(((key22 === "amounts") || (key22 === "timeZone")) || (key22 === "currency"))){
+const err299 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3689,11 +3693,10 @@ vErrors.push(err299);
 errors++;
 }
 }
-}
-if(data119.encryption !== undefined){
-let data121 = data119.encryption;
-if((typeof data121 !== "string") && (data121 !== null)){
-const err300 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
+if(data121.amounts !== undefined){
+let data122 = data121.amounts;
+if((typeof data122 !== "string") && (data122 !== null)){
+const err300 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3702,8 +3705,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(!((data121 === "jwe") || (data121 === null))){
-const err301 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(!(((data122 === "specified") || (data122 === "locale")) || (data122 === null))){
+const err301 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3713,12 +3716,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-}
-}
-if(data.frames !== undefined){
-let data122 = data.frames;
-if((!(data122 && typeof data122 == "object" && !Array.isArray(data122))) && (data122 !== null)){
-const err302 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
+if(data121.timeZone !== undefined){
+let data123 = data121.timeZone;
+if((typeof data123 !== "string") && (data123 !== null)){
+const err302 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3727,10 +3728,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key24 in data122){
-if(!((key24 === "games") || (key24 === "images"))){
-const err303 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(typeof data123 === "string"){
+if(data123.length > 60){
+const err303 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3740,10 +3740,11 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data122.games !== undefined){
-let data123 = data122.games;
-if((!(Array.isArray(data123))) && (data123 !== null)){
-const err304 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
+}
+if(data121.currency !== undefined){
+let data124 = data121.currency;
+if((typeof data124 !== "string") && (data124 !== null)){
+const err304 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3752,9 +3753,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(Array.isArray(data123)){
-if(data123.length > 50){
-const err305 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(typeof data124 === "string"){
+if(!pattern32.test(data124)){
+const err305 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3763,12 +3764,14 @@ vErrors.push(err305);
 }
 errors++;
 }
-const len5 = data123.length;
-for(let i9=0; i9<len5; i9++){
-let data124 = data123[i9];
-if(typeof data124 === "string"){
-if(data124.length > 260){
-const err306 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+}
+}
+}
+if(data.gateway !== undefined){
+let data125 = data.gateway;
+if((!(data125 && typeof data125 == "object" && !Array.isArray(data125))) && (data125 !== null)){
+const err306 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3777,9 +3780,10 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-else {
-const err307 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key23 in data125){
+if(!((key23 === "baseUrl") || (key23 === "encryption"))){
+const err307 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3789,18 +3793,10 @@ vErrors.push(err307);
 errors++;
 }
 }
-let i10 = data123.length;
-let j4;
-if(i10 > 1){
-const indices4 = {};
-for(;i10--;){
-let item4 = data123[i10];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err308 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+if(data125.baseUrl !== undefined){
+let data126 = data125.baseUrl;
+if((typeof data126 !== "string") && (data126 !== null)){
+const err308 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3808,17 +3804,10 @@ else {
 vErrors.push(err308);
 }
 errors++;
-break;
 }
-indices4[item4] = i10;
-}
-}
-}
-}
-if(data122.images !== undefined){
-let data125 = data122.images;
-if((!(Array.isArray(data125))) && (data125 !== null)){
-const err309 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
+if(typeof data126 === "string"){
+if(data126.length > 260){
+const err309 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3827,9 +3816,12 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(Array.isArray(data125)){
-if(data125.length > 50){
-const err310 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+}
+if(data125.encryption !== undefined){
+let data127 = data125.encryption;
+if((typeof data127 !== "string") && (data127 !== null)){
+const err310 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3838,12 +3830,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-const len6 = data125.length;
-for(let i11=0; i11<len6; i11++){
-let data126 = data125[i11];
-if(typeof data126 === "string"){
-if(data126.length > 260){
-const err311 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(!((data127 === "jwe") || (data127 === null))){
+const err311 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3853,8 +3841,12 @@ vErrors.push(err311);
 errors++;
 }
 }
-else {
-const err312 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.frames !== undefined){
+let data128 = data.frames;
+if((!(data128 && typeof data128 == "object" && !Array.isArray(data128))) && (data128 !== null)){
+const err312 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3863,24 +3855,160 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-let i12 = data125.length;
-let j5;
-if(i12 > 1){
-const indices5 = {};
-for(;i12--;){
-let item5 = data125[i12];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err313 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+for(const key24 in data128){
+if(!((key24 === "games") || (key24 === "images"))){
+const err313 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err313];
 }
 else {
 vErrors.push(err313);
+}
+errors++;
+}
+}
+if(data128.games !== undefined){
+let data129 = data128.games;
+if((!(Array.isArray(data129))) && (data129 !== null)){
+const err314 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+if(Array.isArray(data129)){
+if(data129.length > 50){
+const err315 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+const len5 = data129.length;
+for(let i9=0; i9<len5; i9++){
+let data130 = data129[i9];
+if(typeof data130 === "string"){
+if(data130.length > 260){
+const err316 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+else {
+const err317 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+let i10 = data129.length;
+let j4;
+if(i10 > 1){
+const indices4 = {};
+for(;i10--;){
+let item4 = data129[i10];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err318 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+break;
+}
+indices4[item4] = i10;
+}
+}
+}
+}
+if(data128.images !== undefined){
+let data131 = data128.images;
+if((!(Array.isArray(data131))) && (data131 !== null)){
+const err319 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+if(Array.isArray(data131)){
+if(data131.length > 50){
+const err320 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+const len6 = data131.length;
+for(let i11=0; i11<len6; i11++){
+let data132 = data131[i11];
+if(typeof data132 === "string"){
+if(data132.length > 260){
+const err321 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+}
+let i12 = data131.length;
+let j5;
+if(i12 > 1){
+const indices5 = {};
+for(;i12--;){
+let item5 = data131[i12];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err323 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
 }
 errors++;
 break;
@@ -3893,131 +4021,9 @@ indices5[item5] = i12;
 }
 }
 if(data.seo !== undefined){
-let data127 = data.seo;
-if((!(data127 && typeof data127 == "object" && !Array.isArray(data127))) && (data127 !== null)){
-const err314 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-for(const key25 in data127){
-if(!((key25 === "titleKey") || (key25 === "descriptionKey"))){
-const err315 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err315];
-}
-else {
-vErrors.push(err315);
-}
-errors++;
-}
-}
-if(data127.titleKey !== undefined){
-let data128 = data127.titleKey;
-if((typeof data128 !== "string") && (data128 !== null)){
-const err316 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err316];
-}
-else {
-vErrors.push(err316);
-}
-errors++;
-}
-if(typeof data128 === "string"){
-if(data128.length > 120){
-const err317 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err317];
-}
-else {
-vErrors.push(err317);
-}
-errors++;
-}
-if(!pattern22.test(data128)){
-const err318 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err318];
-}
-else {
-vErrors.push(err318);
-}
-errors++;
-}
-}
-}
-if(data127.descriptionKey !== undefined){
-let data129 = data127.descriptionKey;
-if((typeof data129 !== "string") && (data129 !== null)){
-const err319 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
-errors++;
-}
-if(typeof data129 === "string"){
-if(data129.length > 120){
-const err320 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
-errors++;
-}
-if(!pattern22.test(data129)){
-const err321 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err321];
-}
-else {
-vErrors.push(err321);
-}
-errors++;
-}
-}
-}
-}
-}
-if(data.budgets !== undefined){
-let data130 = data.budgets;
-if((!(data130 && typeof data130 == "object" && !Array.isArray(data130))) && (data130 !== null)){
-const err322 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err322];
-}
-else {
-vErrors.push(err322);
-}
-errors++;
-}
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-for(const key26 in data130){
-if(!((key26 === "brandKb") || (key26 === "fontKb"))){
-const err323 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err323];
-}
-else {
-vErrors.push(err323);
-}
-errors++;
-}
-}
-if(data130.brandKb !== undefined){
-let data131 = data130.brandKb;
-if((!((typeof data131 == "number") && (isFinite(data131)))) && (data131 !== null)){
-const err324 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
+let data133 = data.seo;
+if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (data133 !== null)){
+const err324 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -4026,9 +4032,10 @@ vErrors.push(err324);
 }
 errors++;
 }
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 2000 || isNaN(data131)){
-const err325 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key25 in data133){
+if(!((key25 === "titleKey") || (key25 === "descriptionKey"))){
+const err325 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4037,8 +4044,11 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data131 <= 0 || isNaN(data131)){
-const err326 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data133.titleKey !== undefined){
+let data134 = data133.titleKey;
+if((typeof data134 !== "string") && (data134 !== null)){
+const err326 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4047,12 +4057,9 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-}
-if(data130.fontKb !== undefined){
-let data132 = data130.fontKb;
-if((!((typeof data132 == "number") && (isFinite(data132)))) && (data132 !== null)){
-const err327 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
+if(typeof data134 === "string"){
+if(data134.length > 120){
+const err327 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4061,9 +4068,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-if((typeof data132 == "number") && (isFinite(data132))){
-if(data132 > 1000 || isNaN(data132)){
-const err328 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(!pattern25.test(data134)){
+const err328 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4072,8 +4078,12 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data132 <= 0 || isNaN(data132)){
-const err329 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data133.descriptionKey !== undefined){
+let data135 = data133.descriptionKey;
+if((typeof data135 !== "string") && (data135 !== null)){
+const err329 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4082,14 +4092,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.environments !== undefined){
-let data133 = data.environments;
-if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (data133 !== null)){
-const err330 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
+if(typeof data135 === "string"){
+if(data135.length > 120){
+const err330 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4098,9 +4103,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(Object.keys(data133).length > 20){
-const err331 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(!pattern25.test(data135)){
+const err331 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4109,11 +4113,14 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key27 in data133){
-const _errs296 = errors;
-if(typeof key27 === "string"){
-if(!pattern32.test(key27)){
-const err332 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key27};
+}
+}
+}
+}
+if(data.budgets !== undefined){
+let data136 = data.budgets;
+if((!(data136 && typeof data136 == "object" && !Array.isArray(data136))) && (data136 !== null)){
+const err332 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4122,10 +4129,10 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-var valid47 = _errs296 === errors;
-if(!valid47){
-const err333 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid"};
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key26 in data136){
+if(!((((key26 === "brandKb") || (key26 === "fontKb")) || (key26 === "imageKb")) || (key26 === "htmlKb"))){
+const err333 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4135,10 +4142,10 @@ vErrors.push(err333);
 errors++;
 }
 }
-for(const key28 in data133){
-let data134 = data133[key28];
-if((!(data134 && typeof data134 == "object" && !Array.isArray(data134))) && (data134 !== null)){
-const err334 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
+if(data136.brandKb !== undefined){
+let data137 = data136.brandKb;
+if((!((typeof data137 == "number") && (isFinite(data137)))) && (data137 !== null)){
+const err334 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4147,10 +4154,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-for(const key29 in data134){
-if(!(((key29 === "gateway") || (key29 === "frames")) || (key29 === "hosts"))){
-const err335 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if((typeof data137 == "number") && (isFinite(data137))){
+if(data137 > 2000 || isNaN(data137)){
+const err335 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4159,11 +4165,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data134.gateway !== undefined){
-let data135 = data134.gateway;
-if((!(data135 && typeof data135 == "object" && !Array.isArray(data135))) && (data135 !== null)){
-const err336 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
+if(data137 <= 0 || isNaN(data137)){
+const err336 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4172,10 +4175,12 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key30 in data135){
-if(!((key30 === "baseUrl") || (key30 === "encryption"))){
-const err337 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+}
+if(data136.fontKb !== undefined){
+let data138 = data136.fontKb;
+if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
+const err337 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4184,11 +4189,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-if(data135.baseUrl !== undefined){
-let data136 = data135.baseUrl;
-if((typeof data136 !== "string") && (data136 !== null)){
-const err338 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if((typeof data138 == "number") && (isFinite(data138))){
+if(data138 > 1000 || isNaN(data138)){
+const err338 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4197,9 +4200,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(typeof data136 === "string"){
-if(data136.length > 260){
-const err339 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data138 <= 0 || isNaN(data138)){
+const err339 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4210,10 +4212,10 @@ errors++;
 }
 }
 }
-if(data135.encryption !== undefined){
-let data137 = data135.encryption;
-if((typeof data137 !== "string") && (data137 !== null)){
-const err340 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
+if(data136.imageKb !== undefined){
+let data139 = data136.imageKb;
+if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
+const err340 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4222,8 +4224,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(!((data137 === "jwe") || (data137 === null))){
-const err341 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if((typeof data139 == "number") && (isFinite(data139))){
+if(data139 > 2000 || isNaN(data139)){
+const err341 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4232,13 +4235,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-}
-}
-if(data134.frames !== undefined){
-let data138 = data134.frames;
-if((!(data138 && typeof data138 == "object" && !Array.isArray(data138))) && (data138 !== null)){
-const err342 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
+if(data139 <= 0 || isNaN(data139)){
+const err342 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4247,10 +4245,12 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key31 in data138){
-if(!((key31 === "games") || (key31 === "images"))){
-const err343 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+}
+}
+if(data136.htmlKb !== undefined){
+let data140 = data136.htmlKb;
+if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
+const err343 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4259,11 +4259,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-if(data138.games !== undefined){
-let data139 = data138.games;
-if((!(Array.isArray(data139))) && (data139 !== null)){
-const err344 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 100 || isNaN(data140)){
+const err344 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4272,9 +4270,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(Array.isArray(data139)){
-if(data139.length > 50){
-const err345 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data140 <= 0 || isNaN(data140)){
+const err345 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4283,12 +4280,14 @@ vErrors.push(err345);
 }
 errors++;
 }
-const len7 = data139.length;
-for(let i13=0; i13<len7; i13++){
-let data140 = data139[i13];
-if(typeof data140 === "string"){
-if(data140.length > 260){
-const err346 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+}
+}
+}
+if(data.commonName !== undefined){
+let data141 = data.commonName;
+if((typeof data141 !== "boolean") && (data141 !== null)){
+const err346 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4298,8 +4297,10 @@ vErrors.push(err346);
 errors++;
 }
 }
-else {
-const err347 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.environments !== undefined){
+let data142 = data.environments;
+if((!(data142 && typeof data142 == "object" && !Array.isArray(data142))) && (data142 !== null)){
+const err347 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4308,19 +4309,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-}
-let i14 = data139.length;
-let j6;
-if(i14 > 1){
-const indices6 = {};
-for(;i14--;){
-let item6 = data139[i14];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err348 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"};
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(Object.keys(data142).length > 20){
+const err348 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4328,17 +4319,12 @@ else {
 vErrors.push(err348);
 }
 errors++;
-break;
 }
-indices6[item6] = i14;
-}
-}
-}
-}
-if(data138.images !== undefined){
-let data141 = data138.images;
-if((!(Array.isArray(data141))) && (data141 !== null)){
-const err349 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
+for(const key27 in data142){
+const _errs314 = errors;
+if(typeof key27 === "string"){
+if(!pattern35.test(key27)){
+const err349 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key27};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4347,9 +4333,10 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(Array.isArray(data141)){
-if(data141.length > 50){
-const err350 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+var valid47 = _errs314 === errors;
+if(!valid47){
+const err350 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4358,12 +4345,11 @@ vErrors.push(err350);
 }
 errors++;
 }
-const len8 = data141.length;
-for(let i15=0; i15<len8; i15++){
-let data142 = data141[i15];
-if(typeof data142 === "string"){
-if(data142.length > 260){
-const err351 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+for(const key28 in data142){
+let data143 = data142[key28];
+if((!(data143 && typeof data143 == "object" && !Array.isArray(data143))) && (data143 !== null)){
+const err351 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4372,9 +4358,10 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+for(const key29 in data143){
+if(!(((key29 === "gateway") || (key29 === "frames")) || (key29 === "hosts"))){
+const err352 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4384,23 +4371,247 @@ vErrors.push(err352);
 errors++;
 }
 }
-let i16 = data141.length;
-let j7;
-if(i16 > 1){
-const indices7 = {};
-for(;i16--;){
-let item7 = data141[i16];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err353 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)"};
+if(data143.gateway !== undefined){
+let data144 = data143.gateway;
+if((!(data144 && typeof data144 == "object" && !Array.isArray(data144))) && (data144 !== null)){
+const err353 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err353];
 }
 else {
 vErrors.push(err353);
+}
+errors++;
+}
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key30 in data144){
+if(!((key30 === "baseUrl") || (key30 === "encryption"))){
+const err354 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+if(data144.baseUrl !== undefined){
+let data145 = data144.baseUrl;
+if((typeof data145 !== "string") && (data145 !== null)){
+const err355 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+if(typeof data145 === "string"){
+if(data145.length > 260){
+const err356 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+}
+}
+if(data144.encryption !== undefined){
+let data146 = data144.encryption;
+if((typeof data146 !== "string") && (data146 !== null)){
+const err357 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+if(!((data146 === "jwe") || (data146 === null))){
+const err358 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+}
+}
+}
+if(data143.frames !== undefined){
+let data147 = data143.frames;
+if((!(data147 && typeof data147 == "object" && !Array.isArray(data147))) && (data147 !== null)){
+const err359 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key31 in data147){
+if(!((key31 === "games") || (key31 === "images"))){
+const err360 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+if(data147.games !== undefined){
+let data148 = data147.games;
+if((!(Array.isArray(data148))) && (data148 !== null)){
+const err361 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+if(Array.isArray(data148)){
+if(data148.length > 50){
+const err362 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+const len7 = data148.length;
+for(let i13=0; i13<len7; i13++){
+let data149 = data148[i13];
+if(typeof data149 === "string"){
+if(data149.length > 260){
+const err363 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+}
+else {
+const err364 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+let i14 = data148.length;
+let j6;
+if(i14 > 1){
+const indices6 = {};
+for(;i14--;){
+let item6 = data148[i14];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err365 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+break;
+}
+indices6[item6] = i14;
+}
+}
+}
+}
+if(data147.images !== undefined){
+let data150 = data147.images;
+if((!(Array.isArray(data150))) && (data150 !== null)){
+const err366 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+if(Array.isArray(data150)){
+if(data150.length > 50){
+const err367 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+const len8 = data150.length;
+for(let i15=0; i15<len8; i15++){
+let data151 = data150[i15];
+if(typeof data151 === "string"){
+if(data151.length > 260){
+const err368 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+else {
+const err369 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+let i16 = data150.length;
+let j7;
+if(i16 > 1){
+const indices7 = {};
+for(;i16--;){
+let item7 = data150[i16];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err370 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)"};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
 }
 errors++;
 break;
@@ -4412,82 +4623,82 @@ indices7[item7] = i16;
 }
 }
 }
-if(data134.hosts !== undefined){
-let data143 = data134.hosts;
-if((!(Array.isArray(data143))) && (data143 !== null)){
-const err354 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
+if(data143.hosts !== undefined){
+let data152 = data143.hosts;
+if((!(Array.isArray(data152))) && (data152 !== null)){
+const err371 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
 if(vErrors === null){
-vErrors = [err354];
+vErrors = [err371];
 }
 else {
-vErrors.push(err354);
+vErrors.push(err371);
 }
 errors++;
 }
-if(Array.isArray(data143)){
-if(data143.length > 50){
-const err355 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(Array.isArray(data152)){
+if(data152.length > 50){
+const err372 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
-vErrors = [err355];
+vErrors = [err372];
 }
 else {
-vErrors.push(err355);
+vErrors.push(err372);
 }
 errors++;
 }
-const len9 = data143.length;
+const len9 = data152.length;
 for(let i17=0; i17<len9; i17++){
-let data144 = data143[i17];
-if(typeof data144 === "string"){
-if(data144.length > 253){
-const err356 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+let data153 = data152[i17];
+if(typeof data153 === "string"){
+if(data153.length > 253){
+const err373 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
-vErrors = [err356];
+vErrors = [err373];
 }
 else {
-vErrors.push(err356);
+vErrors.push(err373);
 }
 errors++;
 }
-if(!pattern7.test(data144)){
-const err357 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(!pattern9.test(data153)){
+const err374 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
 if(vErrors === null){
-vErrors = [err357];
+vErrors = [err374];
 }
 else {
-vErrors.push(err357);
-}
-errors++;
-}
-}
-else {
-const err358 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err358];
-}
-else {
-vErrors.push(err358);
+vErrors.push(err374);
 }
 errors++;
 }
 }
-let i18 = data143.length;
+else {
+const err375 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+let i18 = data152.length;
 let j8;
 if(i18 > 1){
 const indices8 = {};
 for(;i18--;){
-let item8 = data143[i18];
+let item8 = data152[i18];
 if(typeof item8 !== "string"){
 continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err359 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i18+" are identical)"};
+const err376 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i18+" are identical)"};
 if(vErrors === null){
-vErrors = [err359];
+vErrors = [err376];
 }
 else {
-vErrors.push(err359);
+vErrors.push(err376);
 }
 errors++;
 break;
@@ -4503,12 +4714,12 @@ indices8[item8] = i18;
 }
 }
 else {
-const err360 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err377 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err360];
+vErrors = [err377];
 }
 else {
-vErrors.push(err360);
+vErrors.push(err377);
 }
 errors++;
 }

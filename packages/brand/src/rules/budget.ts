@@ -1,21 +1,47 @@
-import { inFile, type Rule } from './rule.ts';
+import type { AssetKind } from '../inspect-asset.ts';
+import type { Rule } from './rule.ts';
 
-/** What the brand adds to a visit stays within what it promised. */
-export const budget: Rule = (context) => {
-  const { brand, assets } = context;
-  const files = new Map([...assets.values()].map(({ file, kind, inspection }) => [file, { kind, bytes: inspection.bytes ?? 0 }]));
-  const weigh = (kinds: string[]) =>
-    [...files.values()].filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const checks = [
-    { pointer: '/budgets/brandKb', what: 'The assets', limit: brand.budgets.brandKb, kb: weigh(['image', 'font']) },
-    { pointer: '/budgets/fontKb', what: 'The fonts', limit: brand.budgets.fontKb, kb: weigh(['font']) },
+interface Budget {
+  key: 'brandKb' | 'fontKb' | 'imageKb';
+  what: string;
+  kinds: AssetKind[];
+  remedy: string;
+}
+
+const budgets: readonly Budget[] = [
+  { key: 'brandKb', what: 'The assets', kinds: ['image', 'font'], remedy: 'Cut the fonts to fewer weights and simplify the pictures' },
+  {
+    key: 'fontKb',
+    what: 'The fonts',
+    kinds: ['font'],
+    remedy: 'Take fewer weights or one family, and cut the files to the letters in use',
+  },
+  {
+    key: 'imageKb',
+    what: 'The pictures',
+    kinds: ['image'],
+    remedy: 'Simplify the drawings, and save photographs as WebP at the size they are shown',
+  },
+];
+
+/** What the brand adds to a visit stays within what it promised; what is over is told what weighs most. */
+export const budget: Rule = ({ brand, assets }) => {
+  const files = [
+    ...new Map([...assets.values()].map(({ file, kind, inspection }) => [file, { file, kind, bytes: inspection.bytes ?? 0 }])).values(),
   ];
-  return checks
-    .filter(({ kb, limit }) => kb > limit)
-    .map(({ pointer, what, limit, kb }) => ({
-      rule: 'budget',
-      pointer: inFile(context, pointer),
-      message: `${what} weigh ${kb.toFixed(1)} kB, and the budget is ${limit} kB.`,
-      hint: 'Subset the fonts and simplify the pictures, or raise the budget knowingly.',
-    }));
+  return budgets.flatMap(({ key, what, kinds, remedy }) => {
+    const counted = files.filter(({ kind }) => kinds.includes(kind)).toSorted((one, other) => other.bytes - one.bytes);
+    const kb = counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const limit = brand.budgets[key];
+    if (kb <= limit) return [];
+    const heaviest = counted.slice(0, 3).map(({ file, bytes }) => `${file} ${(bytes / 1000).toFixed(1)} kB`);
+    return [
+      {
+        rule: 'budget',
+        pointer: `/budgets/${key}`,
+        message: `${what} weigh ${kb.toFixed(1)} kB, and the budget is ${limit} kB. Most of it: ${heaviest.join(', ')}.`,
+        hint: `${remedy}, or raise budgets.${key} knowingly.`,
+      },
+    ];
+  });
 };

@@ -1,4 +1,5 @@
-import { isJsonObject } from '../json-value.ts';
+import type { Fix } from '../fix.ts';
+import { isJsonObject, type JsonObject } from '../json-value.ts';
 import { toPointer, valueAt } from '../pointer.ts';
 import type { Finding } from '../source-file.ts';
 import type { Rule } from './rule.ts';
@@ -10,8 +11,11 @@ const links = [
 ];
 const origins = ['/gateway/baseUrl', '/frames/games', '/frames/images'];
 
-/** What a page leads to, calls or frames is encrypted; looks at the file, so that every environment is seen. */
-export const httpsLink: Rule = ({ file }) => {
+/** What a page leads to, calls or frames is encrypted; looks at the files, so that every environment is seen. */
+export const httpsLink: Rule = ({ files }) =>
+  files.flatMap(({ path, value }) => checkFile(value).map((finding) => ({ ...finding, file: path })));
+
+function checkFile(file: JsonObject): Finding[] {
   const { environments } = file;
   const prefixes = ['', ...Object.keys(isJsonObject(environments) ? environments : {}).map((name) => toPointer(['environments', name]))];
   const texts = [
@@ -23,17 +27,26 @@ export const httpsLink: Rule = ({ file }) => {
     if (Array.isArray(value)) return value.flatMap((entry, index) => check(`${pointer}/${index}`, entry, isOrigin));
     return value === '' && pointer.endsWith('/baseUrl') ? [] : check(pointer, value, isOrigin);
   });
-};
+}
 
 function check(pointer: string, value: unknown, isOrigin: boolean): Finding[] {
   if (typeof value !== 'string') return [];
-  const problem = (message: string, hint: string): Finding[] => [{ rule: 'https-link', pointer, message, hint }];
+  const problem = (message: string, hint: string, fix?: Fix): Finding[] => [
+    { rule: 'https-link', pointer, message, hint, ...(fix === undefined ? {} : { fix }) },
+  ];
+  const write = (title: string, right: string): Fix => ({ title, edits: [{ kind: 'set', pointer, value: right }] });
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || /[\s<>"'`\\;,]/.test(value))
     return problem('This is no complete link.', 'Write a whole address such as https://acme.example/page.');
-  if (url.protocol !== 'https:') return problem(`This link is ${url.protocol.slice(0, 20)} and not https.`, 'Write the https address.');
+  if (url.protocol !== 'https:')
+    return problem(
+      `This link is ${url.protocol.slice(0, 20)} and not https.`,
+      'Write the https address.',
+      url.protocol === 'http:' ? write('http becomes https', value.replace(/^http:/i, 'https:')) : undefined,
+    );
   if (url.username !== '' || url.password !== '')
     return problem('This link carries a name or a password.', 'Write the address without them.');
-  if (isOrigin && url.origin !== value.replace(/\/$/, '')) return problem('This is more than an origin.', `Write ${url.origin} alone.`);
+  if (isOrigin && url.origin !== value.replace(/\/$/, ''))
+    return problem('This is more than an origin.', `Write ${url.origin} alone.`, write('only the origin stays', url.origin));
   return [];
 }

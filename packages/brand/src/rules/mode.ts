@@ -1,13 +1,13 @@
-import { inFile, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** The first mode is one that the site offers. */
-export const mode: Rule = (context) => {
-  const { modes, default: first } = context.brand.theme;
+export const mode: Rule = ({ brand }) => {
+  const { modes, default: first } = brand.theme;
   if (first === 'system' || modes.includes(first)) return [];
   return [
     {
       rule: 'mode',
-      pointer: inFile(context, '/theme/default'),
+      pointer: '/theme/default',
       message: `"${first}" is the default mode and is not offered.`,
       hint: `Add it to theme.modes, or choose one of: ${modes.join(', ')}, system.`,
     },

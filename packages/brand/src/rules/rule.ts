@@ -1,41 +1,34 @@
 import type { ThemeCss } from '@livery/theme';
-import type { AssetInspection } from '../inspect-asset.ts';
+import type { AssetInspection, AssetKind } from '../inspect-asset.ts';
 import type { Brand } from '../generated/brand.gen.ts';
 import type { JsonObject } from '../json-value.ts';
-import type { Provenance } from '../merge-layers.ts';
 import type { Finding } from '../source-file.ts';
 import type { Catalogues } from '../catalogues.ts';
-
-/** What other brands claim for themselves. */
-export interface Neighbour {
-  code: string;
-  merchantCode: string;
-  hosts: string[];
-}
+import type { Claims } from '../claims.ts';
+import type { BrandTokens } from '../tokens/read-tokens.ts';
 
 /** What a rule may look at. */
 export interface RuleContext {
   /** The resolved brand; asset paths are as written. */
   brand: Brand;
-  /** The brand's file, without what the schema refused. */
-  file: JsonObject;
+  /** The brand's file and its parents', without what the schema refused. */
+  files: readonly { path: string; value: JsonObject }[];
   /** The name of the brand's folder. */
   folder: string;
-  provenance: Provenance;
   /** Every file that the brand names, by the pointer that names it. */
-  assets: ReadonlyMap<string, { file: string; kind: 'image' | 'font'; inspection: AssetInspection }>;
+  assets: ReadonlyMap<string, { file: string; kind: AssetKind; inspection: AssetInspection }>;
   /** `null` when the seeds make none. */
   theme: ThemeCss | null;
+  /** `null` when the brand has no token file, or one that cannot be read. */
+  tokens: BrandTokens | null;
   catalogues: Catalogues | null;
-  neighbours: readonly Neighbour[];
+  claims: Claims;
 }
 
-/** A named rule on a resolved brand. Pointers are into the brand; the caller finds their place in the file. */
-export type Rule = (context: RuleContext) => Finding[];
-
-/** A pointer as the brand's file has it; a value that the file does not hold is laid at the nearest thing that is there. */
-export function inFile({ provenance }: RuleContext, pointer: string): string {
-  const origin = provenance[pointer];
-  if (origin?.kind === 'file') return origin.pointer;
-  return origin?.kind === 'derived' ? origin.from : pointer;
+/** What a rule found. The pointer is into the resolved brand, or, with `file`, into that file; the caller finds the place. */
+export interface RuleFinding extends Finding {
+  file?: string;
 }
+
+/** A named rule on a resolved brand. */
+export type Rule = (context: RuleContext) => RuleFinding[];

@@ -1,15 +1,14 @@
-import { flattenTexts } from '../catalogues.ts';
+import { engineTexts } from '../catalogues.ts';
 import { nearestWord } from '../nearest-word.ts';
 import { valueAt } from '../pointer.ts';
 import type { JsonObject } from '../json-value.ts';
-import { inFile, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** A key that the brand names leads to a text. */
-export const textKey: Rule = (context) => {
-  const { brand, catalogues } = context;
-  const texts = catalogues?.[brand.languages.default];
-  if (texts === undefined) return [];
-  const known = [...flattenTexts(texts as JsonObject).keys()];
+export const textKey: Rule = ({ brand, catalogues }) => {
+  if (catalogues === null) return [];
+  const texts = engineTexts(catalogues, brand.languages.default);
+  if (texts.size === 0) return [];
   const pointers = [
     '/hero/titleKey',
     '/hero/textKey',
@@ -19,12 +18,13 @@ export const textKey: Rule = (context) => {
   ];
   return pointers.flatMap((pointer) => {
     const key = valueAt(brand as unknown as JsonObject, pointer);
-    if (typeof key !== 'string' || known.includes(key)) return [];
-    const near = nearestWord(key, known);
+    if (typeof key !== 'string' || texts.has(key)) return [];
+    const near = nearestWord(key, [...texts.keys()]);
     return [
       {
         rule: 'text-key',
-        pointer: inFile(context, pointer),
+        pointer,
+        ...(near === null ? {} : { fix: { title: `${key} becomes ${near}`, edits: [{ kind: 'set' as const, pointer, value: near }] } }),
         message: `There is no text "${key}".`,
         hint: near === null ? 'Name a key of the engine’s texts.' : `Did you mean "${near}"?`,
       },

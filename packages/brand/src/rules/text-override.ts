@@ -1,5 +1,6 @@
-import { flattenTexts, placeholdersOf, type Catalogues } from '../catalogues.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
+import { engineTexts, placeholdersOf, type Catalogues } from '../catalogues.ts';
+import type { Fix } from '../fix.ts';
+import { isJsonObject, type JsonValue } from '../json-value.ts';
 import { nearestWord } from '../nearest-word.ts';
 import { toPointer } from '../pointer.ts';
 import type { Finding } from '../source-file.ts';
@@ -12,7 +13,7 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
   const rule = 'text-override';
   if (!isJsonObject(overrides))
     return [{ rule, pointer: '', message: 'Texts are an object of namespaces.', hint: 'Write { "home": { "hero": { "title": "…" } } }.' }];
-  const known = catalogues === null || !Object.hasOwn(catalogues, language) ? null : flattenTexts(catalogues[language] as JsonObject);
+  const known = catalogues === null || !Object.hasOwn(catalogues, language) ? null : engineTexts(catalogues, language);
   const findings: Finding[] = [];
   const visit = (value: JsonValue, path: string[]): void => {
     const pointer = toPointer(path);
@@ -30,6 +31,7 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
         rule,
         pointer,
         at: 'key',
+        ...withFix(path, near),
         message: `There is no text "${key.slice(0, 120)}".`,
         hint: near === null ? 'A brand words known texts anew; it adds none.' : `Did you mean "${near}"?`,
       });
@@ -43,4 +45,12 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
   };
   visit(overrides, []);
   return findings;
+}
+
+/** A key is renamed where the text that is meant lies beside it. */
+function withFix(path: readonly string[], near: string | null): { fix?: Fix } {
+  const [key, meant] = [path.at(-1) ?? '', near?.split('.') ?? []];
+  const name = meant.at(-1);
+  if (name === undefined || meant.slice(0, -1).join('.') !== path.slice(0, -1).join('.')) return {};
+  return { fix: { title: `${key} becomes ${name}`, edits: [{ kind: 'rename', pointer: toPointer(path), key: name }] } };
 }

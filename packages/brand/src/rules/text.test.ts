@@ -62,7 +62,7 @@ describe('a brand’s own wording', () => {
     ['is a text where a group stands', { home: 'x' }, 'error text-override locales/pt.json:2:3 /home There is no text "home".'],
     ['is a list', ['x'], 'error text-override locales/pt.json:1:1  Texts are an object of namespaces.'],
     ['is no JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is no valid JSON: a closing } is missing.'],
-  ])('is refused when it %s', async (_name, content, expected) => {
+  ])('is refused when it %s [engine-15]', async (_name, content, expected) => {
     expect(await check({}, { 'acme/locales/pt.json': content })).toEqual([expected]);
   });
 

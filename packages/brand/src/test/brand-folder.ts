@@ -47,5 +47,5 @@ interface Loose {
 
 /** A brand file that passes; `changes` replace keys at the top. */
 export function brandFile(changes: Loose = {}): Loose {
-  return { schemaVersion: 1, code: 'acme', identity: { name: 'Acme' }, theme: { seeds: { primary: '#ff6600' } }, ...changes };
+  return { schemaVersion: 2, code: 'acme', identity: { name: 'Acme' }, theme: { seeds: { primary: '#ff6600' } }, ...changes };
 }

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { checkEngine } from './engine-range.ts';
+import { inspectAsset, type AssetInspection, type AssetKind } from './inspect-asset.ts';
+import type { JsonObject } from './json-value.ts';
+import { findSecrets } from './parse-source.ts';
+import { valueAt } from './pointer.ts';
+import type { Problem } from './problem.ts';
+import { entriesAt, statsAt } from './read-at-once.ts';
+import { readSource } from './read-source.ts';
+import { ownPointers } from './resolve-brand.ts';
+import { withFix } from './rules/brand-code.ts';
+import { schemaVersion, wrongVersion } from './schema-version.ts';
+import { emptySource, problemAt, toProblem, type Finding, type SourceFile } from './source-file.ts';
+import { validateBrand } from './validate-brand.ts';
+
+/** The most findings of one kind that a report repeats. */
+export const mostFindings = 100;
+
+/** One brand.json after the first pass: read and held against the schema. */
+export interface BrandSource {
+  /** The name of its folder. */
+  folder: string;
+  /** Absolute. */
+  dir: string;
+  source: SourceFile;
+  problems: Problem[];
+  /** Pointers that were refused; nothing more is said about them. */
+  refused: string[];
+  /** What the schema accepts of it; null when too little is left to go on. */
+  file: JsonObject | null;
+}
+
+/** Reads files of `brands/`, each once however many brands share it. */
+export interface BrandSources {
+  root: string;
+  /** A JSON file below `root`. */
+  read(relative: string): ReturnType<typeof readSource>;
+  /** A parent may leave out what a brand must say. */
+  brand(folder: string, role: 'brand' | 'parent'): BrandSource;
+  /** A file that a brand names, from the folder of the brand file that names it. */
+  asset(dir: string, file: string, kind: AssetKind): AssetInspection;
+  /** Names in a folder below `root`, sorted; `.` ones are left out. */
+  names(relative: string): string[];
+}
+
+export function openSources(root: string): BrandSources {
+  const texts = new Map<string, ReturnType<typeof readSource>>();
+  const brands = new Map<string, BrandSource>();
+  const assets = new Map<string, AssetInspection>();
+  const names = new Map<string, string[]>();
+  const sources: BrandSources = {
+    root,
+    read: (relative) => remembered(texts, relative, () => readSource(root, relative)),
+    brand: (folder, role) => remembered(brands, `${role} ${folder}`, () => readBrand(sources, folder, role)),
+    asset: (dir, file, kind) => remembered(assets, `${kind} ${path.join(dir, file)}`, () => inspectAsset(dir, file, kind)),
+    names: (relative) => remembered(names, relative, () => namesIn(path.join(root, relative))),
+  };
+  return sources;
+}
+
+function namesIn(folder: string): string[] {
+  return entriesAt(folder)
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted();
+}
+
+function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'parent'): BrandSource {
+  const dir = path.join(sources.root, 'brands', folder);
+  const name = `brands/${folder}/brand.json`;
+  const empty = { folder, dir, refused: [], file: null };
+  const stats = statsAt(dir);
+  if (!(stats instanceof Error) && stats.isSymbolicLink()) {
+    const message = `brands/${folder} is a symbolic link.`;
+    const finding = { rule: 'brand-file', pointer: '', message, hint: 'Put the folder itself there.' };
+    const source = emptySource(name);
+    return { ...empty, source, problems: [problemAt(source, finding, { line: 1, column: 1 })] };
+  }
+  const { source, problems } = sources.read(name);
+  if (source.value === undefined) return { ...empty, source, problems };
+  const version = wrongVersion(source.value, folder);
+  if (version !== null) return { ...empty, source, problems: [...problems, toProblem(source, version)] };
+
+  const standIn = role === 'parent' ? null : { schemaVersion, code: folder, identity: { name: folder } };
+  const { value: file, findings } = validateBrand(source.value, standIn);
+  const fixable = findings.map((finding) => (finding.rule === 'brand-code' ? { ...finding, ...withFix(folder) } : finding));
+  const others = file === null ? [] : [...checkEngine(file), ...(folder.startsWith('_') ? neverInherited(file) : [])];
+  return {
+    ...empty,
+    source,
+    problems: [
+      ...problems,
+      ...findSecrets(source).slice(0, mostFindings),
+      ...[...fixable, ...others].slice(0, mostFindings).map((finding) => toProblem(source, finding)),
+    ],
+    refused: findings.map(({ pointer }) => pointer),
+    file,
+  };
+}
+
+/** A folder that is no brand of its own says in vain what only a brand has. */
+function neverInherited(file: JsonObject): Finding[] {
+  return ownPointers
+    .filter((pointer) => pointer !== '/schemaVersion' && valueAt(file, pointer) !== undefined)
+    .map((pointer) => ({
+      rule: 'extends',
+      pointer,
+      at: 'key',
+      message: `"${pointer.slice(1).replaceAll('/', '.')}" is a brand's own and is never inherited.`,
+      hint: 'Move it to the brands that extend this folder.',
+    }));
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
+  const value = known.get(key) ?? read();
+  known.set(key, value);
+  return value;
+}

@@ -1,0 +1,26 @@
+import { lstatSync, readFileSync, readdirSync, type Dirent, type Stats } from 'node:fs';
+
+// A brand is a dozen small files. Read at once they take a tenth of the time that turns of the event loop and its few threads do.
+
+/** What stands at a path, links not followed; the error when nothing does. */
+export function statsAt(file: string): Stats | NodeJS.ErrnoException {
+  return attempt(() => lstatSync(file));
+}
+
+export function bytesAt(file: string): Buffer | NodeJS.ErrnoException {
+  return attempt(() => readFileSync(file));
+}
+
+/** Empty where there is no folder. */
+export function entriesAt(folder: string): Dirent[] {
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));
+  return entries instanceof Error ? [] : entries;
+}
+
+function attempt<Value>(read: () => Value): Value | NodeJS.ErrnoException {
+  try {
+    return read();
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}

@@ -1,0 +1,182 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { allPaletteModes, type ColourRole, type Palette, type PaletteMode, type ThemeTokens } from '@livery/theme';
+import { mostFindings, type BrandSources } from '../brand-source.ts';
+import { isJsonObject, type JsonObject } from '../json-value.ts';
+import { nearestWord } from '../nearest-word.ts';
+import { findSecrets } from '../parse-source.ts';
+import type { Problem } from '../problem.ts';
+import { toProblem, type Finding, type SourceFile } from '../source-file.ts';
+import { resolveTokens, type ResolvedTokens, type TokenSet } from './resolve-tokens.ts';
+import { isResolver, referencesIn, writtenContexts, writtenTokens, type WrittenToken } from './token-index.ts';
+import { tokenGroups, tokenSlots } from './token-names.ts';
+import { conversions } from './token-values.ts';
+
+/** The tokens of a brand, and where each of them stands. */
+export interface BrandTokens {
+  tokens: ThemeTokens;
+  source: SourceFile;
+  pointerOf: (role: ColourRole, mode: PaletteMode) => string;
+}
+
+export interface TokenReading {
+  brandTokens: BrandTokens | null;
+  problems: Problem[];
+}
+
+/** Reads a token file below `dir`, a folder of `brands/`. Whatever is wrong with it becomes a problem; then it says nothing. */
+export async function readTokens(sources: BrandSources, dir: string, file: string): Promise<TokenReading> {
+  const { source, problems } = sources.read(path.posix.join(dir, file));
+  const refuse = (finding: Finding) => ({ brandTokens: null, problems: [...problems, toProblem(source, finding)] });
+  if (problems.length > 0) return { brandTokens: null, problems };
+  if (!(await isInside(path.join(sources.root, dir), file)))
+    return refuse(
+      finding('', `${file} leads out of the brand's folder.`, 'Put the file itself there: a brand is complete in its own folder.'),
+    );
+  if (!isJsonObject(source.value)) return refuse(finding('', 'A token file holds an object.', 'Start it with { and end it with }.'));
+
+  const written = writtenTokens(source.value);
+  const secrets = findSecrets(source).slice(0, mostFindings);
+  const findings = [...unknownNames(written), ...unknownContexts(source.value), ...brokenReferences(written), ...textColours(written)];
+  const report = (more: readonly Finding[]): Problem[] => [
+    ...secrets,
+    ...[...findings, ...more].slice(0, mostFindings).map((each) => toProblem(source, each)),
+  ];
+  if (findings.some(({ severity }) => severity !== 'warning')) return { brandTokens: null, problems: report([]) };
+  const resolved = await resolveTokens(source.value).catch((error: unknown) => error);
+  if (resolved instanceof Error)
+    return { brandTokens: null, problems: report([finding('', `The tokens cannot be read: ${resolved.message}`, formatHint)]) };
+  const { tokens, wrong } = toThemeTokens(resolved as ResolvedTokens, written);
+  if (wrong.length > 0) return { brandTokens: null, problems: report(wrong) };
+  const pointerOf = (role: ColourRole, mode: PaletteMode) => pointerIn(written, `color.${role}`, mode);
+  return { brandTokens: { tokens, source, pointerOf }, problems: report([]) };
+}
+
+const formatHint = 'The format is that of https://www.designtokens.org, 2025.10. livery tokens export writes an example.';
+
+function finding(pointer: string, message: string, hint: string): Finding {
+  return { rule: 'tokens', pointer, message, hint };
+}
+
+async function isInside(dir: string, file: string): Promise<boolean> {
+  const [real, within] = await Promise.all([realpath(path.join(dir, file)), realpath(dir)]);
+  return real === path.join(within, file);
+}
+
+/** A name in a group of the engine that it does not know, and a name of the brand's own that nothing refers to. */
+function unknownNames(written: readonly WrittenToken[]): Finding[] {
+  const referenced = new Set(written.flatMap(({ value }) => referencesIn(value)));
+  return written.flatMap(({ name, pointer }): Finding[] => {
+    if (tokenSlots.has(name)) return [];
+    const near = nearestWord(name, [...tokenSlots.keys()]);
+    const hint = near === null ? 'livery tokens export shows every name.' : `Did you mean "${near}"?`;
+    if (tokenGroups.has(name.split('.')[0] ?? '')) return [{ ...finding(pointer, `The engine has no token "${name}".`, hint), at: 'key' }];
+    if (referenced.has(name)) return [];
+    return [
+      { ...finding(pointer, `Nothing refers to "${name}", and the engine has no such token.`, hint), at: 'key', severity: 'warning' },
+    ];
+  });
+}
+
+function unknownContexts(file: JsonObject): Finding[] {
+  const contexts = isResolver(file) ? writtenContexts(file) : [];
+  const known: readonly string[] = allPaletteModes;
+  if (!contexts.some(({ context }) => known.includes(context))) return [];
+  return contexts
+    .filter(({ context }) => !known.includes(context))
+    .map(({ context, pointer }) => {
+      const near = nearestWord(context, known);
+      const hint = near === null ? `The modes are ${known.join(', ')}.` : `Did you mean "${near}"?`;
+      return { ...finding(pointer, `The engine has no mode "${context}".`, hint), at: 'key' };
+    });
+}
+
+function brokenReferences(written: readonly WrittenToken[]): Finding[] {
+  const names = new Set(written.map(({ name }) => name));
+  return written.flatMap(({ value, pointer }) =>
+    referencesIn(value)
+      .filter((name) => !names.has(name))
+      .map((name) => {
+        const near = nearestWord(name, [...names]);
+        return finding(
+          `${pointer}/$value`,
+          `There is no token "${name}".`,
+          near === null ? 'Add it, or write the value itself.' : `Did you mean "${near}"?`,
+        );
+      }),
+  );
+}
+
+/** The parser still takes the colours of older drafts; the format has objects only. */
+function textColours(written: readonly WrittenToken[]): Finding[] {
+  return written.flatMap(({ name, value, pointer }) => {
+    const isText = tokenSlots.get(name)?.type === 'color' && typeof value === 'string' && referencesIn(value).length === 0;
+    return isText ? [finding(`${pointer}/$value`, `"${name}" is no color of the format.`, `Write ${conversions.color.example}.`)] : [];
+  });
+}
+
+function toThemeTokens({ always, byMode }: ResolvedTokens, written: readonly WrittenToken[]): { tokens: ThemeTokens; wrong: Finding[] } {
+  const wrong = new Map<string, Finding>();
+  const note = (found: Finding | null): void => {
+    if (found !== null) wrong.set(`${found.pointer} ${found.message}`, found);
+  };
+  const measures: Record<string, string> = {};
+  for (const set of [...Object.values(byMode), always])
+    for (const { property, css, found } of readSet(set, written, 'light')) {
+      note(found);
+      if (css !== null) measures[property] = css;
+    }
+  const colours: ThemeTokens['colours'] = {};
+  for (const mode of allPaletteModes) {
+    const set = byMode[mode] ?? (mode.endsWith('high-contrast') ? new Map() : always);
+    const palette: Partial<Palette> = {};
+    for (const { role, css, found } of readSet(set, written, mode)) {
+      note(found);
+      if (role !== null && css !== null) palette[role] = css;
+    }
+    if (Object.keys(palette).length > 0) colours[mode] = palette;
+  }
+  const ofColours = new Set([...tokenSlots.values()].flatMap(({ role, property }) => (role === null ? [] : [property])));
+  return {
+    tokens: { colours, measures: Object.fromEntries(Object.entries(measures).filter(([property]) => !ofColours.has(property))) },
+    wrong: [...wrong.values()],
+  };
+}
+
+interface ReadToken {
+  role: ColourRole | null;
+  property: string;
+  /** `null` when the value is wrong; `found` says why. */
+  css: string | null;
+  found: Finding | null;
+}
+
+function readSet(set: TokenSet, written: readonly WrittenToken[], mode: PaletteMode): ReadToken[] {
+  return [...set].flatMap(([name, { type, value }]): ReadToken[] => {
+    const slot = tokenSlots.get(name);
+    if (slot === undefined) return [];
+    const { role, property } = slot;
+    const pointer = pointerIn(written, name, mode);
+    const fail = (at: string, message: string, hint: string): ReadToken[] => [
+      { role, property, css: null, found: finding(at, message, hint) },
+    ];
+    if (type !== slot.type) {
+      const said = type === undefined ? 'has no type' : `is of type "${type}"`;
+      return fail(pointer, `"${name}" ${said}, and the engine needs ${slot.type}.`, `Write "$type": "${slot.type}".`);
+    }
+    const { toCss, example } = conversions[slot.type];
+    const css = toCss(value);
+    if (css === null) return fail(`${pointer}/$value`, `"${name}" is no ${slot.type} of the format.`, `Write ${example}.`);
+    if (role !== null && role !== 'scrim' && css.length > 7)
+      return fail(`${pointer}/$value`, `"${name}" must be opaque.`, 'Remove the alpha: only color.scrim has one.');
+    return [{ role, property, css, found: null }];
+  });
+}
+
+/** The token of the mode, or the one that holds in all of them; the last one wins. */
+function pointerIn(written: readonly WrittenToken[], name: string, mode: PaletteMode): string {
+  const named = written.filter((token) => token.name === name);
+  return (
+    (named.findLast(({ context }) => context === mode) ?? named.findLast(({ context }) => context === null) ?? named.at(-1))?.pointer ?? ''
+  );
+}

@@ -1,0 +1,70 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
+import { toPointer } from '../pointer.ts';
+
+/** A token as the file writes it, before references are followed. */
+export interface WrittenToken {
+  /** `group.leaf`, as a reference names it. */
+  name: string;
+  /** The context of a modifier that it belongs to; `null` in a set and in a file without modes. */
+  context: string | null;
+  pointer: string;
+  value: JsonValue;
+}
+
+/** Every token of a token file or of a resolver document, in the order of the file. */
+export function writtenTokens(file: JsonObject): WrittenToken[] {
+  if (!isResolver(file)) return tokensIn(file, [], null);
+  const order = Array.isArray(file['resolutionOrder']) ? file['resolutionOrder'] : [];
+  return [
+    ...entries(file['sets']).flatMap(([name, set]) => tokensOf(set, ['sets', name])),
+    ...entries(file['modifiers']).flatMap(([name, modifier]) => tokensOf(modifier, ['modifiers', name])),
+    ...order.flatMap((item, index) => tokensOf(item, ['resolutionOrder', index])),
+  ];
+}
+
+/** A resolver document names sets and modes; any other file holds tokens at once. */
+export function isResolver(file: JsonObject): boolean {
+  return 'resolutionOrder' in file;
+}
+
+/** Contexts of every modifier, with their place. */
+export function writtenContexts(file: JsonObject): { context: string; pointer: string }[] {
+  return entries(file['modifiers']).flatMap(([name, modifier]) =>
+    isJsonObject(modifier)
+      ? entries(modifier['contexts']).map(([context]) => ({ context, pointer: toPointer(['modifiers', name, 'contexts', context]) }))
+      : [],
+  );
+}
+
+/** Names in braces, `{palette.blue}`, wherever a value holds them. */
+export function referencesIn(value: JsonValue): string[] {
+  if (typeof value === 'string') return [...value.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  return isJsonObject(value) ? Object.values(value).flatMap(referencesIn) : [];
+}
+
+function tokensOf(owner: JsonValue, path: (string | number)[]): WrittenToken[] {
+  if (!isJsonObject(owner)) return [];
+  const contexts = entries(owner['contexts']);
+  return [
+    ...sourcesIn(owner['sources'], [...path, 'sources'], null),
+    ...contexts.flatMap(([context, sources]) => sourcesIn(sources, [...path, 'contexts', context], context)),
+  ];
+}
+
+function sourcesIn(sources: JsonValue | undefined, path: (string | number)[], context: string | null): WrittenToken[] {
+  return Array.isArray(sources) ? sources.flatMap((source, index) => tokensIn(source, [...path, index], context)) : [];
+}
+
+function tokensIn(group: JsonValue, path: (string | number)[], context: string | null, names: readonly string[] = []): WrittenToken[] {
+  if (!isJsonObject(group)) return [];
+  const own = group['$value'];
+  if (own !== undefined) return [{ name: names.join('.'), context, pointer: toPointer(path), value: own }];
+  return entries(group)
+    .filter(([key]) => !key.startsWith('$'))
+    .flatMap(([key, child]) => tokensIn(child, [...path, key], context, [...names, key]));
+}
+
+function entries(value: JsonValue | undefined): [string, JsonValue][] {
+  return isJsonObject(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,58 @@
+import { themeContract, type ColourRole } from '@livery/theme';
+
+/** Types of the Design Tokens format that a theme has a use for. */
+export type TokenType = 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'number' | 'shadow';
+
+export interface TokenSlot {
+  /** `group.leaf`, as the theme's contract has it. */
+  name: string;
+  type: TokenType;
+  /** The custom property without its two dashes. */
+  property: string;
+  /** Only of a colour. */
+  role: ColourRole | null;
+}
+
+type Types = Record<string, TokenType | Record<string, TokenType>>;
+
+/**
+ * What a token may set. The format has no type for a stretch, a case, a spacing in em, the ends of a stroke or a clamp, and the
+ * form of tiles is the layout's: these stay the brand's.
+ */
+const types: Types = {
+  color: 'color',
+  space: 'dimension',
+  radius: 'dimension',
+  border: 'dimension',
+  elevation: 'shadow',
+  font: { display: 'fontFamily', text: 'fontFamily', displayWeight: 'fontWeight' },
+  weight: 'fontWeight',
+  size: 'dimension',
+  leading: 'number',
+  motion: { state: 'duration', place: 'duration', easeOut: 'cubicBezier', easeIn: 'cubicBezier' },
+  control: { height: 'dimension', iconStroke: 'number' },
+  tile: { gap: 'dimension' },
+  layout: {
+    maxWidth: 'dimension',
+    headerHeight: 'dimension',
+    sideWidth: 'dimension',
+    railWidth: 'dimension',
+    bottomBarHeight: 'dimension',
+  },
+};
+
+/** Every token that has a meaning to the engine, in the order of the contract. */
+export const tokenSlots: ReadonlyMap<string, TokenSlot> = new Map(
+  Object.entries(themeContract).flatMap(([group, leaves]) =>
+    Object.entries(leaves).flatMap(([leaf, property]): [string, TokenSlot][] => {
+      const ofGroup = types[group];
+      const type = typeof ofGroup === 'string' ? ofGroup : ofGroup?.[leaf];
+      if (type === undefined) return [];
+      const name = `${group}.${leaf}`;
+      return [[name, { name, type, property, role: group === 'color' ? (leaf as ColourRole) : null }]];
+    }),
+  ),
+);
+
+/** Groups whose tokens the engine reads; others are the brand's own, to be named by these. */
+export const tokenGroups: ReadonlySet<string> = new Set(Object.keys(themeContract));
