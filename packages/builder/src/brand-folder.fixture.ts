@@ -9,7 +9,8 @@ export interface BrandRoot {
   writeBrand(code: string, changes?: Record<string, unknown>): void;
   /** Copies our packages beside the brands, so that no edit meanwhile changes what is compiled; answers the portal's folder. */
   copyPortal(from?: string): string;
-  remove(): void;
+  /** One folder or file below the root; without a path all of it. */
+  remove(path?: string): void;
 }
 
 const repository = join(import.meta.dirname, '../../..');
@@ -27,13 +28,13 @@ export function openBrandRoot(): BrandRoot {
     writeBrand(code, changes = {}) {
       const name = code[0]?.toUpperCase() + code.slice(1);
       const brand = {
-        schemaVersion: 1,
+        schemaVersion: 2,
         code,
         identity: { name },
         hosts: [`${code}.example`],
         theme: { seeds: { primary: 'teal' } },
-        hero: { art: 'assets/hero.svg' },
-        assets: { logo: { file: 'assets/logo.svg', alt: name }, icon: 'assets/icon.svg' },
+        hero: { art: { light: 'assets/hero.svg' } },
+        assets: { logo: { light: 'assets/logo.svg', alt: name }, icon: 'assets/icon.svg' },
         ...changes,
       };
       write(`brands/${code}/brand.json`, JSON.stringify(brand, null, 2));
@@ -55,7 +56,7 @@ export function openBrandRoot(): BrandRoot {
       }
       return join(root, 'packages/portal');
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: (path = '') => rmSync(join(root, path), { recursive: true, force: true }),
   };
 }
 

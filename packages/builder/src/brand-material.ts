@@ -10,7 +10,7 @@ import { imageSize } from './image-size.ts';
 export interface BrandAsset {
   /** Absolute path of the source. */
   file: string;
-  /** Path in the bundle, with the content's hash. */
+  /** Path in the bundle, with the hash of the content as it is served. */
   path: string;
   sha256: string;
   content: Buffer;
@@ -30,8 +30,9 @@ export interface BrandMaterial {
 
 /** Every file that the resolved brand names, in the order of their bundle paths. */
 export function readAssets({ hero, assets, theme }: ResolvedBrand): BrandAsset[] {
-  const images = [hero.art, hero.artDark, assets.logo.file, assets.logoDark.file, assets.icon];
-  const files = new Set([...images, theme.fonts.display.file, theme.fonts.text.file].filter((file) => file !== null));
+  const images = [hero.art.light, hero.art.dark, assets.logo.light, assets.logo.dark, assets.icon];
+  const fonts = [theme.fonts.display, theme.fonts.text].flatMap(({ file, licenseFile }) => [file, licenseFile]);
+  const files = new Set([...images, ...fonts].filter((file) => file !== null));
   const read = [...files].map((file): BrandAsset => {
     const content = readFileSync(file);
     const hash = sha256(content);
@@ -43,7 +44,7 @@ export function readAssets({ hero, assets, theme }: ResolvedBrand): BrandAsset[]
 /** One hash of all that decides a bundle, the same wherever the brand's folder lies. */
 export function buildId(coreHash: string, brand: ResolvedBrand, assets: BrandAsset[], gamesOrigins: string[]): string {
   const paths = new Map(assets.map(({ file, path }) => [file, path]));
-  const { provenance: _provenance, dir: _dir, ...data } = brand;
+  const { provenance: _provenance, shadows: _shadows, parents: _parents, dir: _dir, ...data } = brand;
   const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? (paths.get(value) ?? value) : value));
   return sha256([coreHash, text, gamesOrigins.join(' '), ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n')).slice(
     0,

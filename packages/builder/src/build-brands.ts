@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import { loadBrands, type BrandReport, type Problem } from '@livery/brand';
+import { loadBrands, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
 import { loadCatalogues } from './catalogues.ts';
+import { BundleRefused } from './bundle-refused.ts';
 import { compileCore } from './compile-core.ts';
+import { openLeakGate } from './leak-gate.ts';
+import { mapAtOnce } from './map-at-once.ts';
 import { clearStaleDrafts } from './output-folder.ts';
-import { stampBrand } from './stamp-brand.ts';
+import type { CoreBuild } from './core-build.ts';
+import { stampBrand, type StampOptions } from './stamp-brand.ts';
 
 export interface BuildOptions {
   /** Folder that holds `brands/`. */
@@ -26,7 +30,7 @@ export type BuildEvent =
 
 export interface BrandBuild {
   code: string;
-  /** Wall time of the brand's own part, its check not included. */
+  /** From the brand's first step to its last, its check not included; several brands are under way at once. */
   ms: number;
   status: 'built' | 'unchanged' | 'failed';
   /** Absolute folder of the bundle; a failed brand's is as it was before. */
@@ -43,8 +47,13 @@ export interface BrandBuild {
 export interface BuildReport {
   version: 1;
   core: { ms: number; cached: boolean; bytes: number };
+  /** Wall time of stamping them all. */
+  ms: number;
   brands: BrandBuild[];
 }
+
+/** While pictures and compression of one brand are with the thread pool, the pages of another are drawn. */
+const brandsAtOnce = 3;
 
 /**
  * Compiles the portal once and stamps every named brand. A brand with an error in its files is `failed` and nothing of it is
@@ -69,17 +78,33 @@ export async function buildBrands({
   const core = { ms: compiled.ms, cached: compiled.cached, bytes: compiled.bytes };
   onProgress?.({ step: 'core', core });
   clearStaleDrafts(outDir);
-  const stamping = { outDir, cacheDir: join(root, '.livery', 'derived'), ...(gamesOrigins && { gamesOrigins }) };
-  const brands: BrandBuild[] = [];
-  for (const report of reports) {
-    const built = report.ok && report.brand ? await stampBrand(compiled, report.brand, stamping) : null;
-    const brand: BrandBuild = built ? { ...built, problems: [] } : refused(report, outDir);
-    brands.push(brand);
-    onProgress?.({ step: 'brand', brand, done: brands.length, of: reports.length });
-  }
-  return { version: 1, core, brands };
+  const stamping = {
+    outDir,
+    cacheDir: join(root, '.livery', 'derived'),
+    catalogues,
+    gate: openLeakGate(root, catalogues),
+    ...(gamesOrigins && { gamesOrigins }),
+  };
+  const started = performance.now();
+  let done = 0;
+  const brands = await mapAtOnce(reports, brandsAtOnce, async (report): Promise<BrandBuild> => {
+    const brand = report.ok && report.brand ? await stamp(compiled, report.brand, stamping) : failed(report, outDir);
+    done += 1;
+    onProgress?.({ step: 'brand', brand, done, of: reports.length });
+    return brand;
+  });
+  return { version: 1, core, ms: performance.now() - started, brands };
 }
 
-function refused({ code, problems }: BrandReport, outDir: string): BrandBuild {
+async function stamp(core: CoreBuild, brand: ResolvedBrand, options: StampOptions): Promise<BrandBuild> {
+  try {
+    return { ...(await stampBrand(core, brand, options)), problems: [] };
+  } catch (error) {
+    if (error instanceof BundleRefused) return failed({ code: brand.code, problems: error.problems }, options.outDir);
+    throw error;
+  }
+}
+
+function failed({ code, problems }: Pick<BrandReport, 'code' | 'problems'>, outDir: string): BrandBuild {
   return { code, ms: 0, status: 'failed', out: join(outDir, code), files: 0, bytes: 0, htmlGzip: 0, problems };
 }

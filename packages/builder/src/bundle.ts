@@ -36,7 +36,7 @@ export interface Bundle {
   /** Shares the compiled portal's files with the cache. */
   linkCore(core: CoreBuild): void;
   /** Writes `files.json` and `version.json` and puts the bundle in its place. */
-  finish(facts: { build: string; core: string; inline: InlineParts; htmlGzip: number }): BundleTotals;
+  finish(facts: { build: string; core: string; inline: InlineParts; htmlGzip: number }): Promise<BundleTotals>;
   discard(): void;
 }
 
@@ -44,15 +44,15 @@ export function openBundle(out: string): Bundle {
   const draft = openDraft(out);
   const records: FileRecord[] = [];
   const written = new Map<string, { path: string; gzip: Promise<number> }>();
-  const add = (path: string, content: Buffer, hash: string): void => {
-    draft.write(path, content);
+  const add = (path: string, content: Buffer, hash: string): Promise<void> => {
     records.push({ path, bytes: content.length, sha256: hash });
+    return draft.write(path, content);
   };
-  const addTwins = async (path: string, content: Buffer): Promise<number> => {
-    if (!isCompressible(path)) return content.length;
+  const addWithTwins = async (path: string, content: Buffer, hash: string): Promise<number> => {
+    const written = add(path, content, hash);
+    if (!isCompressible(path, content)) return written.then(() => content.length);
     const { br, gz } = await compress(content, 'each');
-    add(`${path}.br`, br, sha256(br));
-    add(`${path}.gz`, gz, sha256(gz));
+    await Promise.all([written, add(`${path}.br`, br, sha256(br)), add(`${path}.gz`, gz, sha256(gz))]);
     return gz.length;
   };
   /** Several addresses may show one document. */
@@ -71,8 +71,7 @@ export function openBundle(out: string): Bundle {
       const hash = sha256(bytes);
       const first = written.get(hash);
       if (first) return share(path, first);
-      add(path, bytes, hash);
-      const gzip = addTwins(path, bytes);
+      const gzip = addWithTwins(path, bytes, hash);
       written.set(hash, { path, gzip });
       return gzip;
     },
@@ -82,7 +81,7 @@ export function openBundle(out: string): Bundle {
         records.push({ path, bytes, sha256: hash, ...(reason === null ? {} : { reason }) });
       }
     },
-    finish({ build, core, inline, htmlGzip }) {
+    async finish({ build, core, inline, htmlGzip }) {
       records.sort((left, right) => (left.path < right.path ? -1 : 1));
       const totals: BundleTotals = {
         files: records.length + 2,
@@ -99,8 +98,10 @@ export function openBundle(out: string): Bundle {
           { integrity: integrityOf(inline.importMap), reason: 'integrity of the scripts that are loaded later' },
         ],
       };
-      draft.write('files.json', `${JSON.stringify(manifest, null, 1)}\n`);
-      draft.write('version.json', `${JSON.stringify({ version: 1, build, ...totals })}\n`);
+      await Promise.all([
+        draft.write('files.json', `${JSON.stringify(manifest, null, 1)}\n`),
+        draft.write('version.json', `${JSON.stringify({ version: 1, build, ...totals })}\n`),
+      ]);
       draft.adopt();
       return totals;
     },

@@ -2,9 +2,12 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Catalogues } from '@livery/brand';
 import { findPortal } from './portal-package.ts';
+import { findPrebuiltCore, readPrebuiltCatalogues } from './prebuilt-core.ts';
 
 /** The portal's texts by language and namespace, as brands are checked against them. */
 export async function loadCatalogues(portal?: string): Promise<Catalogues> {
+  const prebuilt = findPrebuiltCore(portal);
+  if (prebuilt) return readPrebuiltCatalogues(prebuilt);
   const { sourceDir } = findPortal(portal);
   const files: string[] = [];
   for await (const file of glob(['app/common.*.json', 'features/*/*.*.json'], { cwd: sourceDir })) files.push(file);

@@ -9,6 +9,7 @@ import { sha256 } from './content-hash.ts';
 import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
 import { hashCoreInputs } from './core-inputs.ts';
 import { findPortal } from './portal-package.ts';
+import { findPrebuiltCore, readCoreRecord } from './prebuilt-core.ts';
 
 export interface CompileOptions {
   /** Folder that holds `brands/`; the cache lies below it in `.livery/core/`. */
@@ -20,9 +21,14 @@ export interface CompileOptions {
 
 const keptCores = 4;
 
-/** Compiles the portal for browser and server, or takes it from the cache when no input changed. Throws Vite's error when it does not compile. */
+/**
+ * Compiles the portal for browser and server, or takes it from the cache when no input changed, or from the portal package when that
+ * brings it compiled. Throws Vite's error when it does not compile.
+ */
 export async function compileCore({ root, portal: portalRoot, onProgress }: CompileOptions): Promise<CoreBuild> {
   const started = performance.now();
+  const prebuilt = findPrebuiltCore(portalRoot);
+  if (prebuilt) return openCore(prebuilt, { cached: true, started });
   const portal = findPortal(portalRoot);
   const hash = hashCoreInputs(portal);
   const cache = join(root, '.livery', 'core');
@@ -33,22 +39,27 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
     await mkdir(draft, { recursive: true });
     try {
       onProgress?.('compile');
-      await Promise.all([
-        buildApart({ side: 'client', portal, outDir: join(draft, 'client') }),
-        buildApart({ side: 'server', portal, outDir: join(draft, 'server') }),
-      ]);
+      // What the browser gets is compressed while the server's side is still compiling.
+      const buildClient = async (): Promise<void> => {
+        await buildApart({ side: 'client', portal, outDir: join(draft, 'client') });
+        onProgress?.('compress');
+        await writeRecord(draft, hash, relative(portal.root, portal.main).split(sep).join('/'));
+      };
+      await Promise.all([buildClient(), buildApart({ side: 'server', portal, outDir: join(draft, 'server') })]);
       // Sources that changed meanwhile would stand in the cache under the hash of the old ones.
       if (hashCoreInputs(portal) !== hash)
         return await compileCore({ root, ...(portalRoot && { portal: portalRoot }), ...(onProgress && { onProgress }) });
-      onProgress?.('compress');
-      await writeRecord(draft, hash, relative(portal.root, portal.main).split(sep).join('/'));
       await adopt(draft, dir);
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
     await prune(cache, hash);
   }
-  const record = JSON.parse(await readFile(join(dir, 'core.json'), 'utf8')) as CoreRecord;
+  return openCore(dir, { cached, started });
+}
+
+function openCore(dir: string, { cached, started }: { cached: boolean; started: number }): CoreBuild {
+  const record = readCoreRecord(dir);
   const bytes = record.files.filter((file) => !/\.(?:br|gz)$/.test(file.path)).reduce((sum, file) => sum + file.bytes, 0);
   return { ...record, dir, cached, ms: performance.now() - started, bytes };
 }
@@ -71,25 +82,26 @@ async function writeRecord(draft: string, hash: string, entry: string): Promise<
   const manifestPath = join(client, 'manifest.json');
   const manifest = sortedManifest(JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest);
   await rm(manifestPath);
-  const names = (await readdir(join(client, 'core'))).sort();
+  const paths = (await readdir(join(client, 'core'))).map((name) => `core/${name}`);
+  const contents = await Promise.all(paths.map(async (path) => ({ path, content: await readFile(join(client, path)) })));
+  // The longest work first, or it would be waited for at the end.
+  contents.sort((left, right) => right.content.length - left.content.length);
   const reasons = scriptReasons(manifest);
   const files = await Promise.all(
-    names.map(async (name): Promise<CoreFile[]> => {
-      const path = `core/${name}`;
-      const content = await readFile(join(client, path));
+    contents.map(async ({ path, content }): Promise<CoreFile[]> => {
       const describe = (suffix: string, bytes: Buffer): CoreFile => ({
         path: path + suffix,
         bytes: bytes.length,
         sha256: sha256(bytes),
         reason: suffix === '' ? (reasons.get(path) ?? null) : null,
       });
-      if (!isCompressible(path)) return [describe('', content)];
+      if (!isCompressible(path, content)) return [describe('', content)];
       const { br, gz } = await compress(content, 'once');
       await Promise.all([writeFile(join(client, `${path}.br`), br), writeFile(join(client, `${path}.gz`), gz)]);
       return [describe('', content), describe('.br', br), describe('.gz', gz)];
     }),
   );
-  const record: CoreRecord = { hash, files: files.flat(), manifest, entry };
+  const record: CoreRecord = { hash, files: files.flat().sort((left, right) => (left.path < right.path ? -1 : 1)), manifest, entry };
   await writeFile(join(draft, 'core.json'), JSON.stringify(record));
 }
 

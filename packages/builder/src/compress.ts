@@ -13,8 +13,14 @@ const brotliOptions: Record<Effort, Record<number, number>> = {
   each: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 
-export function isCompressible(path: string): boolean {
-  return /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/.test(path);
+/** In bytes. What fits one packet arrives no sooner when it is smaller. */
+export const onePacket = 1_200;
+
+/** The contrast certificate is opened once in a while: two hundred kilobytes a brand that nobody waits for. */
+const rarelyRead = /^contrast\./;
+
+export function isCompressible(path: string, content: Buffer): boolean {
+  return !rarelyRead.test(path) && content.length > onePacket && /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/.test(path);
 }
 
 /** Brotli and gzip of one file. */

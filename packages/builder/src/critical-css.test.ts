@@ -33,9 +33,9 @@ describe('criticalCss', () => {
     expect(keep(css, '<b class="a w-1/2 ção"></b>')).toBe(css);
   });
 
-  it('goes into media, layers and supports, drops empty ones, print and hover devices', () => {
+  it('goes into media, layers and supports, drops empty ones, print, hover devices and forced colours', () => {
     const css =
-      '@media (width>=700px){.a{gap:1px}.b{gap:2px}}@media (width>=900px){.b{gap:3px}}@media print{.a{gap:4px}}@media (hover:hover){.a{gap:5px}}@layer x{.a{gap:6px}}@supports (gap:1px){@media (width>=1px){.a{gap:7px}}}';
+      '@media (width>=700px){.a{gap:1px}.b{gap:2px}}@media (width>=900px){.b{gap:3px}}@media print{.a{gap:4px}}@media (hover:hover){.a{gap:5px}}@media (forced-colors:active){.a{gap:8px}}@layer x{.a{gap:6px}}@supports (gap:1px){@media (width>=1px){.a{gap:7px}}}';
     expect(keep(css, '<b class="a"></b>')).toBe(
       '@media (width>=700px){.a{gap:1px}}@layer x{.a{gap:6px}}@supports (gap:1px){@media (width>=1px){.a{gap:7px}}}',
     );

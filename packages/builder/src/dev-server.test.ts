@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogues } from './catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { startDev, type DevServer } from './dev-server.ts';
 import type { DevUpdate } from './dev-update.ts';
@@ -34,8 +35,8 @@ describe('startDev', () => {
   it('serves the brand from its sources', async () => {
     const html = await page();
     expect(html).toContain('"name":"Alfa"');
-    expect(html).toContain('src="/src/main.tsx"');
-    const logo = /"logo":\{"url":"([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain('["/src/main.tsx"]');
+    const logo = /"logo":\{.*?"url":"([^"]*)"/.exec(html)?.[1] ?? '';
     expect((await fetch(`http://127.0.0.1:${dev.port}${logo}`)).headers.get('content-type')).toBe('image/svg+xml');
   });
 
@@ -51,12 +52,58 @@ describe('startDev', () => {
     expect(themeOf(await page())).toBe(state?.theme);
   });
 
-  it('tells of an edited text', async () => {
-    const edit = (): void => folder.write('brands/alfa/locales/pt.json', '{"common":{}}');
-    expect((await updateAfter(edit, ({ state }) => state?.texts['pt'] !== undefined)).state?.texts['pt']).toEqual({ common: {} });
+  it('tells of an edited text, and of the engine’s when the brand takes its own back [engine-33]', async () => {
+    const word = async (text: string | null): Promise<string | undefined> => {
+      const { state } = await updateAfter(
+        () =>
+          text === null
+            ? folder.remove('brands/alfa/locales')
+            : folder.write('brands/alfa/locales/pt.json', JSON.stringify({ home: { hero: { title: text } } })),
+        () => true,
+      );
+      return (state?.texts['pt'] as { home: { hero: { title: string } } } | undefined)?.home.hero.title;
+    };
+    const engine = (await loadCatalogues())['pt']?.['home'] as { hero: { title: string } };
+    expect(await word('Outra palavra')).toBe('Outra palavra');
+    expect(await word(null)).toBe(engine.hero.title);
   });
 
-  it('names what is wrong, keeps the last good state, and clears when it is mended', async () => {
+  it('tells of an edited picture [engine-33]', async () => {
+    const before = /"art":\{.*?"url":"([^"]*)"/.exec(await page())?.[1];
+    const { state } = await updateAfter(
+      () => folder.write('brands/alfa/assets/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'),
+      () => true,
+    );
+    expect(JSON.stringify(state?.brand.hero.art)).toContain('/assets/hero-');
+    expect(JSON.stringify(state?.brand.hero.art)).not.toContain(before);
+  });
+
+  it('tells of an edited parent [engine-33]', async () => {
+    await updateAfter(
+      () => {
+        folder.write('brands/_base/brand.json', JSON.stringify({ schemaVersion: 2, layout: { footer: 'wave' } }));
+        folder.writeBrand('alfa', { extends: '_base' });
+      },
+      ({ state }) => state?.brand.layout.footer === 'wave',
+    );
+    const { state } = await updateAfter(
+      () => folder.write('brands/_base/brand.json', JSON.stringify({ schemaVersion: 2, layout: { footer: 'compact' } })),
+      () => true,
+    );
+    expect(state?.brand.layout.footer).toBe('compact');
+  });
+
+  it('sends the policy of a built page, and the files that a build would write', async () => {
+    const answer = await fetch(`http://127.0.0.1:${dev.port}/`, { headers: { Accept: 'text/html' } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    for (const file of ['manifest.webmanifest', 'icons/icon-192.png', 'og.png'])
+      expect((await fetch(`http://127.0.0.1:${dev.port}/${file}`)).status, file).toBe(200);
+  });
+
+  it('names what is wrong, keeps the last good state, and clears when it is mended [engine-35]', async () => {
     const broken = await updateAfter(
       () => folder.write('brands/alfa/brand.json', '{ "schemaVersion": 1, '),
       ({ problems }) => problems.length > 0,

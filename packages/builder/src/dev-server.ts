@@ -1,13 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadCatalogues } from './catalogues.ts';
+import { compileCore } from './compile-core.ts';
+import { collapse } from './dev-collapse.ts';
 import { openDevBrands, type DevBrand } from './dev-brands.ts';
-import { devPage } from './dev-page.ts';
-import { devUpdateEvent, type DevUpdate } from './dev-update.ts';
+import type { DevEngine } from './dev-engine.ts';
+import { sendGrid } from './dev-grid-page.ts';
+import { openPrebuilt } from './dev-prebuilt.ts';
+import { brandFile, sendFile, sendPage, type DevSite } from './dev-site.ts';
+import type { DevUpdate } from './dev-update.ts';
+import { watchFolder } from './dev-watch.ts';
 import { createGatewayProxy, isGatewayPath } from './gateway-proxy.ts';
 import { listen } from './listen.ts';
 import { findPortal } from './portal-package.ts';
-import { contentTypeOf } from './static-site.ts';
+import { findPrebuiltCore } from './prebuilt-core.ts';
 import { hostname, listBrands } from './tenants.ts';
 
 export interface DevOptions {
@@ -19,6 +26,10 @@ export interface DevOptions {
   port: number;
   host?: string;
   gatewayUrl?: string;
+  /** Shows the brands side by side on every host that is no brand's. */
+  grid?: boolean;
+  /** Shows every text in the pseudo-language: what stays plain is not translated. */
+  pseudo?: boolean;
   /** Folder of a portal package; the installed `@livery/portal` by default. */
   portal?: string;
   /** Told after every edit of a brand that was read again. */
@@ -28,101 +39,96 @@ export interface DevOptions {
 export interface DevServer {
   port: number;
   urls: { code: string; url: string }[];
+  /** The page with all brands; null without `grid`. */
+  gridUrl: string | null;
   close(): Promise<void>;
 }
 
-/** Serves brands from their sources: an edit of a brand reaches its open pages without a reload. Throws `PortBusy`. */
-export async function startDev({
-  root,
-  codes,
-  port,
-  host = '127.0.0.1',
-  gatewayUrl,
-  portal: portalRoot,
-  onUpdate,
-}: DevOptions): Promise<DevServer> {
-  const portal = findPortal(portalRoot);
-  const brands = await openDevBrands(root, codes, await loadCatalogues(portalRoot));
-  // Vite is dear to load, and only this function needs it here.
-  const { entryOf, openVite, viteHead } = await import('./dev-vite.ts');
-  const proxy = createGatewayProxy(gatewayUrl);
-  let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
-  const listener = await listen((request, response) => answer(request, response), port, host);
-  const urls = brands.all().map(({ code }) => ({ code, url: `http://${code}.localhost:${listener.port}` }));
+/** Milliseconds that a broken file must stand before it is told: an editor that writes in two steps is not a mistake. */
+const patience = 60;
 
-  const vite = await openVite(portal, join(root, '.livery', 'vite'), listener.server);
-  const page = { entry: entryOf(portal), head: viteHead };
-  answer = (request, response) => {
+/** Serves brands from their sources: an edit of a brand reaches its open pages without a reload. Throws `PortBusy`. */
+export async function startDev(options: DevOptions): Promise<DevServer> {
+  const { root, codes, port, host = '127.0.0.1', gatewayUrl, grid = false, onUpdate } = options;
+  const brands = await openDevBrands(root, codes, await loadCatalogues(options.portal), options.pseudo);
+  const proxy = createGatewayProxy(gatewayUrl);
+  let answer = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => void response.writeHead(503).end();
+  const listener = await listen((request, response) => void answer(request, response).catch(() => fail(response)), port, host);
+  const address = (name: string): string => `http://${name}:${listener.port}`;
+  const urls = brands.all().map(({ code }) => ({ code, url: address(`${code}.localhost`) }));
+
+  const engine = await openEngine(options, listener.server);
+  const site: DevSite = {
+    engine,
+    origins: { games: [address('games.localhost')], grids: grid ? [address('localhost'), address('127.0.0.1')] : [] },
+    cacheDir: join(root, '.livery', 'derived'),
+  };
+  answer = async (request, response) => {
     const url = request.url ?? '/';
     const tenant = hostname(request);
     if (tenant.startsWith('games.') || isGatewayPath(url)) return proxy.forward(request, response);
-    const brand = brandOf(brands.all(), tenant);
-    if (!brand) return listBrands(response, urls);
+    const brand = brandOf(brands.all(), tenant, grid);
     const pathname = url.split('?')[0] ?? '/';
-    const asset = brand.good?.assets.find(({ path }) => `/${path}` === pathname);
-    if (asset) response.writeHead(200, { 'Content-Type': contentTypeOf(asset.path), 'Cache-Control': 'no-cache' }).end(asset.content);
-    else if (isDocument(request, pathname))
-      response
-        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-        .end(devPage(brand, pathname, page));
-    else vite.middlewares(request, response, () => void response.writeHead(404).end());
+    if (!brand) {
+      if (!grid) return listBrands(response, urls);
+      return isDocument(request, pathname) ? sendGrid(response, urls, engine.gridScript) : engine.serve(request, response);
+    }
+    const file = brand.good && (await brandFile(brand.good, pathname, site.cacheDir));
+    if (file) return sendFile(response, pathname, file);
+    return isDocument(request, pathname) ? sendPage(response, brand, pathname, site) : engine.serve(request, response);
   };
 
   const reload = collapse(
-    async (code: string) => {
-      const update = await brands.reload(code);
-      vite.ws.send(devUpdateEvent, update);
-      onUpdate?.(update);
+    async (folder: string) => {
+      if (!(await brands.read(folder))) {
+        await wait(patience);
+        await brands.read(folder);
+      }
+      for (const update of brands.news()) {
+        engine.send(update);
+        onUpdate?.(update);
+      }
     },
-    (error) => vite.config.logger.error(`livery dev: ${String(error)}`),
+    (error) => engine.report(error),
   );
-  vite.watcher.add(brands.all().map(({ dir }) => dir));
-  vite.watcher.on('all', (_event, file) => {
-    const brand = brands.all().find(({ dir }) => file.startsWith(dir + sep));
-    if (brand) reload(brand.code);
+  const folder = join(root, 'brands');
+  const watch = watchFolder(folder, (file) => {
+    const [first] = relative(folder, file).split(sep);
+    if (first) reload(first);
   });
 
   return {
     port: listener.port,
     urls,
+    gridUrl: grid ? address('localhost') : null,
     async close() {
+      watch.close();
       proxy.close();
-      await vite.close();
+      await engine.close();
       await listener.close();
     },
   };
 }
 
-/** One brand alone answers on every host, so that it also opens where `*.localhost` does not resolve. */
-function brandOf(brands: DevBrand[], tenant: string): DevBrand | undefined {
-  if (brands.length === 1) return brands[0];
+/** Vite is dear to load, and only a portal that lies as source needs it. */
+async function openEngine({ root, portal }: DevOptions, server: Server): Promise<DevEngine> {
+  if (findPrebuiltCore(portal)) return openPrebuilt(await compileCore({ root, ...(portal && { portal }) }));
+  const { openVite } = await import('./dev-vite.ts');
+  return openVite(findPortal(portal), join(root, '.livery', 'vite'), server);
+}
+
+/** One brand alone answers on every host, so that it also opens where `*.localhost` does not resolve; a grid needs a host of its own. */
+function brandOf(brands: DevBrand[], tenant: string, grid: boolean): DevBrand | undefined {
+  if (brands.length === 1 && !grid) return brands[0];
   return brands.find(({ code, good }) => tenant === `${code}.localhost` || good?.hosts.includes(tenant));
 }
 
-function isDocument(request: IncomingMessage, pathname: string): boolean {
-  return (
-    request.method === 'GET' &&
-    extname(pathname) === '' &&
-    !pathname.startsWith('/@') &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
+/** Also what the portal reads the texts of a language from, which asks for no type; `/@…` and the ping are Vite's. */
+function isDocument({ method, headers }: IncomingMessage, pathname: string): boolean {
+  return method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/@') && !(headers.accept ?? '').includes('x-vite-ping');
 }
 
-/** Runs `work` once for a burst of calls, and once more when calls came while it ran. Editors write a file in several steps. */
-function collapse(work: (key: string) => Promise<void>, onError: (error: unknown) => void): (key: string) => void {
-  const waiting = new Set<string>();
-  const running = new Set<string>();
-  const run = async (key: string): Promise<void> => {
-    if (running.has(key)) return;
-    running.add(key);
-    try {
-      while (waiting.delete(key)) await work(key);
-    } finally {
-      running.delete(key);
-    }
-  };
-  return (key) => {
-    waiting.add(key);
-    setTimeout(() => void run(key).catch(onError), 5);
-  };
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
 }

@@ -1,38 +1,64 @@
 import type { Server } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import type { DevEngine } from './dev-engine.ts';
+import { devUpdateEvent } from './dev-update.ts';
 import type { PortalPackage } from './portal-package.ts';
 import { viteConfig } from './vite-config.ts';
 
-const devClientId = 'virtual:livery-dev';
+/** Modules of ours that run in the browser: in every page under edit, and in the page that shows brands side by side. */
+const ownModules = { 'virtual:livery-dev': 'dev-client', 'virtual:livery-dev-grid': 'dev-grid-client' } as const;
 
-const devClient: Plugin = {
-  name: 'livery-dev-client',
-  resolveId: (id) => (id === devClientId ? join(import.meta.dirname, `dev-client${extname(import.meta.filename)}`) : null),
+const devModules: Plugin = {
+  name: 'livery-dev-modules',
+  resolveId(id) {
+    const name = Object.entries(ownModules).find(([virtual]) => virtual === id)?.[1];
+    return name === undefined ? null : join(import.meta.dirname, name + extname(import.meta.filename));
+  },
 };
 
 /** Vite on the portal's sources, its hot updates on the given server. */
-export function openVite(portal: PortalPackage, cacheDir: string, server: Server): Promise<ViteDevServer> {
+export async function openVite(portal: PortalPackage, cacheDir: string, server: Server): Promise<DevEngine> {
   const config = viteConfig(portal);
-  return createServer({
+  const vite = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), devClient],
+    plugins: [...(config.plugins ?? []), devModules],
     appType: 'custom',
     cacheDir,
     server: { middlewareMode: true, hmr: { server } },
-    optimizeDeps: { entries: [entryOf(portal)], exclude: [devClientId] },
+    optimizeDeps: {
+      entries: [entryOf(portal)],
+      exclude: Object.keys(ownModules),
+      // Only compiled stylesheets import it, where the scan does not look: found late, it would make the first page load twice.
+      include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    },
   });
+  return {
+    scripts: [entryOf(portal)],
+    head: viteHead,
+    preamble: refreshPreamble,
+    gridScript: '/@id/virtual:livery-dev-grid',
+    serve: (request, response) => vite.middlewares(request, response, () => void response.writeHead(404).end()),
+    send: (update) => vite.ws.send(devUpdateEvent, update),
+    report: (error) => vite.config.logger.error(`livery dev: ${String(error)}`),
+    close: () => vite.close(),
+  };
 }
 
-/** Path of the portal's entry below the server's root. */
-export function entryOf(portal: PortalPackage): string {
+function entryOf(portal: PortalPackage): string {
   return relative(portal.root, portal.main).split(sep).join('/');
 }
 
-/** What Vite, React's refresh and our own client need in the head. */
-export const viteHead = [
-  '<script type="module" src="/@vite/client"></script>',
-  `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`,
-  `<script type="module" src="/@id/${devClientId}"></script>`,
-].join('');
+/** What React's refresh runs before any component; its hash goes into the policy. */
+const refreshPreamble = react.preambleCode.replace('__BASE__', '/');
+
+/** What Vite, React's refresh and our own client need in the head; Vite gives the nonce to the sheets that it adds. */
+function viteHead(nonce: string): string {
+  return [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<script type="module" src="/@vite/client"></script>',
+    `<script type="module">${refreshPreamble}</script>`,
+    '<script type="module" src="/@id/virtual:livery-dev"></script>',
+  ].join('');
+}

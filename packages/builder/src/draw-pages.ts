@@ -36,9 +36,8 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
       if (kind !== 'home' && drawn.html === home?.html) continue;
       pages.push({ file: fileOf(address), address, language, path: kind === 'home' ? '/' : path, kind, hydrate: true, ...drawn });
     }
-    pages.push(shellPage(brand, language, pageAddress(language, '/app', brand.languages.default)));
+    for (const path of ['/app', '/404']) pages.push(shellPage(brand, language, pageAddress(language, path, brand.languages.default)));
   }
-  pages.push(shellPage(brand, brand.languages.default, '/404'));
   return pages;
 }
 

@@ -8,20 +8,40 @@ export interface GatewayProxy {
   close(): void;
 }
 
-const gatewayPath = /^\/(?:wps|lgw|lotto|art|control)(?:[/?]|$)/;
+/** First segments of the addresses that a site passes on to its gateway: calls, and the pictures that come with their answers. */
+export const callPrefixes = ['wps', 'lgw', 'lotto', 'art'] as const;
 
+const callPath = new RegExp(`^/(?:${callPrefixes.join('|')})(?:/|$)`);
+const controlPath = /^\/control(?:\/|$)/;
+
+/** Whether an address belongs to the gateway behind every host. */
 export function isGatewayPath(url: string): boolean {
-  return gatewayPath.test(url);
+  return callPath.test(pathOf(url));
 }
 
-/** Passes requests on with the Host they came with, which names the tenant. A gateway that does not answer is a failure envelope with status 502. */
+/** Whether an address steers the reference gateway in trials and tests; no host of a brand passes it on. */
+export function isControlPath(url: string): boolean {
+  return controlPath.test(pathOf(url));
+}
+
+/** As the gateway will read it, without `..` and the query. */
+function pathOf(url: string): string {
+  return URL.canParse(url, 'http://host') ? new URL(url, 'http://host').pathname : url;
+}
+
+/**
+ * Passes requests on with the Host they came with, which names the tenant, and with the caller's address at the end of
+ * X-Forwarded-For, by which the gateway tells a visitor from this machine. A gateway that does not answer is a failure envelope
+ * with status 502.
+ */
 export function createGatewayProxy(gatewayUrl: string | undefined): GatewayProxy {
   const proxy = createProxyServer({ ...(gatewayUrl && { target: gatewayUrl }), changeOrigin: false, proxyTimeout: 30_000 });
   return {
     forward(request, response) {
       if (!gatewayUrl) return refuse(request, response);
-      const host = request.headers.host;
-      const headers = host ? { 'X-Forwarded-Host': host } : {};
+      const { host, 'x-forwarded-for': before } = request.headers;
+      const hops = [before ?? [], request.socket.remoteAddress ?? []].flat();
+      const headers = { ...(host && { 'X-Forwarded-Host': host }), 'X-Forwarded-For': hops.join(', ') };
       proxy.web(request, response, { headers }, () => refuse(request, response));
     },
     close: () => proxy.close(),

@@ -1,18 +1,23 @@
+import { rasterSize, type RasterSize } from '@livery/brand';
+
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
-export function isPng(content: Buffer): boolean {
-  return content.subarray(0, 8).equals(pngSignature);
+/** Size in CSS pixels of an SVG, PNG, WebP or JPEG; zero where it says none. */
+export function imageSize(content: Buffer): ImageSize {
+  return rasterSize(content) ?? svgSize(content.toString('utf8', 0, 4000));
 }
 
-/** Size in CSS pixels of an SVG or PNG; zero where it says none. */
-export function imageSize(content: Buffer): ImageSize {
-  if (isPng(content)) return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
-  const tag = /<svg[^>]*>/.exec(content.toString('utf8', 0, 4000))?.[0] ?? '';
+/** The picture as an SVG embeds it. */
+export function dataUrl(content: Buffer): string {
+  const kind: RasterSize['kind'] | 'svg+xml' = rasterSize(content)?.kind ?? 'svg+xml';
+  return `data:image/${kind};base64,${content.toString('base64')}`;
+}
+
+function svgSize(text: string): ImageSize {
+  const tag = /<svg[^>]*>/.exec(text)?.[0] ?? '';
   const [, , width = 0, height = 0] = (/\sviewBox="([^"]*)"/.exec(tag)?.[1] ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -1,10 +1,15 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFile } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { holdLock, isRunning } from './folder-lock.ts';
+
+// The callback's, because a file handle of `fs/promises` costs more than the write of a small file.
+const write = promisify(writeFile);
 
 /** A bundle in the making, beside the folder that it will replace. */
 export interface Draft {
   dir: string;
-  write(path: string, content: Buffer | string): void;
+  write(path: string, content: Buffer | string): Promise<void>;
   /** Shares the file's bytes with the cache; copies where the file system cannot link. */
   link(path: string, source: string): void;
   /** Puts the draft in the place of the previous bundle. */
@@ -12,10 +17,22 @@ export interface Draft {
   discard(): void;
 }
 
-/** Starts a bundle that will stand in `out`. Until `adopt` the previous one is untouched. */
+const openDrafts = new Set<string>();
+let drafts = 0;
+
+// What Ctrl-C ends through `process.exit` tidies up after itself; after a kill the next build does.
+process.on('exit', () => {
+  for (const dir of openDrafts) rmSync(dir, { recursive: true, force: true });
+});
+
+/**
+ * Starts a bundle that will stand in `out`. Until `adopt` the previous one is untouched. Several may be open for one folder, in
+ * one process or in many: each is whole, and the last one adopted stands.
+ */
 export function openDraft(out: string): Draft {
+  mkdirSync(dirname(out), { recursive: true });
   recoverOutput(out);
-  const dir = `${out}.${process.pid}.draft`;
+  const dir = beside(out, `${process.pid}-${drafts++}.draft`);
   const folders = new Set<string>();
   const prepare = (path: string): string => {
     const target = join(dir, path);
@@ -27,9 +44,10 @@ export function openDraft(out: string): Draft {
     return target;
   };
   rmSync(dir, { recursive: true, force: true });
+  openDrafts.add(dir);
   return {
     dir,
-    write: (path, content) => writeFileSync(prepare(path), content),
+    write: (path, content) => write(prepare(path), content),
     link(path, source) {
       const target = prepare(path);
       try {
@@ -39,37 +57,58 @@ export function openDraft(out: string): Draft {
       }
     },
     adopt() {
-      const previous = `${out}.previous`;
-      if (existsSync(out)) renameSync(out, previous);
-      renameSync(dir, out);
-      rmSync(previous, { recursive: true, force: true });
+      const previous = previousOf(out);
+      underLock(out, () => {
+        putBack(out);
+        if (existsSync(out)) renameSync(out, previous);
+        renameSync(dir, out);
+        rmSync(previous, { recursive: true, force: true });
+      });
+      openDrafts.delete(dir);
     },
-    discard: () => rmSync(dir, { recursive: true, force: true }),
+    discard() {
+      rmSync(dir, { recursive: true, force: true });
+      openDrafts.delete(dir);
+    },
   };
 }
 
 /** A run that was killed between the two renames left the bundle under its second name: it gets its own back. */
 export function recoverOutput(out: string): void {
-  const previous = `${out}.previous`;
-  if (!existsSync(previous)) return;
-  if (existsSync(out)) rmSync(previous, { recursive: true, force: true });
-  else renameSync(previous, out);
+  if (existsSync(previousOf(out))) underLock(out, () => putBack(out));
 }
 
 /** Removes the drafts in `outDir` whose process is gone. */
 export function clearStaleDrafts(outDir: string): void {
   if (!existsSync(outDir)) return;
   for (const name of readdirSync(outDir)) {
-    const owner = /\.(\d+)\.draft$/.exec(name)?.[1];
+    const owner = /\.(\d+)-\d+\.draft$/.exec(name)?.[1];
     if (owner && !isRunning(Number(owner))) rmSync(join(outDir, name), { recursive: true, force: true });
   }
 }
 
-function isRunning(pid: number): boolean {
+function putBack(out: string): void {
+  const previous = previousOf(out);
+  if (!existsSync(previous)) return;
+  if (existsSync(out)) rmSync(previous, { recursive: true, force: true });
+  else renameSync(previous, out);
+}
+
+/** Two builds that renamed at once would each find the other's half. */
+function underLock(out: string, act: () => void): void {
+  const release = holdLock(beside(out, 'lock'));
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    act();
+  } finally {
+    release();
   }
+}
+
+function previousOf(out: string): string {
+  return beside(out, 'previous');
+}
+
+/** Hidden, so that what uploads every folder of `dist/` never takes a half one. */
+function beside(out: string, suffix: string): string {
+  return join(dirname(out), `.${basename(out)}.${suffix}`);
 }

@@ -1,5 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { startId } from './boot-script.ts';
+import { contentTypeOf } from './content-types.ts';
 import { integrityOf } from './content-hash.ts';
 import type { PublicPage, Texts } from './core-build.ts';
 
@@ -57,7 +58,7 @@ export function pageHtml(model: PageModel): string {
     model.developmentHead ?? '',
     inline.importMap && `<script type="importmap">${inline.importMap}</script>`,
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    `<link rel="icon" type="image/svg+xml" href="${brand.assets.icon.url}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${brand.assets.icon.url}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
     `</head><body><div id="root"${model.hydrate ? ' data-prerendered' : ''}>${model.html}</div>`,
     dataBlock('livery-brand', brand),

@@ -19,8 +19,14 @@ interface PackageJson {
   dependencies?: Record<string, string>;
 }
 
-/** Finds `@livery/portal` from the builder, or reads the portal package in `root`. Throws when there is none. */
-export function findPortal(root: string = packageRoot('@livery/portal', import.meta.url)): PortalPackage {
+/** Folder of a portal package; the installed `@livery/portal` by default. Throws when there is none. */
+export function portalRoot(root?: string): string {
+  return root ?? packageRoot('@livery/portal', import.meta.url);
+}
+
+/** Reads a portal package that lies as source. Throws when there is none. */
+export function findPortal(portal?: string): PortalPackage {
+  const root = portalRoot(portal);
   const manifest = readManifest(root);
   const main = entryFile(root, manifest, './main');
   return {

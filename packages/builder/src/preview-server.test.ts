@@ -45,23 +45,27 @@ async function writeBundle(code: string): Promise<string> {
   await bundle.addFile('promotions.html', `promotions of ${code}`);
   await bundle.addFile('app.html', `shell of ${code}`);
   await bundle.addFile('404.html', 'missing');
+  await bundle.addFile('en/404.html', 'english missing');
   await bundle.addFile('en/index.html', `english home of ${code}`);
   await bundle.addFile('en/app.html', `english shell of ${code}`);
-  await bundle.addFile('core/main-1.js', 'export const answer = 42;'.repeat(40));
-  await bundle.addFile('_redirects', '/core/* /404.html 404\n/en/* /en/app.html 200\n/* /app.html 200\n');
+  await bundle.addFile('core/main-1.js', 'export const answer = 42;'.repeat(80));
+  await bundle.addFile(
+    '_redirects',
+    '/member /app 200\n/en/member /en/app 200\n/member/:section /app 200\n/en/member/:section /en/app 200\n/en/* /en/404 404\n',
+  );
   await bundle.addFile(
     '_headers',
     "/*\n  Content-Security-Policy: default-src 'none'; frame-src 'none'; base-uri 'none'\n  X-Content-Type-Options: nosniff\n/core/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   );
-  bundle.finish({ build: '1', core: '1', inline: { boot: '', theme: '', critical: '', importMap: '' }, htmlGzip: 0 });
+  await bundle.finish({ build: '1', core: '1', inline: { boot: '', theme: '', critical: '', importMap: '' }, htmlGzip: 0 });
   return dir;
 }
 
 beforeAll(async () => {
   folder = openBrandRoot();
   gateway = createServer((request, response) => {
-    const { host, 'x-forwarded-host': forwarded } = request.headers;
-    response.end(JSON.stringify({ url: request.url, method: request.method, host, forwarded }));
+    const { host, 'x-forwarded-host': forwarded, 'x-forwarded-for': caller } = request.headers;
+    response.end(JSON.stringify({ url: request.url, method: request.method, host, forwarded, caller }));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
@@ -93,21 +97,32 @@ describe('startPreview', () => {
     expect(body.toString()).toContain(`href="http://alfa.localhost:${preview.port}/"`);
   });
 
-  it('shows a page at its plain address and the shell of the language everywhere else', async () => {
+  it('shows a page at its plain address and the shell of the language where the site has an address without a page', async () => {
     expect(await text('alfa.localhost', '/promotions?from=mail')).toBe('promotions of alfa');
     expect(await text('alfa.localhost', '/member/profile')).toBe('shell of alfa');
     expect(await text('alfa.localhost', '/en')).toBe('english home of alfa');
     expect(await text('alfa.localhost', '/en/member')).toBe('english shell of alfa');
   });
 
+  it('answers an address that the site does not have with 404, in the language of the address', async () => {
+    for (const [path, page] of [
+      ['/no/such/page', 'missing'],
+      ['/member/profile/more', 'missing'],
+      ['/en/no-such-page', 'english missing'],
+    ] as const) {
+      const { status, body } = await get('alfa.localhost', path);
+      expect([status, body.toString()], path).toEqual([404, page]);
+    }
+  });
+
   it('answers a missing script with 404 instead of a document', async () => {
-    const { status, body } = await get('alfa.localhost', '/core/gone.js');
-    expect([status, body.toString()]).toEqual([404, 'missing']);
+    const { status, body, headers } = await get('alfa.localhost', '/core/gone.js');
+    expect([status, body.toString(), headers['cache-control']]).toEqual([404, 'missing', 'no-cache']);
   });
 
   it('serves nothing that the bundle does not list', async () => {
     for (const path of ['/_headers', '/../beta/index.html', '/%2e%2e/beta/index.html', '/..%2f..%2fbrands', '/%00', '/%E0%A4%A']) {
-      expect(await text('alfa.localhost', path), path).toBe('shell of alfa');
+      expect(await text('alfa.localhost', path), path).toBe('missing');
     }
   });
 
@@ -140,8 +155,30 @@ describe('startPreview', () => {
   it('passes calls to the gateway with the host that names the tenant', async () => {
     const { body } = await get('alfa.localhost', '/wps/game/launchGame?id=1', { method: 'POST', body: '{}' });
     const host = `alfa.localhost:${preview.port}`;
-    expect(JSON.parse(body.toString())).toEqual({ url: '/wps/game/launchGame?id=1', method: 'POST', host, forwarded: host });
-    expect(await text('alfa.localhost', '/wpsx')).toBe('shell of alfa');
+    expect(JSON.parse(body.toString())).toMatchObject({ url: '/wps/game/launchGame?id=1', method: 'POST', host, forwarded: host });
+    expect(await text('alfa.localhost', '/wpsx')).toBe('missing');
+  });
+
+  it('tells the gateway who calls, after what proxies before it said', async () => {
+    const callerOf = async (headers: Record<string, string>): Promise<unknown> =>
+      (JSON.parse((await get('alfa.localhost', '/wps/x/keys', { headers })).body.toString()) as { caller: string }).caller;
+    expect(await callerOf({})).toBe('127.0.0.1');
+    expect(await callerOf({ 'X-Forwarded-For': '203.0.113.9, 127.0.0.1' })).toBe('203.0.113.9, 127.0.0.1, 127.0.0.1');
+  });
+
+  it('passes what steers the gateway on from no host of a brand or of games', async () => {
+    const numbered = Number(new URL(preview.urls[1]?.numberedUrl ?? '').port);
+    const games = Number(new URL(preview.gamesOrigins[1] ?? '').port);
+    const hosts = [['alfa.localhost'], ['www.alfa.example'], ['localhost', numbered]] as const;
+    for (const [host, port = preview.port] of hosts) {
+      for (const path of ['/control/reset', '/control', '/control?', '/%63ontrol/reset', '//control/reset', '/wps/../control/reset']) {
+        const { status, body } = await get(host, path, { port });
+        expect([status, body.toString()], `${host}${path}`).toEqual([404, 'missing']);
+      }
+    }
+    expect((await get('games.localhost', '/control/reset')).status).toBe(404);
+    expect((await get('localhost', '/control/reset', { port: games })).status).toBe(404);
+    expect(JSON.parse(await text('127.0.0.1', '/control/health'))).toMatchObject({ url: '/control/health', caller: '127.0.0.1' });
   });
 
   it('leads the games host and the games port to the gateway', async () => {

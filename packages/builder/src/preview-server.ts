@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createGatewayProxy, isGatewayPath } from './gateway-proxy.ts';
+import { createGatewayProxy, isControlPath, isGatewayPath } from './gateway-proxy.ts';
 import { listen, type Listener } from './listen.ts';
 import { openSite, type StaticSite } from './static-site.ts';
 import { hostname, listBrands } from './tenants.ts';
@@ -26,7 +26,10 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Serves bundles with their production headers, the tenant chosen by the host, the gateway behind the same origin. Throws `PortBusy`. */
+/**
+ * Serves bundles with their production headers, the tenant chosen by the host, the gateway behind the same origin. What steers the
+ * gateway is passed on only from the host that is nobody's. Throws `PortBusy`.
+ */
 export async function startPreview({
   outputs,
   port,
@@ -48,6 +51,10 @@ export async function startPreview({
     if (isGatewayPath(request.url ?? '')) proxy.forward(request, response);
     else sites.get(code)?.serve(request, response);
   };
+  const answerAsGames = (request: IncomingMessage, response: ServerResponse): void => {
+    if (isControlPath(request.url ?? '')) response.writeHead(404).end();
+    else proxy.forward(request, response);
+  };
   const open = async (onRequest: (request: IncomingMessage, response: ServerResponse) => void, at: number): Promise<number> => {
     const listener = await listen(onRequest, at, host);
     listeners.push(listener);
@@ -57,14 +64,14 @@ export async function startPreview({
   try {
     const shared = await open((request, response) => {
       const tenant = hostname(request);
-      if (tenant.startsWith('games.')) return proxy.forward(request, response);
+      if (tenant.startsWith('games.')) return answerAsGames(request, response);
       const code = outputs.find((output) => tenant === `${output.code}.localhost` || output.hosts.includes(tenant))?.code;
       if (code) answerAs(code, request, response);
-      else if (isGatewayPath(request.url ?? '')) proxy.forward(request, response);
+      else if (isGatewayPath(request.url ?? '') || isControlPath(request.url ?? '')) proxy.forward(request, response);
       else listBrands(response, urls);
     }, port);
     gamesOrigins.push(`http://games.localhost:${shared}`);
-    if (gamesPort !== undefined) gamesOrigins.push(`http://localhost:${await open(proxy.forward, gamesPort)}`);
+    if (gamesPort !== undefined) gamesOrigins.push(`http://localhost:${await open(answerAsGames, gamesPort)}`);
     for (const { code, dir } of outputs) {
       sites.set(code, openSite(dir, gamesOrigins));
       const own = brandPorts[code];

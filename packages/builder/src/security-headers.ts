@@ -56,17 +56,21 @@ export function allowInPolicy(policy: string, directive: string, sources: string
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Rules that match one address add up, so `/*` carries no caching: pages
- * are asked for anew, what has its content's hash in its name is kept for good.
+ * are asked for anew, what has its content's hash in its name is kept for good. A language has one rule for all its pages, since
+ * Cloudflare reads a hundred rules; a line may have 2,000 characters there.
  */
-export function headersFile(headers: Header[], pageAddresses: string[]): string {
+export function headersFile(headers: Header[], pageAddresses: string[], prefixes: string[]): string {
   const rule = (path: string, lines: readonly Header[]): string =>
     [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const fresh: Header = ['Cache-Control', 'no-cache'];
   const kept: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+  const pages = pageAddresses.filter((address) => !prefixes.some((prefix) => address.startsWith(`${prefix}/`)));
   return [
     rule('/*', headers),
     ...['/core/*', '/assets/*'].map((path) => rule(path, [kept])),
-    ...[...pageAddresses, '/version.json', '/files.json'].map((path) => rule(path, [fresh])),
+    ...[...prefixes.map((prefix) => `${prefix}/*`), ...pages, '/version.json', '/files.json', '/contrast.json', '/contrast.html'].map(
+      (path) => rule(path, [fresh]),
+    ),
     '',
   ].join('\n');
 }

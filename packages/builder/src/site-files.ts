@@ -1,6 +1,8 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ThemeCss } from '@livery/theme';
 import type { BrandMaterial } from './brand-material.ts';
+import { pageAddress } from './page-html.ts';
+import { fileAt } from './site-rules.ts';
 
 /** Mode that a page shows until the visitor's choice is known. */
 export function defaultMode(brand: PublicBrand): 'light' | 'dark' {
@@ -26,7 +28,7 @@ export function webManifest(brand: PublicBrand, theme: ThemeCss): string {
     theme_color: ground,
     background_color: ground,
     icons: [
-      { src: brand.assets.icon.url, sizes: 'any', type: 'image/svg+xml' },
+      ...(brand.assets.icon.url.endsWith('.svg') ? [{ src: brand.assets.icon.url, sizes: 'any', type: 'image/svg+xml' }] : []),
       icon(192),
       icon(512),
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
@@ -35,11 +37,22 @@ export function webManifest(brand: PublicBrand, theme: ThemeCss): string {
 }
 
 /**
- * Addresses without a page of their own get the shell of their language; what exists goes first (Netlify's rule). A missing
- * script must stay missing, or a stale page would be answered with a document.
+ * `_redirects` as Netlify and Cloudflare Pages read it: an address of the site without a document of its own shows the shell of its
+ * language, any other the page of what is missing. There is no rule for everything: Cloudflare would follow it before it looks for a
+ * file, and a missing script must stay missing, or a stale page would be answered with a document. For the same reason rules without
+ * placeholders come first, and pages are named by their address: a file's name would send the visitor there.
  */
-export function redirectsFile(brand: PublicBrand): string {
-  const prefixes = brand.languages.supported.filter((language) => language !== brand.languages.default).map((language) => `/${language}`);
-  const missing = ['core', 'assets', 'icons'].map((folder) => `/${folder}/* /404.html 404\n`);
-  return [...missing, ...[...prefixes, ''].map((prefix) => `${prefix}/* ${prefix}/app.html 200\n`)].join('');
+export function redirectsFile(brand: PublicBrand, routes: readonly string[], documents: readonly string[]): string {
+  const { supported, default: preset } = brand.languages;
+  const has = (path: string): boolean => documents.includes(path);
+  const shells = supported.flatMap((language) =>
+    routes
+      .map((route) => pageAddress(language, route, preset))
+      .filter((address) => fileAt(address, has) === null)
+      .map((address) => `${address} ${pageAddress(language, '/app', preset)} 200\n`),
+  );
+  const [exact, open] = [shells.filter((rule) => !rule.includes(':')), shells.filter((rule) => rule.includes(':'))];
+  // Cloudflare has no such status; it takes the nearest 404.html by itself.
+  const missing = supported.filter((language) => language !== preset).map((language) => `/${language}/* /${language}/404 404\n`);
+  return [...new Set([...exact, ...open, ...missing])].join('');
 }

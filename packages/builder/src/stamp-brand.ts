@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResolvedBrand } from '@livery/brand';
+import type { Catalogues, ResolvedBrand } from '@livery/brand';
 import { bootScript } from './boot-script.ts';
 import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
-import { drawPictures } from './brand-pictures.ts';
+import { brandTexts } from './brand-texts.ts';
 import { openBundle, type BundleTotals } from './bundle.ts';
-import { pageModules, type CoreBuild, type PageModules } from './core-build.ts';
+import { contrastCertificate } from './certificate.ts';
+import { BundleRefused } from './bundle-refused.ts';
+import { loadPortalServer, pageModules, type CoreBuild, type PageModules } from './core-build.ts';
 import { coreStamp } from './core-stamp.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import { drawPages, type DrawnPage } from './draw-pages.ts';
+import { finishAssets } from './finish-assets.ts';
+import { overHtmlBudget } from './html-budget.ts';
+import type { LeakGate } from './leak-gate.ts';
 import { recoverOutput } from './output-folder.ts';
 import { inlineHashes, pageHtml, type InlineParts } from './page-html.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
@@ -19,6 +24,10 @@ export interface StampOptions {
   outDir: string;
   /** Folder for pictures and measures that are dear to make, e.g. `.livery/derived`. */
   cacheDir: string;
+  /** The engine's texts. */
+  catalogues: Catalogues;
+  /** Looks for the marks of other brands and for secrets; none for a bundle that is only looked at. */
+  gate?: LeakGate;
   /** Origins that serve games, beside those of the brand file. */
   gamesOrigins?: string[];
 }
@@ -35,11 +44,14 @@ export interface StampResult {
   htmlGzip: number;
 }
 
-/** Makes one brand's bundle from the compiled core, or leaves it when nothing that decides it changed. The bundle that stood there stays whole until the new one is. */
+/**
+ * Makes one brand's bundle from the compiled core, or leaves it when nothing that decides it changed. The bundle that stood there
+ * stays whole until the new one is. Throws `BundleRefused` when the new one leaks or is over its budget.
+ */
 export async function stampBrand(
   core: CoreBuild,
   brand: ResolvedBrand,
-  { outDir, cacheDir, gamesOrigins = [] }: StampOptions,
+  { outDir, gamesOrigins = [], ...options }: StampOptions,
 ): Promise<StampResult> {
   const started = performance.now();
   const out = join(outDir, brand.code);
@@ -47,7 +59,7 @@ export async function stampBrand(
   const assets = readAssets(brand);
   const build = buildId(core.hash, brand, assets, gamesOrigins);
   const standing = standingBundle(out, build);
-  const totals = standing ?? (await writeBundle(core, brand, { out, cacheDir, gamesOrigins, assets, build }));
+  const totals = standing ?? (await writeBundle(core, brand, { ...options, out, gamesOrigins, sources: assets, build }));
   return { code: brand.code, status: standing ? 'unchanged' : 'built', out, ms: performance.now() - started, ...totals };
 }
 
@@ -58,20 +70,27 @@ function standingBundle(out: string, build: string): BundleTotals | null {
   return version.build === build ? { files: version.files, bytes: version.bytes, htmlGzip: version.htmlGzip } : null;
 }
 
-interface BundleInput {
-  out: string;
-  cacheDir: string;
+interface BundleInput extends Omit<StampOptions, 'outDir'> {
   gamesOrigins: string[];
-  assets: BrandAsset[];
+  out: string;
+  sources: BrandAsset[];
   build: string;
 }
 
 async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: BundleInput): Promise<BundleTotals> {
-  const { out, cacheDir, gamesOrigins, assets, build } = input;
+  const { out, cacheDir, gamesOrigins, build } = input;
+  const texts = brandTexts(resolved, input.catalogues);
+  const assets = await finishAssets(resolved, { assets: input.sources, texts, cacheDir });
   const material = await prepareBrand(resolved, assets, cacheDir);
   const { brand, theme } = material;
   const shared = coreStamp(core);
-  const [pages, pictures] = await Promise.all([drawPages(core, brand, resolved.texts), drawPictures(material, assets, cacheDir)]);
+  const { routes } = await loadPortalServer(core);
+  // Loading what draws takes longer than leaving an unchanged brand.
+  const { drawPictures } = await import('./brand-pictures.ts');
+  const [pages, pictures] = await Promise.all([
+    drawPages(core, brand, resolved.texts),
+    drawPictures(resolved, material, { assets, texts, cacheDir }),
+  ]);
   const modules = pages.map((page) => pageModules(core, page.modules));
   const inline: InlineParts = {
     boot: bootScript(brand),
@@ -95,6 +114,13 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       origin: material.origin,
     });
 
+  const certificate = contrastCertificate({
+    code: resolved.code,
+    name: resolved.identity.name,
+    level: resolved.theme.contrast.level,
+    theme,
+  });
+  const hashes = inlineHashes(inline);
   const bundle = openBundle(out);
   try {
     bundle.linkCore(core);
@@ -102,20 +128,36 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       ...assets.map(({ path, content }) => [path, content] as const),
       ...pictures.map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
-      ['_redirects', redirectsFile(brand)],
+      ['contrast.json', certificate.json],
+      ['contrast.html', certificate.html],
+      [
+        '_redirects',
+        redirectsFile(
+          brand,
+          routes,
+          pages.map((page) => page.file),
+        ),
+      ],
       [
         '_headers',
         headersFile(
-          securityHeaders(brand, inlineHashes(inline), gamesOrigins),
+          securityHeaders(brand, { ...hashes, styles: [...hashes.styles, certificate.styleHash] }, gamesOrigins),
           pages.map((page) => page.address),
+          brand.languages.supported.filter((language) => language !== brand.languages.default).map((language) => `/${language}`),
         ),
       ],
     ];
+    const documents = pages.map((page, index) => [page.file, documentOf(page, modules[index] ?? pageModules(core, []))] as const);
+    const leaks = await input.gate?.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
+    if (leaks !== undefined && leaks.length > 0) throw new BundleRefused(leaks);
     await Promise.all(plain.map(([path, content]) => bundle.addFile(path, content)));
-    const sizes = await Promise.all(
-      pages.map((page, index) => bundle.addFile(page.file, documentOf(page, modules[index] ?? pageModules(core, [])))),
-    );
-    return bundle.finish({ build, core: core.hash, inline, htmlGzip: sizes[pages.findIndex((page) => page.address === '/')] ?? 0 });
+    const sizes = await Promise.all(documents.map(([path, content]) => bundle.addFile(path, content)));
+    const home = pages.findIndex((page) => page.address === '/');
+    const htmlGzip = sizes[home] ?? 0;
+    const own = JSON.stringify(resolved.texts[brand.languages.default] ?? {});
+    const over = overHtmlBudget(resolved, htmlGzip, { ...inline, texts: own, page: pages[home]?.html ?? '' });
+    if (over) throw new BundleRefused([over]);
+    return await bundle.finish({ build, core: core.hash, inline, htmlGzip });
   } catch (error) {
     bundle.discard();
     throw error;

@@ -1,32 +1,16 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FileRecord, FilesManifest } from './bundle.ts';
 import { sha256 } from './content-hash.ts';
+import { contentTypeOf } from './content-types.ts';
 import { allowInPolicy } from './security-headers.ts';
+import { fileAt, headersAt, matchesRule, parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './site-rules.ts';
 
 interface Site {
   files: Map<string, FileRecord>;
-  headers: { pattern: string; values: [string, string][] }[];
-  redirects: { from: string; to: string; status: number }[];
-}
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
-
-export function contentTypeOf(path: string): string {
-  return contentTypes[extname(path)] ?? 'application/octet-stream';
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
 }
 
 export interface StaticSite {
@@ -56,27 +40,26 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
       }
       const { files, headers, redirects } = current();
       const path = decodedPath(request.url ?? '/');
-      const found = findFile(files, path);
-      const redirect = found ? null : redirects.find(({ from }) => matches(from, path));
-      const file = found ?? (redirect && files.get(redirect.to.slice(1)));
+      const { file, status } = findAnswer({ files, redirects }, path);
       if (!file) {
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
         return;
       }
       const variant = chosenVariant(files, file, request.headers['accept-encoding'] ?? '');
       const etag = `"${variant.sha256.slice(0, 32)}"`;
-      const answer: OutgoingHttpHeaders = { 'Cache-Control': 'no-cache' };
-      for (const { values } of headers.filter(({ pattern }) => matches(pattern, path))) Object.assign(answer, Object.fromEntries(values));
+      const answer: OutgoingHttpHeaders = Object.fromEntries(headersAt(headers, path));
       const policy = answer['Content-Security-Policy'];
       if (typeof policy === 'string') answer['Content-Security-Policy'] = allowInPolicy(policy, 'frame-src', gamesOrigins);
+      // The next build may bring what is missing.
+      if (status === 404) answer['Cache-Control'] = 'no-cache';
       Object.assign(answer, { ETag: etag, Vary: 'Accept-Encoding', 'Content-Type': contentTypeOf(file.path) });
-      if (request.headers['if-none-match'] === etag) {
+      if (status === 200 && request.headers['if-none-match'] === etag) {
         response.writeHead(304, answer).end();
         return;
       }
       if (variant !== file) answer['Content-Encoding'] = variant.path.endsWith('.br') ? 'br' : 'gzip';
       answer['Content-Length'] = variant.bytes;
-      response.writeHead(redirect?.status ?? 200, answer);
+      response.writeHead(status, answer);
       if (request.method === 'HEAD') response.end();
       else
         createReadStream(join(dir, variant.path))
@@ -88,25 +71,28 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
 
 function readSite(dir: string): Site {
   const manifest = JSON.parse(readFileSync(join(dir, 'files.json'), 'utf8')) as FilesManifest;
-  const headers: Site['headers'] = [];
-  for (const line of readFileSync(join(dir, '_headers'), 'utf8').split('\n')) {
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) headers.at(-1)?.values.push([name, value]);
-    else if (line !== '') headers.push({ pattern: line, values: [] });
-  }
-  const redirects = readFileSync(join(dir, '_redirects'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [from = '', to = '', status] = line.split(' ');
-      return { from, to, status: Number(status) };
-    });
   const own = ['files.json', 'version.json'].map((path): FileRecord => {
     const content = readFileSync(join(dir, path));
     return { path, bytes: content.length, sha256: sha256(content) };
   });
   const served = [...own, ...manifest.files.filter(({ path }) => !path.startsWith('_'))];
-  return { files: new Map(served.map((file) => [file.path, file])), headers, redirects };
+  return {
+    files: new Map(served.map((file) => [file.path, file])),
+    headers: parseHeaders(readFileSync(join(dir, '_headers'), 'utf8')),
+    redirects: parseRedirects(readFileSync(join(dir, '_redirects'), 'utf8')),
+  };
+}
+
+/** A file, else what the first rule about the address shows, else the page of what is missing. */
+function findAnswer(
+  { files, redirects }: Pick<Site, 'files' | 'redirects'>,
+  path: string,
+): { file: FileRecord | undefined; status: 200 | 404 } {
+  const at = (address: string): FileRecord | undefined => files.get(fileAt(address, (name) => files.has(name)) ?? '');
+  const found = at(path);
+  if (found) return { file: found, status: 200 };
+  const { to, status } = redirects.find(({ from }) => matchesRule(from, path)) ?? { to: '/404', status: 404 };
+  return { file: at(to), status };
 }
 
 function decodedPath(url: string): string {
@@ -118,18 +104,8 @@ function decodedPath(url: string): string {
   }
 }
 
-function findFile(files: Map<string, FileRecord>, path: string): FileRecord | undefined {
-  const name = path.slice(1).replace(/\/$/, '');
-  const candidates = path.endsWith('/') ? [`${path.slice(1)}index.html`] : [name, `${name}.html`, `${name}/index.html`];
-  return candidates.map((candidate) => files.get(candidate)).find((file) => file !== undefined);
-}
-
 function chosenVariant(files: Map<string, FileRecord>, file: FileRecord, accepted: string): FileRecord {
   const br = /\bbr\b/.test(accepted) ? files.get(`${file.path}.br`) : undefined;
   const gz = /\bgzip\b/.test(accepted) ? files.get(`${file.path}.gz`) : undefined;
   return br ?? gz ?? file;
-}
-
-function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }

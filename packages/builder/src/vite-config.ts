@@ -1,13 +1,22 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
+import { recordPackages } from './core-packages.ts';
 import type { PortalPackage } from './portal-package.ts';
 
 /**
  * Our packages may lie beside the portal (node_modules) instead of in one workspace. A plugin, because the vanilla-extract
  * compiler's own Vite server takes over plugins that its filter lets through, but not `server.fs`.
  */
-const readPackages: Plugin = { name: 'livery-read-packages', config: () => ({ server: { fs: { strict: false } } }) };
+const readPackages: Plugin = {
+  name: 'livery-read-packages',
+  config: ({ cacheDir, optimizeDeps }) => ({
+    server: { fs: { strict: false } },
+    // That server, which discovers nothing, would overwrite the libraries that ours has prepared, under other names.
+    ...(cacheDir !== undefined && optimizeDeps?.noDiscovery === true && { cacheDir: join(cacheDir, 'styles') }),
+  }),
+};
 
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
 export function viteConfig(portal: PortalPackage): InlineConfig {
@@ -29,8 +38,10 @@ export function viteConfig(portal: PortalPackage): InlineConfig {
 }
 
 export function clientBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
+  const shared = viteConfig(portal);
   return {
-    ...viteConfig(portal),
+    ...shared,
+    plugins: [...(shared.plugins ?? []), recordPackages(portal.root)],
     build: {
       outDir,
       emptyOutDir: true,

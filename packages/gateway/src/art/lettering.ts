@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Font, Glyph, PathCommand } from 'opentype.js';
+// oxlint-disable-next-line import/default -- Node reads its CommonJS file, the linter the module that it names for bundlers
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 import { decompress } from 'wawoff2';
+import { fontFile, fonts as fontNames } from '../package-files.ts';
 import type { Point } from './pen.ts';
 import { Pen } from './pen.ts';
 
@@ -20,14 +21,6 @@ interface Outline {
   font: VariableFont;
 }
 
-const FILES: Record<Face, readonly string[]> = {
-  sharp: ['archivo/files/archivo-latin-wdth-normal.woff2', 'archivo/files/archivo-latin-ext-wdth-normal.woff2'],
-  round: [
-    'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
-  ],
-};
-
 /** The heaviest cut of each face, at a share of its width axis: 0 is the narrowest. */
 const AXES: Record<Face, (width: number) => Axes> = {
   sharp: (width) => ({ wght: 900, wdth: 62 + width * 38 }),
@@ -40,18 +33,15 @@ export const CAP_HEIGHT: Record<Face, number> = { sharp: 0.69, round: 0.7 };
 /** Condensed capitals with a heavy outline need more air between words than the face gives. */
 const WORD_SPACE = 90;
 
-const require = createRequire(import.meta.url);
-/** By `require`, since the package's ES module is out of Node's reach: it names it for bundlers only. */
-const opentype = require('opentype.js') as { parse(file: ArrayBuffer): VariableFont };
 const fonts: Record<Face, readonly VariableFont[]> = { sharp: await loadFonts('sharp'), round: await loadFonts('round') };
 const outlines = new Map<string, Outline | undefined>();
 
 /** opentype.js reads TrueType, the packages ship WOFF2. */
 async function loadFonts(face: Face): Promise<readonly VariableFont[]> {
   const loaded: VariableFont[] = [];
-  for (const file of FILES[face]) {
-    const font = await decompress(await readFile(require.resolve(`@fontsource-variable/${file}`)));
-    loaded.push(opentype.parse(new Uint8Array(font).buffer));
+  for (const file of fontNames[face]) {
+    const font = await decompress(await readFile(fontFile(file)));
+    loaded.push(opentype.parse(new Uint8Array(font).buffer) as VariableFont);
   }
   return loaded;
 }

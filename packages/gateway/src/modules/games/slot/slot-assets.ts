@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { fontFile, fonts, slotFolder } from '../../../package-files.ts';
 
 export interface SlotAsset {
   /** Text is compressed on its way; a font is compressed already. */
@@ -19,28 +20,27 @@ export interface SlotAssets {
   readonly entry: string;
 }
 
-const folder = path.resolve(import.meta.dirname, '../../../../games/slot');
 /** Source runs as it is, without its types; a published package holds it compiled. */
 const isSource = import.meta.filename.endsWith('.ts');
 const scriptEnd = isSource ? '.ts' : '.js';
 const styles = ['page.css', 'room.css', 'machine.css', 'deck.css', 'panel.css'];
 
 export function loadSlotAssets(): SlotAssets {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
+  const names = readdirSync(slotFolder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
   const scripts = names
     .filter((name) => name.endsWith(scriptEnd) && !name.endsWith(`.d${scriptEnd}`) && !name.includes('.test.'))
     .toSorted();
   const files = new Map<string, SlotAsset>();
   for (const name of scripts) files.set(name, { body: script(name), type: 'text/javascript; charset=utf-8' });
-  for (const name of styles) files.set(name, { body: readFileSync(path.join(folder, name), 'utf8'), type: 'text/css; charset=utf-8' });
-  files.set('display.woff2', { body: readFileSync(displayFont()), type: 'font/woff2' });
+  for (const name of styles) files.set(name, { body: readFileSync(path.join(slotFolder, name), 'utf8'), type: 'text/css; charset=utf-8' });
+  files.set('display.woff2', { body: readFileSync(fontFile(fonts.display)), type: 'font/woff2' });
   const digest = createHash('sha256');
   for (const [name, { body }] of files) digest.update(name).update(body);
   return { version: digest.digest('hex').slice(0, 12), files, scripts, styles, entry: `main${scriptEnd}` };
 }
 
 function script(name: string): string {
-  const source = readFileSync(path.join(folder, name), 'utf8');
+  const source = readFileSync(path.join(slotFolder, name), 'utf8');
   return isSource ? withoutTypes(source) : source;
 }
 
@@ -53,10 +53,4 @@ function withoutTypes(source: string): string {
   } finally {
     process.emitWarning = emitWarning;
   }
-}
-
-function displayFont(): string {
-  return createRequire(import.meta.url).resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
-  );
 }

@@ -1,0 +1,76 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+
+/** What a page tells the grid that it stands in, and what the grid asks of it. Paths are without the language. */
+export interface FrameReport {
+  livery: 'frame';
+  code: string;
+  path: string;
+  language: string;
+  theme: string;
+  languages: string[];
+  problems: number;
+  /** The person is in this page: the others follow it. */
+  leads: boolean;
+}
+
+export interface GridCommand {
+  livery: 'grid';
+  path?: string;
+  language?: string;
+  theme?: 'light' | 'dark';
+}
+
+export interface FrameFacts {
+  code: string;
+  /** Null while the brand has not been right once. */
+  brand: PublicBrand | null;
+  problems: number;
+}
+
+const html = document.documentElement;
+
+/** Answers a function that tells the grid how the page is now; alone in its window a page has nobody to tell. */
+export function linkToGrid(facts: () => FrameFacts): () => void {
+  if (window.parent === window) return () => undefined;
+  const tell = (): void => {
+    const { code, brand, problems } = facts();
+    const report: FrameReport = {
+      livery: 'frame',
+      code,
+      path: insidePath(brand?.languages) + location.search + location.hash,
+      language: html.dataset['language'] ?? '',
+      theme: html.dataset['theme'] ?? '',
+      languages: brand?.languages.supported ?? [],
+      problems,
+      leads: document.hasFocus(),
+    };
+    window.parent.postMessage(report, '*');
+  };
+  window.addEventListener('message', ({ source, data }: MessageEvent<GridCommand | null>) => {
+    if (source !== window.parent || data?.livery !== 'grid') return;
+    const { brand } = facts();
+    if (brand === null) return;
+    if (data.theme !== undefined && brand.theme.modes.includes(data.theme)) html.dataset['theme'] = data.theme;
+    go(brand.languages, data);
+  });
+  window.navigation?.addEventListener('currententrychange', tell);
+  new MutationObserver(tell).observe(html, { attributeFilter: ['data-theme', 'data-language'] });
+  tell();
+  return tell;
+}
+
+/** Moves the page as the browser's own back button would, so that the portal keeps its state. */
+function go(languages: PublicBrand['languages'], { path, language }: GridCommand): void {
+  const inside = path ?? insidePath(languages) + location.search + location.hash;
+  const spoken = language !== undefined && languages.supported.includes(language) ? language : (html.dataset['language'] ?? '');
+  const address = spoken === languages.default || spoken === '' ? inside : `/${spoken}${inside}`;
+  if (address === location.pathname + location.search + location.hash) return;
+  history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+function insidePath(languages: PublicBrand['languages'] | undefined): string {
+  const [, first = '', ...rest] = location.pathname.split('/');
+  const isLanguage = languages !== undefined && first !== languages.default && languages.supported.includes(first);
+  return isLanguage ? `/${rest.join('/')}` : location.pathname;
+}

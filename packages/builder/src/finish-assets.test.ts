@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { loadBrands, refuseSvg, type ResolvedBrand } from '@livery/brand';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { buildId, readAssets, type BrandAsset } from './brand-material.ts';
+import { finishAssets } from './finish-assets.ts';
+import { imageSize } from './image-size.ts';
+
+const drawing = `<?xml version="1.0"?>
+<!-- made by a drawing program -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="320" height="80" viewBox="0 0 320 80">
+  <metadata><title>draft of a logo</title></metadata><desc>${'left over '.repeat(150)}</desc>
+  <g inkscape:label="1"><path d="M 0.000001 0 L 320.0000 0 L 320.0000 80.0000 Z" fill="#ff0000" class="unused"/></g>
+</svg>`;
+
+let folder: BrandRoot;
+let cacheDir: string;
+beforeEach(() => {
+  folder = openBrandRoot();
+  cacheDir = mkdtempSync(join(tmpdir(), 'livery-assets-'));
+  folder.writeBrand('alfa');
+});
+afterEach(() => {
+  folder.remove();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+async function load(): Promise<{ brand: ResolvedBrand; assets: BrandAsset[] }> {
+  const [report] = await loadBrands({ root: folder.root });
+  if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
+  return { brand: report.brand, assets: readAssets(report.brand) };
+}
+const finish = async (): Promise<BrandAsset[]> => {
+  const { brand, assets } = await load();
+  return finishAssets(brand, { assets, texts: {}, cacheDir });
+};
+const logoOf = (assets: BrandAsset[]): BrandAsset | undefined => assets.find(({ file }) => file.endsWith('logo.svg'));
+
+describe('the files of a brand', () => {
+  it('are cleaned drawings in the bundle: same size, nothing that a program left, and safe [engine-14]', async () => {
+    folder.write('brands/alfa/assets/logo.svg', drawing);
+    const logo = logoOf(await finish());
+    const text = logo?.content.toString() ?? '';
+    expect(text.length).toBeLessThan(drawing.length / 4);
+    expect(text).not.toMatch(/draft|left over|<!--|inkscape/);
+    expect(refuseSvg(text)).toBeNull();
+    expect(imageSize(logo?.content ?? Buffer.alloc(0))).toEqual({ width: 320, height: 80 });
+  });
+
+  it('are named after what is served', async () => {
+    folder.write('brands/alfa/assets/logo.svg', drawing);
+    const logo = logoOf(await finish());
+    expect(logo?.path).toBe(`assets/logo-${logo?.sha256.slice(0, 10)}.svg`);
+  });
+
+  it('are refused when a file was changed to an unsafe one after the check [engine-14]', async () => {
+    const { brand, assets } = await load();
+    const logo = logoOf(assets);
+    if (!logo) throw new Error('no logo');
+    logo.content = Buffer.from(drawing.replace('<g ', '<foreignObject/><g '));
+    await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toThrow('not safe');
+  });
+
+  it('are refused with their name when only the head of a font is right [engine-14]', async () => {
+    // A directory with OS/2 alone: https://www.w3.org/TR/WOFF2/
+    const packed = brotliCompressSync(Buffer.alloc(96));
+    const head = Buffer.concat([Buffer.alloc(48), Buffer.from([6, 96]), packed]);
+    head.write('wOF2\0\x01\0\0', 'latin1');
+    head.writeUInt16BE(1, 12);
+    head.writeUInt32BE(packed.length, 20);
+    writeFileSync(join(folder.root, 'brands/alfa/assets/broken.woff2'), head);
+    const fonts = { text: { family: 'Broken', file: 'assets/broken.woff2', license: 'LicenseRef-Own' } };
+    folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts } });
+    await expect(finish()).rejects.toMatchObject({
+      name: 'BundleRefused',
+      problems: [{ rule: 'asset', message: expect.stringMatching(/^broken\.woff2 cannot be read/) as string }],
+    });
+  });
+
+  it('decide the build by their bytes, wherever they lie', async () => {
+    const { brand, assets } = await load();
+    const before = buildId('core', brand, assets, []);
+    writeFileSync(join(folder.root, 'brands/alfa/assets/logo.svg'), drawing);
+    const after = await load();
+    expect(buildId('core', after.brand, after.assets, [])).not.toBe(before);
+  });
+});

@@ -1,0 +1,63 @@
+import { basename, extname } from 'node:path';
+import { refuseSvg, type ResolvedBrand } from '@livery/brand';
+import type { BrandAsset } from './brand-material.ts';
+import type { BrandTexts } from './brand-texts.ts';
+import { unreadableAsset } from './bundle-refused.ts';
+import { onePacket } from './compress.ts';
+import { hashedName, sha256 } from './content-hash.ts';
+import { memoised } from './derived-cache.ts';
+import { glyphsOf } from './font-glyphs.ts';
+
+/** The files of a brand as a bundle ships them: drawings cleaned, fonts cut down to the glyphs and weights in use. */
+export async function finishAssets(
+  brand: ResolvedBrand,
+  { assets, texts, cacheDir }: { assets: BrandAsset[]; texts: BrandTexts; cacheDir: string },
+): Promise<BrandAsset[]> {
+  const finished = await Promise.all(
+    assets.map(async (asset): Promise<BrandAsset> => {
+      const content = await finish(asset, brand, texts, cacheDir);
+      const hash = sha256(content);
+      return { ...asset, content, sha256: hash, path: `assets/${hashedName(basename(asset.file), hash)}` };
+    }),
+  );
+  return finished.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts: BrandTexts, cacheDir: string): Promise<Buffer> {
+  if (extname(file) === '.svg') {
+    requireSafe(content);
+    return content.length <= onePacket ? content : memoised(cacheDir, 'clean-2.svg', [content], () => cleanSvg(content));
+  }
+  const { display, text } = brand.theme.fonts;
+  const uses = [display, text].filter((font) => font.file === file);
+  if (uses.length === 0 || uses.some(({ subset }) => !subset)) return content;
+  const bounds = uses.flatMap(({ weight }) => weight.split(' ').map(Number));
+  const weights = { min: Math.min(...bounds), max: Math.max(...bounds) };
+  const glyphs = glyphsOf(brand.languages.supported, [
+    ...Object.values(texts).flatMap((all) => [...all.values()]),
+    ...Object.values(brand.identity).map(String),
+  ]);
+  return memoised(cacheDir, 'font-1.woff2', [content, glyphs, JSON.stringify(weights)], async () => {
+    const { cutFont } = await import('./cut-font.ts');
+    return cutFont(content, glyphs, weights).catch((error: unknown) => {
+      throw unreadableAsset(brand.code, file, error);
+    });
+  });
+}
+
+/** The check has read the file before: it may have changed since. */
+function requireSafe(content: Buffer): void {
+  const refusal = refuseSvg(content.toString('utf8').replace(/^\uFEFF/, ''));
+  if (refusal !== null) throw new Error(`A drawing that was checked is not safe: ${refusal}.`);
+}
+
+/** A picture's words stand in the page's `alt`, so title and description go too. */
+async function cleanSvg(content: Buffer): Promise<Buffer> {
+  const { optimize } = await import('svgo');
+  const { data } = optimize(content.toString('utf8').replace(/^\uFEFF/, ''), {
+    plugins: ['preset-default', 'removeScripts', 'removeTitle', { name: 'removeDesc', params: { removeAny: true } }],
+  });
+  const cleaned = Buffer.from(data);
+  requireSafe(cleaned);
+  return cleaned.length < content.length ? cleaned : content;
+}

@@ -1,0 +1,38 @@
+/** What every site writes, whatever its language: ASCII, Latin-1, punctuation, currencies, arithmetic and the arrows of our texts. */
+const everywhere = [range(0x20, 0x7e), range(0xa0, 0xff), '–—‘’‚“”„†•…‰′″‹›⁄−×÷≈≤≥←↑→↓', '€₫₱₹₺₽₩₪₦₡₲₴₵₸₿฿'].join('');
+
+/** Latin languages whose letters are all in Latin-1, or nearly: what they need more is with them. */
+const latin1: Record<string, string> = Object.fromEntries(
+  'da de en es fi fil fr ga id is it ms nb nl nn no pt sq sv sw'.split(' ').map((language) => [language, language === 'fr' ? 'ŒœŸ' : '']),
+);
+
+const latinExtendedA = range(0x100, 0x17f) + 'ȘșȚțẞ';
+
+/** The alphabet that names and messages may use beside the texts, by script. Ideographs are too many: there the texts decide alone. */
+const alphabets: Record<string, string> = {
+  Latn: latinExtendedA,
+  Cyrl: range(0x400, 0x45f) + range(0x490, 0x491),
+  Grek: range(0x384, 0x3ce),
+  Hebr: range(0x5d0, 0x5ea),
+  Arab: range(0x60c, 0x669) + range(0x66a, 0x6d3) + range(0x6f0, 0x6f9),
+  Thai: range(0xe01, 0xe5b),
+  Deva: range(0x900, 0x97f),
+  Jpan: range(0x3041, 0x3096) + range(0x30a1, 0x30ff) + '、。「」ー',
+};
+
+/** Every character that a brand's pages may show in its languages, each once, in order: texts of its own, and what players write. */
+export function glyphsOf(languages: readonly string[], texts: readonly string[]): string {
+  const wanted = new Set([...everywhere, ...languages.flatMap((language) => [...alphabetOf(language)])]);
+  for (const text of texts) for (const character of text) if (!/\p{Cc}/u.test(character)) wanted.add(character);
+  return [...wanted].sort((one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)).join('');
+}
+
+function alphabetOf(language: string): string {
+  const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
+  const vietnamese = name === 'vi' ? range(0x1ea0, 0x1ef9) + 'ƠơƯư' : '';
+  return (script === 'Latn' ? latin1[name] : undefined) ?? (alphabets[script] ?? '') + vietnamese;
+}
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}

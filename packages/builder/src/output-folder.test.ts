@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearStaleDrafts, openDraft, recoverOutput } from './output-folder.ts';
+
+let dir: string;
+let out: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'livery-output-'));
+  out = join(dir, 'acme');
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Writes many bundles of files that all say the same, as fast as it can. */
+const script = `
+  const [module, out, name, turns] = process.argv.slice(1);
+  const { openDraft } = await import(module);
+  for (let turn = 0; turn < Number(turns); turn++) {
+    const draft = openDraft(out);
+    for (const file of ['a', 'b', 'deep/c']) await draft.write(file, name + turn);
+    draft.adopt();
+    if (turn === 0) process.send('started');
+  }
+  process.disconnect();
+`;
+const start = (name: string, turns: number): ChildProcess =>
+  spawn(
+    process.execPath,
+    [
+      '--conditions=livery-source',
+      '--input-type=module',
+      '-e',
+      script,
+      join(import.meta.dirname, 'output-folder.ts'),
+      out,
+      name,
+      String(turns),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.on('exit', resolve));
+const texts = (): Set<string> => new Set(['a', 'b', 'deep/c'].map((file) => readFileSync(join(out, file), 'utf8')));
+const beside = (): string[] => readdirSync(dir).filter((name) => name !== 'acme');
+
+describe('an output folder', () => {
+  it('is untouched until the draft is adopted', async () => {
+    const first = openDraft(out);
+    await first.write('index.html', 'one');
+    first.adopt();
+    const second = openDraft(out);
+    await second.write('index.html', 'two');
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('one');
+    second.adopt();
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('two');
+    expect(beside()).toEqual([]);
+  });
+
+  it('leaves nothing of a draft that is discarded', async () => {
+    const draft = openDraft(out);
+    await draft.write('index.html', 'one');
+    draft.discard();
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('gets its bundle back after a kill between the two renames [engine-43]', () => {
+    mkdirSync(join(dir, '.acme.previous'));
+    writeFileSync(join(dir, '.acme.previous/index.html'), 'one');
+    recoverOutput(out);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('one');
+    expect(beside()).toEqual([]);
+  });
+
+  it('takes over the lock of a process that is gone', async () => {
+    const child = start('x', 1);
+    await ended(child);
+    writeFileSync(join(dir, '.acme.lock'), String(child.pid));
+    const draft = openDraft(out);
+    await draft.write('index.html', 'one');
+    draft.adopt();
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('one');
+    expect(beside()).toEqual([]);
+  });
+
+  it('loses the drafts of processes that are gone, and of no other', async () => {
+    const child = start('x', 1);
+    await ended(child);
+    const own = openDraft(out);
+    await own.write('index.html', 'one');
+    mkdirSync(join(dir, `.acme.${child.pid}-0.draft`));
+    clearStaleDrafts(dir);
+    expect(beside()).toEqual([`.acme.${process.pid}-${/-(\d+)\.draft/.exec(own.dir)?.[1]}.draft`]);
+    own.discard();
+  });
+
+  it('is whole while several processes build into it at once [engine-43]', async () => {
+    const children = ['x', 'y', 'z'].map((name) => start(name, 60));
+    const codes = await Promise.all(children.map(ended));
+    expect(codes).toEqual([0, 0, 0]);
+    expect(texts().size).toBe(1);
+    expect(beside()).toEqual([]);
+  });
+
+  it('is whole after every one of twenty kills [engine-43]', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const child = start(`k${attempt}-`, 100_000);
+      await new Promise((resolve) => child.once('message', resolve));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 25));
+      child.kill('SIGKILL');
+      await ended(child);
+      recoverOutput(out);
+      expect(texts().size).toBe(1);
+    }
+    clearStaleDrafts(dir);
+    const last = openDraft(out);
+    await last.write('a', 'last');
+    last.adopt();
+    expect(beside()).toEqual([]);
+    expect(existsSync(join(out, 'b'))).toBe(false);
+  });
+});

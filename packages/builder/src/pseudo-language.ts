@@ -1,0 +1,59 @@
+import type { Catalogues, ResolvedBrand } from '@livery/brand';
+
+type Texts = Catalogues[string][string];
+
+/** A letter that looks alike for each letter of English; none of them is ASCII. */
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçđéƒĝĥíĵķĺɱñóƥʠřšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŘŠŢÚṼŴẊÝŽ';
+const looks = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
+
+/** Of what German needs over English about as much. */
+const growth = 0.4;
+
+/**
+ * A text as a translator's language would make it: other letters, two fifths longer in words that may be broken, and brackets that show where it is cut off.
+ * Placeholders and tags stay as they are.
+ */
+export function pseudoText(text: string): string {
+  const parts = text.split(/(\{\{[^}]*\}\}|<\/?\w+\s*\/?>)/);
+  const words = parts.map((part, index) => (index % 2 === 1 ? part : [...part].map((letter) => looks.get(letter) ?? letter).join('')));
+  const length = parts.filter((_, index) => index % 2 === 0).join('').length;
+  const more = '~'.repeat(Math.ceil(length * growth)).replaceAll(/~{1,8}/g, ' $&');
+  return `[${words.join('')}${more}]`;
+}
+
+/**
+ * A brand that speaks the pseudo-language wherever it speaks the engine's texts or its own: what a page still shows in plain
+ * letters comes from no catalogue. It is for development and tests, and never for a bundle that is shipped.
+ */
+export function speakPseudo(brand: ResolvedBrand, catalogues: Catalogues): ResolvedBrand {
+  const texts = brand.languages.supported.map((language) => {
+    const own = brand.texts[language] ?? {};
+    const engine = Object.hasOwn(catalogues, language) ? (catalogues[language] ?? {}) : {};
+    const names = [...new Set([...Object.keys(engine), ...Object.keys(own)])];
+    return [language, Object.fromEntries(names.map((name) => [name, translate(mergeTexts(engine[name] ?? {}, own[name] ?? {}))]))] as const;
+  });
+  return { ...brand, texts: Object.fromEntries(texts) };
+}
+
+function translate(tree: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudoText(value) : isTree(value) ? translate(value) : value,
+    ]),
+  );
+}
+
+function mergeTexts(below: Texts, above: Texts): Texts {
+  const merged: Texts = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const under = merged[key];
+    merged[key] = isTree(value) && isTree(under) ? mergeTexts(under, value) : value;
+  }
+  return merged;
+}
+
+function isTree(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

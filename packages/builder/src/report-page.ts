@@ -1,0 +1,83 @@
+import { defaultThemeSpec, deriveColours, themeContract, type ColourRole, type Palette } from '@livery/theme';
+import { reportStyle } from './report-style.ts';
+
+export interface ReportFact {
+  label: string;
+  value: string | number;
+  /** Said by colour and by a mark before the value; plain when absent. */
+  tone?: 'good' | 'bad';
+}
+
+export interface ReportPage {
+  /** What the page reports, as plain text. */
+  title: string;
+  /** A sentence below the title, as plain text. */
+  lead?: string;
+  /** The figures that answer at a glance. */
+  summary: readonly ReportFact[];
+  /** HTML whose texts went through `escapeHtml`. `report-style.ts` names the classes that it may use. */
+  body: string;
+}
+
+/**
+ * One whole HTML document of what a command found: light and dark as the reader's device, fit for paper, without a script and
+ * without a file beside it, except pictures that the body names. The same input gives the same bytes.
+ */
+export function reportPage({ title, lead, summary, body }: ReportPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:">
+<title>${escapeHtml(title)}</title>
+<style>${wholeStyle()}</style>
+</head>
+<body>
+<header class="page-head">
+<h1>${escapeHtml(title)}</h1>
+${lead === undefined ? '' : `<p class="lead">${escapeHtml(lead)}</p>\n`}${facts(summary)}</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** A text as HTML shows it, in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const marks = { good: '✓ ', bad: '✗ ' } as const;
+
+function facts(summary: readonly ReportFact[]): string {
+  if (summary.length === 0) return '';
+  const rows = summary.map(({ label, value, tone }) => {
+    const mark = tone === undefined ? '' : `<span aria-hidden="true">${marks[tone]}</span>`;
+    return `<div${tone === undefined ? '' : ` class="${tone}"`}><dt>${escapeHtml(label)}</dt><dd>${mark}${escapeHtml(String(value))}</dd></div>`;
+  });
+  return `<dl class="facts">\n${rows.join('\n')}\n</dl>\n`;
+}
+
+let style: string | null = null;
+
+/** The same on every page, so that it is derived once. */
+function wholeStyle(): string {
+  style ??= palettes() + reportStyle;
+  return style;
+}
+
+/** The engine's own theme, so that a report keeps the ratios that it asks of brands. */
+export function palettes(): string {
+  const { light, dark } = deriveColours(defaultThemeSpec).palettes;
+  return `:root{color-scheme:light dark;${declarations(light)}}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}@media print{:root{${declarations(light)}}}`;
+}
+
+function declarations(palette: Palette): string {
+  return (Object.keys(themeContract.color) as ColourRole[]).map((role) => `--${themeContract.color[role]}:${palette[role]}`).join(';');
+}

@@ -1,0 +1,161 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { headersFile, securityHeaders } from './security-headers.ts';
+import { redirectsFile } from './site-files.ts';
+import { addressOf, fileAt, headersAt, matchesRule, parseHeaders, parseRedirects } from './site-rules.ts';
+
+const languageCodes = [
+  'pt',
+  'en',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'ja',
+  'ko',
+  'vi',
+  'th',
+  'zh-TW',
+  'zh-CN',
+  'id',
+  'tr',
+  'pl',
+  'nl',
+  'sv',
+  'fi',
+  'cs',
+  'hu',
+];
+const brandOf = (supported: string[], games: string[] = []): PublicBrand =>
+  ({ languages: { default: supported[0], supported }, gateway: { baseUrl: '' }, frames: { games, images: [] } }) as unknown as PublicBrand;
+const prefixesOf = (supported: string[]): string[] => supported.slice(1).map((language) => `/${language}`);
+
+/** The site's routes, and its pages in every language. */
+const routes = ['/', '/index.html', '/home', '/login', '/promotions', '/member', '/member/:section', '/agent/:section'];
+const documentsOf = (supported: string[]): string[] =>
+  ['', ...prefixesOf(supported)].flatMap((prefix) =>
+    ['index', 'home', 'promotions', 'app', '404'].map((name) => `${prefix}/${name}.html`.slice(1)),
+  );
+
+const languages = fc.uniqueArray(fc.constantFrom(...languageCodes), { minLength: 1, maxLength: 20 });
+const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+
+describe('_redirects', () => {
+  const written = (supported: string[]): string => redirectsFile(brandOf(supported), routes, documentsOf(supported));
+
+  it('keeps to what Cloudflare Pages reads: no rule for everything, pages by address, placeholders last, 100 of them at most', () => {
+    const lines = written(languageCodes).trimEnd().split('\n');
+    const isOpen = (line: string): boolean => /[:*]/.test(line);
+    expect(lines.filter((line) => line.startsWith('/* '))).toEqual([]);
+    expect(lines.filter((line) => line.includes('.html'))).toEqual([]);
+    expect(lines.findIndex(isOpen)).toBe(lines.filter((line) => !isOpen(line)).length);
+    expect(lines.filter(isOpen).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(1000);
+    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
+  });
+
+  it('shadows no document of the bundle, which Cloudflare would not show any more', () => {
+    fc.assert(
+      fc.property(languages, (supported) => {
+        const shells = parseRedirects(written(supported)).filter(({ status }) => status === 200);
+        const pages = documentsOf(supported).map(addressOf);
+        expect(pages.filter((page) => shells.some(({ from }) => matchesRule(from, page)))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('leads every address of the site to a page in its language, and others nowhere', () => {
+    fc.assert(
+      fc.property(languages, segment, (supported, name) => {
+        const documents = documentsOf(supported);
+        const rules = parseRedirects(written(supported));
+        for (const prefix of ['', ...prefixesOf(supported)]) {
+          for (const route of routes) {
+            const address = `${prefix}${route}`.replace(/:\w+/, name);
+            if (fileAt(address, (file) => documents.includes(file)) !== null) continue;
+            expect(
+              rules.find(({ from }) => matchesRule(from, address)),
+              address,
+            ).toMatchObject({ to: `${prefix}/app`, status: 200 });
+          }
+          const unknown = rules.find(({ from }) => matchesRule(from, `${prefix}/member/${name}/more`));
+          expect(unknown).toEqual(prefix === '' ? undefined : { from: `${prefix}/*`, to: `${prefix}/404`, status: 404 });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('_headers', () => {
+  const written = (supported: string[], games: string[] = []): string =>
+    headersFile(
+      securityHeaders(brandOf(supported, games), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }),
+      documentsOf(supported).map(addressOf),
+      prefixesOf(supported),
+    );
+
+  it('keeps to what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+    const games = Array.from({ length: 12 }, (_, index) => `https://games-${index}.a-vendor-with-a-long-name.example`);
+    const text = written(languageCodes, games);
+    expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('says one thing of each header at an address, since rules add up', () => {
+    fc.assert(
+      fc.property(languages, (supported) => {
+        const rules = parseHeaders(written(supported));
+        const addresses = [...documentsOf(supported).map(addressOf), '/core/a.js', '/assets/a.svg', '/files.json'];
+        for (const address of addresses) {
+          const names = rules
+            .filter(({ pattern }) => matchesRule(pattern, address))
+            .flatMap(({ headers }) => headers.map(([name]) => name));
+          expect(new Set(names).size, address).toBe(names.length);
+          const caching = new Map(headersAt(rules, address)).get('Cache-Control');
+          expect(caching, address).toBe(/^\/(?:core|assets)\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is read back as it was written', () => {
+    const headers = securityHeaders(brandOf(['pt']), { scripts: [], styles: [] });
+    expect(parseHeaders(headersFile(headers, ['/'], []))[0]).toEqual({ pattern: '/*', headers });
+  });
+});
+
+describe('addressOf', () => {
+  it('is where a host looks for that file', () => {
+    const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
+    fc.assert(
+      fc.property(path, fc.constantFrom('.html', '/index.html', '.js', '.svg'), (name, ending) => {
+        const file = `${name}${ending}`;
+        expect(fileAt(addressOf(file), (candidate) => candidate === file)).toBe(file);
+      }),
+    );
+    expect(['index.html', 'en/index.html', 'en/promotions.html', 'core/a.js'].map(addressOf)).toEqual([
+      '/',
+      '/en/',
+      '/en/promotions',
+      '/core/a.js',
+    ]);
+  });
+});
+
+describe('matchesRule', () => {
+  it('reads every other sign as itself', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), (text) => {
+        const plain = text.replaceAll(/[*:]/g, '');
+        expect(matchesRule(`/${plain}`, `/${plain}`)).toBe(true);
+        expect(matchesRule(`/${plain}`, `/${plain}x`)).toBe(false);
+      }),
+    );
+    expect(matchesRule('/member/:section', '/member/a/b')).toBe(false);
+    expect(matchesRule('/core/*', '/core/a/b.js')).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import path from 'node:path';
+
+const packageRoot = path.dirname(findPackageJSON(import.meta.url) ?? import.meta.filename);
+
+/** The browser's part of the house slot: sources in this repository, one built script in a published gateway. */
+export const slotFolder = path.join(packageRoot, 'games/slot');
+
+/** Fonts that pictures are lettered with, and the one that the slot's page shows; below `@fontsource-variable`. */
+export const fonts = {
+  sharp: ['archivo/files/archivo-latin-wdth-normal.woff2', 'archivo/files/archivo-latin-ext-wdth-normal.woff2'],
+  round: [
+    'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+  ],
+  display: 'bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+} as const;
+
+/** Path of a font file; a published gateway brings its own in `fonts/` instead of all that those packages hold. */
+export function fontFile(name: string): string {
+  const brought = path.join(packageRoot, 'fonts', path.basename(name));
+  return existsSync(brought) ? brought : createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`);
+}
