@@ -82,7 +82,9 @@ export const test = base.extend<Livery>({
 function listen(page: Page): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    // An address that the site does not have is answered with 404, and the browser says so.
+    if (message.type() === 'error' && !url.endsWith('/no-such-page')) noise.push(`${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
   void page.addInitScript(() => {

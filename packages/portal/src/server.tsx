@@ -59,6 +59,9 @@ function runtimeFor({ brand, language, overrides }: RenderInput): Promise<Runtim
   return prepared.runtime;
 }
 
+/** Every address that the site answers, without the language; `:name` stands for one segment. */
+export const routes: readonly string[] = routeTable.map(({ path }) => path);
+
 /** The pages that get a document of their own, so that their addresses answer on a file host; the rest gets the empty shell. */
 export const publicPages: readonly { path: string; kind: 'home' | 'page' | 'agent' }[] = routeTable
   .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html')

@@ -1,22 +1,9 @@
-import type { IconNode } from '@livery/ui/Icon';
-import { CherryIcon, FishIcon, Gamepad2Icon, SpadeIcon, TicketIcon, TicketsIcon, TrophyIcon, VideoIcon } from '@livery/ui/icons';
 import { addressOf, isLobbyType, placeOfType } from '#features/lobby/lobby.place.ts';
 import { selectMenus } from '#shared/catalogue.slice.ts';
 import { createAppSelector } from '#shared/app-selector.ts';
 
 /** The order of the top navigation (specification, section 2, home). */
 const topTypes = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
-
-export const typeIcons: Record<string, IconNode> = {
-  LOTT: TicketIcon,
-  ELOTT: TicketsIcon,
-  LIVE: VideoIcon,
-  SPORTS: TrophyIcon,
-  FISH: FishIcon,
-  RNG: CherryIcon,
-  PVP: SpadeIcon,
-  ESPORTS: Gamepad2Icon,
-};
 
 /** Categories that have vendors; all of them until the menus are known, so that the first paint has its links. */
 export const selectTopTypes = createAppSelector([selectMenus], ({ value }): string[] =>

@@ -4,7 +4,8 @@ import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { HouseIcon, SearchIcon } from '@livery/ui/icons';
 import { useAppSelector } from '#shared/app-hooks.ts';
-import { categoryAddress, places, searchAddress, selectTopTypes, typeIcons } from '../navigation.ts';
+import { typeIcons } from '#shared/type-icons.ts';
+import { categoryAddress, places, searchAddress, selectTopTypes } from '../navigation.ts';
 import * as styles from './NotFoundPage.css.ts';
 
 export function NotFoundPage() {

@@ -44,7 +44,7 @@ export function makeLobbyApi(client: ApiClient, merchantCode: string, form: Tile
         pageNo: page,
         pageSize,
         language,
-        imgSize: form,
+        imgSize: form === 'portrait' ? 'portrait' : 'square',
         iconType: 'svg',
       };
       const { games, totalPages } = await client.call('gameList', guards.gameList, { query, ...withSignal(signal) });

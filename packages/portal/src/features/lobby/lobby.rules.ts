@@ -65,9 +65,9 @@ export function classifyEntries(categories: readonly VendorCategory[], place: Lo
   return offered.length > 1 ? offered.map((entry) => ({ key: entry.key, name: entry.displayName })) : [];
 }
 
-export type TileForm = 'portrait' | 'square';
+export type TileForm = 'portrait' | 'square' | 'landscape';
 
-/** The portrait tile has its title inside the art; the square one shows the plain picture. */
+/** The portrait tile has its title inside the art; the others show the square picture, `landscape` a strip of it. */
 export function pictureOf(game: Pick<Game, 'showIcon' | 'iconUrl'>, form: TileForm): string | null {
   return (form === 'portrait' ? (game.iconUrl ?? game.showIcon) : (game.showIcon ?? game.iconUrl)) || null;
 }

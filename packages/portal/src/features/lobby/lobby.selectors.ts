@@ -95,9 +95,12 @@ const makeSection = weakMapMemoize((id: SectionId, state: Loadable<Game[]>): Sec
   };
 });
 
-const makeFavourites = weakMapMemoize(
-  (games: Game[] = []): Section => ({ id: 'FAV', games: cutList(games), isLoading: false, failure: null }),
-);
+const makeFavourites = weakMapMemoize((games: Game[] = []): Section => ({
+  id: 'FAV',
+  games: cutList(games),
+  isLoading: false,
+  failure: null,
+}));
 
 export const selectAreMenusSettled = (state: RootState) => {
   const { status } = selectMenus(state);

@@ -38,6 +38,7 @@ export const inner = recipe({
     variant: {
       wave: {},
       columns: {},
+      compact: { gap: vars.space[4], paddingBlock: vars.space[5] },
     },
   },
 });
@@ -51,6 +52,11 @@ export const columns = recipe({
         '@media': {
           [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0 },
         },
+      },
+      compact: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0,
+        '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'space-between', columnGap: vars.space[7] } },
       },
     },
   },
@@ -77,6 +83,20 @@ export const column = recipe({
           },
         },
       },
+      /** A line: what it is about, then its links. */
+      compact: {
+        gridColumn: 'auto',
+        paddingBlockStart: vars.space[2],
+        '@media': {
+          [from.tablet]: {
+            paddingBlockStart: 0,
+            gridColumn: 'auto',
+            display: 'grid',
+            gridTemplateColumns: '9rem minmax(0, 1fr)',
+            alignItems: 'baseline',
+          },
+        },
+      },
     },
   },
 });
@@ -95,6 +115,7 @@ export const links = recipe({
       },
       many: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
     },
+    variant: { wave: {}, columns: {}, compact: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } },
   },
 });
 

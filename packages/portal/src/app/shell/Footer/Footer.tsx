@@ -69,7 +69,7 @@ function Column({ title, length = 'few', children }: { title: string; length?: '
   return (
     <section className={styles.column({ variant: layout.footer, length })}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.links({ length })}>{children}</div>
+      <div className={styles.links({ length, variant: layout.footer })}>{children}</div>
     </section>
   );
 }

@@ -30,6 +30,11 @@ export const bar = recipe({
     variant: {
       centred: { gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)' },
       flush: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      stacked: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        paddingInlineStart: vars.layout.gutter,
+        '@media': { [from.desktop]: { paddingInlineStart: vars.layout.gutter } },
+      },
     },
   },
 });

@@ -18,22 +18,25 @@ import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
 import { ViewerArea, VisitorLogin } from './ViewerArea.tsx';
 import * as styles from './Header.css.ts';
 
-/** `hasSide`: the page has a side menu that the header's first button opens and closes. */
+/** `hasSide`: the page has a side menu that the header's menu button opens and closes. */
 export function Header({ hasSide }: { hasSide: boolean }) {
   const { layout } = useBrand();
   const isCentred = layout.header === 'centred';
+  const isStacked = layout.header === 'stacked';
   return (
     <header className={styles.header}>
       <div className={styles.bar({ variant: layout.header })}>
-        <div className={styles.start}>
-          <MenuButton hasSide={hasSide} />
-          {isCentred && (
-            <div className={belowTablet}>
-              <VisitorLogin />
-            </div>
-          )}
-          {isCentred && <Shortcuts />}
-        </div>
+        {!isStacked && (
+          <div className={styles.start}>
+            <MenuButton hasSide={hasSide} />
+            {isCentred && (
+              <div className={belowTablet}>
+                <VisitorLogin />
+              </div>
+            )}
+            {isCentred && <Shortcuts />}
+          </div>
+        )}
         <div className={styles.middle}>
           <Brandmark />
           {!isCentred && <Shortcuts />}
@@ -44,6 +47,7 @@ export function Header({ hasSide }: { hasSide: boolean }) {
             <NoticeBell />
           </OnWiderScreens>
           <ViewerArea />
+          {isStacked && <MenuButton hasSide={hasSide} />}
         </div>
       </div>
       <TopNavigation />
@@ -57,11 +61,12 @@ function OnWiderScreens({ children }: { children: ReactNode }) {
 
 function MenuButton({ hasSide }: { hasSide: boolean }) {
   const { t } = useTranslation();
+  const isDrawer = useBrand().layout.sideMenu === 'drawer';
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsSideMenuOpen);
   return (
     <>
-      <div className={belowDesktop}>
+      <div className={isDrawer ? undefined : belowDesktop}>
         <IconButton
           icon={MenuIcon}
           label={t('shell.menu')}
@@ -69,7 +74,7 @@ function MenuButton({ hasSide }: { hasSide: boolean }) {
           onClick={() => dispatch(dialogRequested({ kind: 'sideMenu' }))}
         />
       </div>
-      {hasSide && (
+      {hasSide && !isDrawer && (
         <div className={fromDesktop}>
           <IconButton
             icon={MenuIcon}

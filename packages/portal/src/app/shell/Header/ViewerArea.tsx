@@ -43,7 +43,7 @@ export function ViewerArea() {
   const { layout } = useBrand();
   return (
     <>
-      <div className={layout.header === 'flush' ? undefined : fromTablet}>
+      <div className={layout.header === 'centred' ? fromTablet : undefined}>
         <VisitorLogin />
       </div>
       <ForVisitors>

@@ -5,11 +5,12 @@ import { selectIsSideMenuOpen } from '#shared/preferences.slice.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
 
-/** `panel` is there or not; `rail` is always there and opens to the full menu. */
+/** `panel` is there or not; `rail` is always there and opens to the full menu; `drawer` is the sheet of a phone in every width. */
 export function SideMenu() {
   const { t } = useTranslation();
   const { layout } = useBrand();
   const isOpen = useAppSelector(selectIsSideMenuOpen);
+  if (layout.sideMenu === 'drawer') return null;
   const shape = isOpen ? 'full' : layout.sideMenu === 'rail' ? 'rail' : 'hidden';
   return (
     <aside id="side-menu" className={styles.side({ shape })} aria-label={t('shell.menuTitle')}>

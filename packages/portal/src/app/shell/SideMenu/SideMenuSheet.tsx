@@ -6,10 +6,12 @@ import { Icon } from '@livery/ui/Icon';
 import { BellIcon, GiftIcon, LogOutIcon } from '@livery/ui/icons';
 import { selectNotices } from '#features/announcements/announcements.selectors.ts';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useBrand } from '#shared/brand.tsx';
 import { dialogRequested } from '#shared/dialogs.slice.ts';
 import type { DialogProps } from '#shared/feature.ts';
+import { typeIcons } from '#shared/type-icons.ts';
 import { selectIsMember } from '#shared/viewer.slice.ts';
-import { categoryAddress, selectTopTypes, typeIcons } from '../../navigation.ts';
+import { categoryAddress, selectTopTypes } from '../../navigation.ts';
 import { useAccountEntries } from '../AccountMenu/use-account-entries.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
@@ -19,8 +21,11 @@ export function Dialog({ onClose }: DialogProps<'sideMenu'>) {
   const { t } = useTranslation();
   const types = useAppSelector(selectTopTypes);
   const isMember = useAppSelector(selectIsMember);
+  const { sideMenu, header } = useBrand().layout;
+  // On the side of the button that opens it.
+  const edge = sideMenu === 'drawer' ? (header === 'stacked' ? 'end' : 'start') : undefined;
   return (
-    <Modal open onClose={onClose} title={t('shell.menuTitle')} closeLabel={t('actions.close')}>
+    <Modal open onClose={onClose} title={t('shell.menuTitle')} closeLabel={t('actions.close')} edge={edge}>
       <SideMenuContent onFollow={onClose}>
         <NoticesEntry onFollow={onClose} />
         <nav aria-label={t('shell.sections')}>

@@ -17,11 +17,11 @@ export function TopNavigation() {
     { to: places.promotions, label: t('navigation.promotions') },
   ];
   return (
-    <nav className={styles.navigation} aria-label={t('shell.sections')}>
+    <nav className={styles.navigation({ variant: layout.header })} aria-label={t('shell.sections')}>
       <ul className={styles.list({ variant: layout.header })}>
         {entries.map(({ to, label }) => (
           <li key={to}>
-            <Link className={styles.entry} to={to} aria-current={here === to ? 'page' : undefined}>
+            <Link className={styles.entry({ variant: layout.header })} to={to} aria-current={here === to ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -37,7 +37,7 @@ export const track = style({
   transitionTimingFunction: vars.motion.easeOut,
 });
 
-/** A third of the row where three fit; a `scene` takes the other two thirds, a `type` hero the whole row. */
+/** A third of the row where three fit; a `scene` takes the other two thirds, `type` and `split` the whole row. */
 const third = `calc((100% - 2 * ${spacing}) / 3)`;
 const half = `calc((100% - ${spacing}) / 2)`;
 
@@ -57,6 +57,7 @@ export const slide = recipe({
     kind: {
       scene: { '@media': { [from.desktop]: { inlineSize: `calc(100% - ${third} - ${spacing})` } } },
       type: {},
+      split: {},
       banner: { '@media': { [from.tablet]: { inlineSize: half }, [from.desktop]: { inlineSize: third } } },
     },
     isAlone: { true: { inlineSize: '100%', '@media': { [from.desktop]: { inlineSize: '100%' } } } },
@@ -116,7 +117,7 @@ export const controls = style({
   insetBlockEnd: vars.space[2],
   display: 'flex',
   alignItems: 'center',
-  background: `color-mix(in srgb, ${vars.color.band} 80%, transparent)`,
+  background: vars.color.band,
   borderRadius: vars.radius.chip,
   color: vars.color.onBand,
 });
@@ -136,9 +137,8 @@ export const bullet = style({
       blockSize: '0.5rem',
       borderRadius: vars.radius.chip,
       background: 'currentColor',
-      opacity: 0.5,
-      transition: `inline-size ${stateMotion}, opacity ${stateMotion}`,
+      transition: `inline-size ${stateMotion}`,
     },
-    '&[aria-current]::after': { inlineSize: '1.25rem', opacity: 1 },
+    '&[aria-current]::after': { inlineSize: '1.25rem' },
   },
 });

@@ -14,6 +14,7 @@ export const hero = recipe({
     kind: {
       scene: { background: vars.color.surface },
       type: { background: vars.color.surface, border: `${vars.border.thin} solid ${vars.color.line}`, borderRadius: vars.radius.large },
+      split: { background: vars.color.band, color: vars.color.onBand },
     },
   },
 });
@@ -33,6 +34,13 @@ export const art = recipe({
       scene: { objectPosition: '62% 60%' },
       // On a phone the drawing stands half outside, so that the words have the page's edge to themselves.
       type: { objectPosition: '100% 50%', '@container': { '(max-width: 44rem)': { insetInlineEnd: '-42%', inlineSize: '142%' } } },
+      // The edge between words and picture leans.
+      split: {
+        inlineSize: '56%',
+        objectPosition: '72% 60%',
+        clipPath: 'polygon(18% 0, 100% 0, 100% 100%, 0 100%)',
+        '@container': { [narrow]: { inlineSize: '44%' } },
+      },
     },
     mode: {
       both: {},
@@ -59,6 +67,15 @@ export const words = recipe({
         alignContent: 'start',
         background: `linear-gradient(to right, color-mix(in srgb, ${vars.color.ground} 50%, transparent), transparent 85%)`,
       },
+      split: {
+        alignContent: 'center',
+        maxInlineSize: '50%',
+        paddingInlineEnd: 0,
+        '@container': {
+          [narrow]: { maxInlineSize: '58%', paddingInlineEnd: 0 },
+          '(min-width: 44rem)': { paddingInlineStart: vars.space[7] },
+        },
+      },
       type: {
         alignContent: 'center',
         maxInlineSize: 'min(46rem, 100%)',
@@ -74,6 +91,7 @@ export const title = recipe({
     kind: {
       scene: { fontSize: `clamp(${vars.size[5]}, 5.4cqi, ${vars.size[6]})` },
       type: { fontSize: `clamp(${vars.size[5]}, 6.6cqi, 5.25rem)`, lineHeight: 0.98 },
+      split: { fontSize: `clamp(${vars.size[4]}, 5cqi, 4rem)` },
     },
   },
 });

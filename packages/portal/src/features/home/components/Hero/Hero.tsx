@@ -7,7 +7,7 @@ import * as styles from './Hero.css.ts';
 import { HeroArt } from './HeroArt.tsx';
 import { LiveWins } from './LiveWins.tsx';
 
-/** The brand's own picture and words: a scene with the headline inside, or large type over line-art with live numbers. */
+/** The brand's own picture and words: a scene with the headline inside, large type over line-art with live numbers, or words beside the picture. */
 export function Hero() {
   const { t } = useTranslation('home');
   const { hero, layout } = useBrand();

@@ -1,13 +1,14 @@
-import type { ImageAsset } from '@livery/brand/public-brand';
+import type { ImageAsset, PublicBrand } from '@livery/brand/public-brand';
 import { useBrand } from '#shared/brand.tsx';
 import * as styles from './Hero.css.ts';
 
+type HeroKind = PublicBrand['layout']['hero'];
+
 /** The picture of each mode; the one that does not show is not fetched until it does. */
-export function HeroArt({ kind }: { kind: 'scene' | 'type' }) {
+export function HeroArt({ kind }: { kind: HeroKind }) {
   const { hero, theme } = useBrand();
-  const light = hero.art;
-  const dark = hero.artDark ?? hero.art;
-  if (light === null || dark === null) return null;
+  if (hero.art === null) return null;
+  const { light, dark } = hero.art;
   if (light.url === dark.url) return <Art kind={kind} mode="both" image={light} isFirst />;
   return (
     <>
@@ -17,17 +18,7 @@ export function HeroArt({ kind }: { kind: 'scene' | 'type' }) {
   );
 }
 
-function Art({
-  kind,
-  mode,
-  image,
-  isFirst,
-}: {
-  kind: 'scene' | 'type';
-  mode: 'light' | 'dark' | 'both';
-  image: ImageAsset;
-  isFirst: boolean;
-}) {
+function Art({ kind, mode, image, isFirst }: { kind: HeroKind; mode: 'light' | 'dark' | 'both'; image: ImageAsset; isFirst: boolean }) {
   return (
     <img
       className={styles.art({ kind, mode })}

@@ -2,6 +2,7 @@ import type { Game } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/routes';
 import { SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#shared/brand.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
 import * as styles from './GameGrid.css.ts';
@@ -10,8 +11,9 @@ const firstRow = 6;
 
 export function GameGrid({ games, isRefreshing }: { games: readonly Game[]; isRefreshing: boolean }) {
   const { t } = useTranslation('lobby');
+  const { tile } = useBrand().layout;
   return (
-    <ul className={styles.grid({ isRefreshing })} aria-label={t('grid.label')} aria-busy={isRefreshing || undefined}>
+    <ul className={styles.grid({ isRefreshing, tile })} aria-label={t('grid.label')} aria-busy={isRefreshing || undefined}>
       {games.map((game, index) => (
         <li key={game.nodeId} className={styles.item}>
           <GameTile game={game} isEager={index < firstRow} />
@@ -23,9 +25,10 @@ export function GameGrid({ games, isRefreshing }: { games: readonly Game[]; isRe
 
 export function GameGridSkeleton() {
   const { t } = useTranslation('lobby');
+  const { tile } = useBrand().layout;
   return (
     <SkeletonGroup label={t('grid.loading')}>
-      <div className={styles.grid({ isRefreshing: false })}>
+      <div className={styles.grid({ isRefreshing: false, tile })}>
         {Array.from({ length: wireConstants.pageSize }, (_, index) => (
           <TileSkeleton key={index} />
         ))}

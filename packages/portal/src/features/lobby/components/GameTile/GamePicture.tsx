@@ -19,7 +19,7 @@ export function GamePicture({ game, form, isEager }: GamePictureProps) {
   if (isVendorTile(game)) return <VendorMark icon={address} name="" place="cover" onError={() => setBroken(address)} />;
   return (
     <img
-      className={styles.cover}
+      className={form === 'landscape' ? styles.strip : styles.cover}
       src={address}
       alt=""
       width={300}

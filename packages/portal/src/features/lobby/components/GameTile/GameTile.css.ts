@@ -36,7 +36,7 @@ export const maintenance = style({
   justifyItems: 'center',
   gap: vars.space[1],
   paddingInline: vars.space[2],
-  background: `color-mix(in srgb, ${vars.color.band} 78%, transparent)`,
+  background: vars.color.band,
   color: vars.color.onBand,
   textAlign: 'center',
 });
@@ -50,6 +50,23 @@ export const name = style({
   fontWeight: vars.weight.medium,
   fontSize: vars.size[2],
   lineHeight: vars.leading.tight,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The name at the foot of a landscape picture; opaque, so that it is readable over any art. */
+export const plate = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  overflow: 'hidden',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
@@ -87,7 +104,7 @@ export const heart = style({
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: vars.radius.chip,
-  background: `color-mix(in srgb, ${vars.color.raised} 88%, transparent)`,
+  background: vars.color.raised,
   color: vars.color.ink,
   transition: `color ${stateMotion}, transform ${stateMotion}`,
   selectors: {

@@ -32,6 +32,11 @@ export function GameTile({ game, isEager = false }: GameTileProps) {
         <VisuallyHidden>{isVendor ? t('tile.vendor', { name }) : name}</VisuallyHidden>
         <span className={styles.picture}>
           <GamePicture game={game} form={layout.tile} isEager={isEager} />
+          {layout.tile === 'landscape' && !isVendor && (
+            <span className={styles.plate} aria-hidden="true">
+              {name}
+            </span>
+          )}
           {game.isHot === 1 && (
             <span className={styles.hot}>
               <Badge>{t('tile.hot')}</Badge>

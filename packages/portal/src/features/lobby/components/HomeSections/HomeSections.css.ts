@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
+import { picture, play } from '../GameTile/GameTile.css.ts';
 
 export const sections = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
@@ -9,13 +10,22 @@ export const sections = style({ display: 'grid', gap: vars.space[6], minInlineSi
 export const rail = style({ minInlineSize: 0, containerType: 'inline-size' });
 const sixth = `calc((100cqi - 5 * ${vars.tile.gap}) / 6)`;
 
-export const railItem = style({
+const narrowItem = style({
   inlineSize: `calc((100cqi - 2 * ${vars.tile.gap}) / 2.5)`,
   '@container': {
     '(min-width: 36rem)': { inlineSize: `calc((100cqi - 4 * ${vars.tile.gap}) / 4.4)` },
     '(min-width: 56rem)': { inlineSize: sixth },
   },
 });
+/** A wide tile needs more room: four fill the row of a desk. */
+const wideItem = style({
+  inlineSize: `calc((100cqi - ${vars.tile.gap}) / 1.45)`,
+  '@container': {
+    '(min-width: 36rem)': { inlineSize: `calc((100cqi - 2 * ${vars.tile.gap}) / 2.6)` },
+    '(min-width: 56rem)': { inlineSize: `calc((100cqi - 3 * ${vars.tile.gap}) / 4)` },
+  },
+});
+export const railItem = { portrait: narrowItem, square: narrowItem, landscape: wideItem };
 
 export const gridSection = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
@@ -31,11 +41,10 @@ export const gridHeader = style({
 export const gridTitle = heading({ size: 'medium' });
 
 /** Two rows that scroll sideways on a phone; all in sight from a tablet on. */
-export const grid = style({
+const tight = style({
   display: 'grid',
   gridTemplateRows: 'repeat(2, auto)',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'calc((100% - 2 * 0.5rem) / 3)',
   columnGap: vars.tile.gap,
   rowGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
@@ -51,7 +60,6 @@ export const grid = style({
     [from.tablet]: {
       gridTemplateRows: 'none',
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       marginInline: 0,
       paddingInline: 0,
       overflowX: 'visible',
@@ -59,7 +67,66 @@ export const grid = style({
   },
 });
 
+const tightNarrow = style([
+  tight,
+  {
+    gridAutoColumns: 'calc((100% - 2 * 0.5rem) / 3)',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  },
+]);
+const tightWide = style([
+  tight,
+  { gridAutoColumns: 'calc((100% - 0.5rem) / 1.7)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
+export const grid = { portrait: tightNarrow, square: tightNarrow, landscape: tightWide };
+
 export const gridItem = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
+
+/** One large cover and five small ones fill three rows of three on a phone; from a tablet on two rows, with the way on at their end. */
+const spot = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.tile.gap}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2.3fr) repeat(3, minmax(0, 1fr))' } },
+});
+const spotNarrow = style([spot, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }]);
+export const spotlight = {
+  portrait: spotNarrow,
+  square: spotNarrow,
+  landscape: style([spot, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]),
+};
+
+/** Stands beside two rows of small ones; a wide cover has a phone's row to itself. */
+const fromTablet = { [from.tablet]: { gridColumn: 'auto', gridRow: 'span 2' } };
+const leadNarrow = style([gridItem, { gridColumn: 'span 2', gridRow: 'span 2', '@media': fromTablet }]);
+const leadWide = style([gridItem, { gridColumn: '1 / -1', '@media': fromTablet }]);
+export const lead = { portrait: leadNarrow, square: leadNarrow, landscape: leadWide };
+
+/** Its picture grows to the foot of the small ones beside it. */
+const grown: [selector: string, rule: GlobalStyleRule][] = [
+  ['> article', { blockSize: '100%' }],
+  [play, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%' }],
+  [picture, { aspectRatio: 'auto', blockSize: '100%' }],
+];
+for (const [selector, rule] of grown) {
+  globalStyle(`${leadNarrow} ${selector}`, rule);
+  globalStyle(`${leadWide} ${selector}`, { '@media': { [from.tablet]: rule } });
+}
+/** What is cut of it is its sky, never its lettering. */
+globalStyle(`${leadNarrow} img`, { objectPosition: '50% 90%' });
+
+/** The way on takes the cell that is left over; where there is none it stands in the header. */
+export const onward = style({
+  display: 'none',
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: vars.radius.medium,
+      background: vars.color.sunken,
+    },
+  },
+});
+export const headerAction = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
 
 /** Its arrow, not its padding, ends where the tiles end. */
 export const more = style({ marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` });

@@ -90,11 +90,11 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** In the manner of the brand: a rail of large covers, or a tight grid that scrolls sideways where it is narrow. */
+/** In the manner of the brand: a rail of large covers, a tight grid that scrolls sideways where it is narrow, or a large cover beside small ones. */
 function Slider({ title, action, isSingle = false, children }: SliderProps) {
   const { t } = useTranslation('lobby');
   const { layout } = useBrand();
-  if (isSingle || layout.lobby === 'grid') {
+  if (isSingle || layout.lobby !== 'rails') {
     return (
       <GridSection title={title} action={action} isSingle={isSingle}>
         {children}
@@ -105,7 +105,7 @@ function Slider({ title, action, isSingle = false, children }: SliderProps) {
     <div className={styles.rail}>
       <Rail title={title} action={action} previousLabel={t('sections.previous')} nextLabel={t('sections.next')} itemWidth="auto">
         {Children.map(children, (child) => (
-          <div className={styles.railItem}>{child}</div>
+          <div className={styles.railItem[layout.tile]}>{child}</div>
         ))}
       </Rail>
     </div>

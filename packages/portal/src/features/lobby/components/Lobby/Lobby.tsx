@@ -6,6 +6,7 @@ import { ToastRegion } from '@livery/ui/Toast';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
+import { typeIcons } from '#shared/type-icons.ts';
 import { isLobbyType, type LobbyType } from '../../lobby.place.ts';
 import { selectFavouriteFailure, selectMenuTypes } from '../../lobby.selectors.ts';
 import { categoryChosen, favouriteFailureDismissed } from '../../lobby.slice.ts';
@@ -19,7 +20,13 @@ import { useTypeName } from './use-type-name.ts';
 const CategoryView = lazy(() => import('../CategoryView/CategoryView.tsx').then((module) => ({ default: module.CategoryView })));
 
 const panelId = 'lobby-panel';
-const icons: Partial<Record<LobbyType, IconNode>> = { HOME: HouseIcon, HOT: FlameIcon, INHOUSE: SparklesIcon, FAV: HeartIcon };
+const ownIcons: Partial<Record<LobbyType, IconNode>> = { HOME: HouseIcon, HOT: FlameIcon, INHOUSE: SparklesIcon, FAV: HeartIcon };
+/** Pills mark the lists that are ours, tiles mark every one. */
+const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, IconNode>>> = {
+  chips: ownIcons,
+  tabs: {},
+  tiles: { ...typeIcons, ...ownIcons },
+};
 
 /** Category menu and what it opens: the sections of HOME, or one category's games. */
 export function Lobby() {
@@ -30,7 +37,8 @@ export function Lobby() {
   const place = useLobbyPlace(panel);
   const typeName = useTypeName();
   const types = useAppSelector((state) => selectMenuTypes(state, features.favourites));
-  const items = types.map((type) => ({ id: type, label: typeName(type), icon: layout.navigation === 'chips' ? icons[type] : undefined }));
+  const icons = iconsOf[layout.navigation];
+  const items = types.map((type) => ({ id: type, label: typeName(type), icon: icons[type] }));
 
   return (
     <section className={styles.lobby} ref={panel}>
