@@ -1,17 +1,12 @@
 #!/usr/bin/env node
-// Runs the built command, or, in a checkout, its source: Node takes the condition that finds sources only when it starts.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const source = fileURLToPath(new URL('../src/livery.ts', import.meta.url));
-if (existsSync(source)) {
-  const child = spawn(process.execPath, ['--conditions=livery-source', source, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
-  });
+// Runs the built command, or, in a checkout, its source. Node's own modules are taken without an import, which copies all their exports.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 14)) {
+  process.stderr.write(`livery needs Node 22.14 or newer; this is ${process.versions.node}.\n`);
+  process.exitCode = 3;
+} else if (process.getBuiltinModule('node:fs').existsSync(new URL('../src/livery.ts', import.meta.url))) {
+  await import('./from-source.mjs');
 } else {
+  process.getBuiltinModule('node:module').enableCompileCache();
   await import('../dist/livery.js');
 }

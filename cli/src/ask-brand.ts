@@ -1,37 +1,111 @@
-import { cancel, group, select, text } from '@clack/prompts';
-import type { NewBrand } from './services/new.ts';
+import { cancel, confirm, intro, isCancel, note, select, text } from '@clack/prompts';
+import { listBrands, listParents } from '@livery/brand';
+import { defaultsFor, refuseCode, refuseColour, refuseCurrency, refuseName, type Refusal } from './scaffold/answers.ts';
+import type { BrandWishes } from './scaffold/brand-files.ts';
+import { defaultLook, lookNames, looks } from './scaffold/looks.ts';
+import { drawSwatches } from './scaffold/swatches.ts';
+import { readCatalogues } from './services/catalogues.ts';
+import { hasColour, widthOf } from './terminal.ts';
 
-type Defaults = Required<Pick<NewBrand, 'name' | 'primary' | 'lang' | 'currency'>>;
+const output = process.stderr;
 
-/** Asks for what no flag said; `null` when the person gives up. */
-export async function askBrand(defaults: Defaults, flags: NewBrand): Promise<Partial<Defaults> | null> {
-  let isCancelled = false;
-  const output = process.stderr;
-  const ask = (message: string, initialValue: string) =>
-    text({ message, initialValue, output, validate: (value) => (value?.trim() ? undefined : 'Write something.') });
-  const answers = await group(
-    {
-      name: async () => flags.name ?? ask('What do players call it?', defaults.name),
-      primary: async () => flags.primary ?? ask('The colour of its main action?', defaults.primary),
-      lang: async () =>
-        flags.lang ??
-        select({
-          message: 'The language it speaks first?',
-          initialValue: defaults.lang,
-          output,
-          options: [
-            { value: 'pt', label: 'Português' },
-            { value: 'en', label: 'English' },
-          ],
-        }),
-      currency: async () => flags.currency ?? ask('The currency of its accounts?', defaults.currency),
-    },
-    {
-      onCancel: () => {
-        isCancelled = true;
-        cancel('Nothing is written.', { output });
-      },
-    },
-  );
-  return isCancelled ? null : answers;
+/** The person has pressed Escape or Ctrl-C, or said no at the end. */
+class GivenUp extends Error {}
+
+function answered<Value>(value: Value): Exclude<Value, symbol> {
+  if (isCancel(value)) throw new GivenUp();
+  return value as Exclude<Value, symbol>;
+}
+
+/** A text that is asked for until it can be taken; Enter takes the first value. */
+async function ask(message: string, initialValue: string, refuse: (value: string) => Refusal | null): Promise<string> {
+  const validate = (value: string | undefined) => {
+    const refusal = refuse((value ?? '').trim());
+    return refusal === null ? undefined : `${refusal.message} ${refusal.hint}`;
+  };
+  return answered(await text({ message, initialValue, output, validate })).trim();
+}
+
+/** Asks for what no flag says; `null` when the person gives up. */
+export async function askBrand(
+  root: string,
+  given: string | undefined,
+  flags: BrandWishes,
+): Promise<{ code: string; wishes: BrandWishes } | null> {
+  try {
+    intro('A new brand', { output });
+    const code = given ?? (await ask('Its code: folder, host and bundle', '', (value) => refuseCode(root, value)));
+    const defaults = defaultsFor(code);
+    const parent = flags.extends ?? (await askParent(root));
+    const isChild = parent !== undefined;
+    const name = flags.name ?? (await ask('The name that players read', defaults.name, refuseName));
+    const lang = flags.lang ?? (isChild ? undefined : await askLanguage(defaults.lang));
+    const currency = flags.currency ?? (isChild ? undefined : await ask('The currency of accounts', defaults.currency, refuseCurrency));
+    const look = flags.look ?? (await askLook(code, isChild));
+    const seeds = await askColours(defaults.primary, flags);
+    const wishes: BrandWishes = {
+      name,
+      ...seeds,
+      ...(lang === undefined ? {} : { lang }),
+      ...(currency === undefined ? {} : { currency }),
+      ...(look === undefined ? {} : { look }),
+      ...(parent === undefined ? {} : { extends: parent }),
+    };
+    note(summarise(code, wishes), 'In short', { output, format: (line) => line });
+    if (!answered(await confirm({ message: 'Make it?', output }))) throw new GivenUp();
+    return { code, wishes };
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+    cancel('Nothing is written.', { output });
+    return null;
+  }
+}
+
+async function askParent(root: string): Promise<string | undefined> {
+  const parents = [...(await listParents(root)), ...(await listBrands(root))];
+  if (parents.length === 0) return undefined;
+  const options = [{ value: '', label: 'None: it stands on its own' }, ...parents.map((value) => ({ value, label: value }))];
+  const parent = answered(await select({ message: 'A brand that it extends', initialValue: '', output, options, maxItems: 10 }));
+  return parent === '' ? undefined : parent;
+}
+
+async function askLanguage(initialValue: string): Promise<string> {
+  const options = Object.keys(await readCatalogues())
+    .toSorted()
+    .map((value) => ({ value, label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value }));
+  return answered(await select({ message: 'The language at /', initialValue, output, options }));
+}
+
+async function askLook(code: string, isChild: boolean): Promise<BrandWishes['look']> {
+  const inherited = { value: 'inherited' as const, label: 'As the brand that it extends' };
+  const options = [...(isChild ? [inherited] : []), ...lookNames.map((value) => ({ value, label: value, hint: looks[value].what }))];
+  const initialValue = isChild ? inherited.value : defaultLook(code);
+  const look = answered(await select({ message: 'A look to begin with', initialValue, output, options }));
+  return look === 'inherited' ? undefined : look;
+}
+
+/** Shows what is derived from the colours, until they are taken. */
+async function askColours(suggested: string, { primary, accent }: BrandWishes): Promise<{ primary: string; accent?: string }> {
+  if (primary !== undefined) return { primary, ...(accent === undefined ? {} : { accent }) };
+  for (let first = suggested, second = accent ?? ''; ;) {
+    first = await ask('The colour of the main action', first, refuseColour);
+    if (accent === undefined)
+      second = await ask('The colour of highlights; empty is derived', second, (value) => (value === '' ? null : refuseColour(value)));
+    const seeds = { primary: first, ...(second === '' ? {} : { accent: second }) };
+    note(drawSwatches(seeds, hasColour(output), widthOf(output)), 'The palette and its contrast', { output, format: (line) => line });
+    if (answered(await confirm({ message: 'Take these colours?', output }))) return seeds;
+  }
+}
+
+function summarise(code: string, { name, lang, currency, look, primary, accent, extends: parent }: BrandWishes): string {
+  const rows: [string, string | undefined][] = [
+    ['code', `${code}, in brands/${code}`],
+    ['name', name],
+    ['extends', parent],
+    ['language', lang],
+    ['currency', currency],
+    ['look', look],
+    ['colours', [primary, accent].filter((colour) => colour !== undefined).join(' and ')],
+  ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(10)}${value}`])).join('\n');
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandFile, Project } from './test/run-livery.ts';
 
-const logo = { assets: { logo: { file: 'assets/logo.svg' } } };
+const logo = { assets: { logo: { light: 'assets/logo.svg' } } };
 
 /** A brand a mistake: its folder, its file, other files, and where the mistake is told. */
 const mistakes: [folder: string, file: string | object, told: string, files?: Record<string, string>][] = [
-  ['bad-asset', brandFile('bad-asset', logo), 'asset brands/bad-asset/brand.json:14:15 /assets/logo/file'],
+  ['bad-asset', brandFile('bad-asset', logo), 'asset brands/bad-asset/brand.json:14:16 /assets/logo/light'],
   ['bad-code', brandFile('../x'), 'brand-code brands/bad-code/brand.json:3:11 /code'],
   [
     'bad-colour',
@@ -30,12 +30,12 @@ const mistakes: [folder: string, file: string | object, told: string, files?: Re
   [
     'bad-svg',
     brandFile('bad-svg', logo),
-    'asset brands/bad-svg/brand.json:14:15 /assets/logo/file',
+    'asset brands/bad-svg/brand.json:14:16 /assets/logo/light',
     { 'assets/logo.svg': '<svg onload="alert(1)"/>' },
   ],
   ['bad-syntax', '{\n  "code": \n}', 'json-syntax brands/bad-syntax/brand.json:3:1 '],
-  ['bad-text', brandFile('bad-text', logo), 'asset brands/bad-text/brand.json:14:15 /assets/logo/file', { 'assets/logo.svg': 'hello' }],
-  ['bad-twice', '{ "schemaVersion": 1, "schemaVersion": 1 }', 'json-duplicate-key brands/bad-twice/brand.json:1:23 /schemaVersion'],
+  ['bad-text', brandFile('bad-text', logo), 'asset brands/bad-text/brand.json:14:16 /assets/logo/light', { 'assets/logo.svg': 'hello' }],
+  ['bad-twice', '{ "schemaVersion": 2, "schemaVersion": 2 }', 'json-duplicate-key brands/bad-twice/brand.json:1:23 /schemaVersion'],
   ['bad-type', brandFile('bad-type', { hosts: 'a.example' }), 'schema-type brands/bad-type/brand.json:12:12 /hosts'],
   ['bad-version', brandFile('bad-version', { schemaVersion: 7 }), 'schema-version brands/bad-version/brand.json:2:20 /schemaVersion'],
   ['games', brandFile('games'), 'brand-code brands/games/brand.json:3:11 /code'],
@@ -99,7 +99,7 @@ describe('livery check', () => {
       { rule: 'asset', message: expect.stringContaining('symbolic link') },
     ]);
     for (const problem of brands.flatMap(({ problems }) => problems)) {
-      expect(Object.keys(problem)).toEqual(['rule', 'severity', 'file', 'line', 'column', 'pointer', 'message', 'hint']);
+      expect(Object.keys(problem)).toEqual(['rule', 'severity', 'file', 'line', 'column', 'pointer', 'message', 'hint', 'fixable']);
       expect(problem.hint).not.toBe('');
     }
     expect(readdirSync(project.root)).toEqual(['brands']);
@@ -113,7 +113,7 @@ describe('livery check', () => {
 
 brands/acme/brand.json:13:15  error  schema-enum  /layout/header
   "layout.header" cannot be "centered". Did you mean "centred"?
-  Use one of: centred, flush.
+  Use one of: centred, flush, stacked.
     11 |   },
     12 |   "layout": {
   > 13 |     "header": "centered"
@@ -122,7 +122,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     15 | }
 
 `);
-    expect(outcome.stderr).toBe('1 checked, 1 with errors.\n');
+    expect(outcome.stderr).toBe('1 checked, 1 with errors.\n1 of the problems can be mended with --fix.\nMore: livery help schema-enum\n');
   });
 
   it('takes globs, and the brand of the working directory', async () => {

@@ -1,9 +1,14 @@
 #!/usr/bin/env node
-import { runCli } from './run-cli.ts';
+import { heedSignals } from './interruption.ts';
+import { reportBug, runCli } from './run-cli.ts';
 
 // A reader that has seen enough, such as head, closes the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+process.on('uncaughtException', (error) => process.exit(reportBug(error)));
+heedSignals();
 
 process.exitCode = await runCli(process.argv.slice(2));

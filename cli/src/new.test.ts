@@ -97,6 +97,6 @@ describe('livery new', () => {
     using project = new Project({ brands: 'a file, not a folder' });
     const outcome = await project.run(['new', 'acme', '--yes']);
     expect(outcome).toMatchObject({ code: 3, stdout: '' });
-    expect(outcome.stderr.trim().split('\n')).toHaveLength(2);
+    expect(outcome.stderr.trim().split('\n')).toHaveLength(3);
   });
 });

@@ -1,8 +1,9 @@
 import { CommanderError } from 'commander';
-import { toCliError } from './cli-error.ts';
+import { toCliError, usageError, type CliError } from './cli-error.ts';
 import { exitCode } from './exit-codes.ts';
 import { makeProgram } from './program.ts';
-import { say, styled } from './terminal.ts';
+import { printJson, say, styled } from './terminal.ts';
+import { allVerbs } from './verbs/all-verbs.ts';
 
 /** Runs a command line and gives its exit code. */
 export async function runCli(args: readonly string[]): Promise<number> {
@@ -14,16 +15,49 @@ export async function runCli(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage;
-    const known = toCliError(error);
-    if (known === null) {
-      say(
-        `${styled('red', 'This is a bug in livery.', process.stderr)} Please report it with these lines.\n${error instanceof Error ? error.stack : String(error)}`,
-      );
-      return exitCode.bug;
+    if (error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help')) {
+      return error.exitCode === 0 ? exitCode.fine : exitCode.usage;
     }
-    const { title, message, hint } = known.report;
-    say(`${styled('red', `${title}:`, process.stderr)} ${message}\n${hint}`);
-    return known.exitCode;
+    const known = error instanceof CommanderError ? fromCommander(error, args) : toCliError(error);
+    return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
   }
+}
+
+/** Says that something went wrong that should not, with what a report needs. */
+export function reportBug(error: unknown): number {
+  const stack = error instanceof Error ? error.stack : String(error);
+  say(`${styled('red', 'This is a bug in livery.', process.stderr)} Please report it with these lines.\n${stack}`);
+  return exitCode.bug;
+}
+
+function reportKnown({ report, exitCode: code }: CliError, isJson: boolean): number {
+  const { name, title, message, hint } = report;
+  if (isJson) printJson({ version: 1, error: { name, title, message, hint } });
+  say(`${styled('red', `${title}:`, process.stderr)} ${message}\n${hint}\n${styled('dim', `More: livery help ${name}`, process.stderr)}`);
+  return code;
+}
+
+/** A command line that could not be read tells its reader so in the form that was asked for. */
+function wantsJson(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? undefined : end).includes('--json') || ['1', 'true'].includes(process.env['LIVERY_JSON'] ?? '');
+}
+
+/** What commander refuses, by its code. */
+const names: Record<string, string> = {
+  'commander.unknownCommand': 'UnknownVerb',
+  'commander.unknownOption': 'UnknownFlag',
+  'commander.missingArgument': 'MissingArgument',
+  'commander.excessArguments': 'TooManyArguments',
+  'commander.optionMissingArgument': 'MissingValue',
+  'commander.invalidArgument': 'BadValue',
+};
+
+function fromCommander(error: CommanderError, [verb = '']: readonly string[]): CliError | null {
+  const name = names[error.code];
+  if (name === undefined) return null;
+  const [message = '', meant] = error.message.replace(/^error: /, '').split('\n');
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
+  const isVerb = allVerbs.some((each) => each.name === verb);
+  return usageError(name, sentence, meant?.slice(1, -1) ?? `livery ${isVerb ? `${verb} ` : ''}--help tells more.`);
 }

@@ -1,20 +1,15 @@
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listBrands } from '@livery/brand';
 import picomatch from 'picomatch';
 import { CliError, usageError } from './cli-error.ts';
 import { exitCode } from './exit-codes.ts';
+import { findRoot } from './find-root.ts';
+import { say } from './terminal.ts';
 
 export interface TargetOptions {
   all?: boolean;
-}
-
-/** The folder that holds `brands/`: the working directory or the nearest one above it; `null` when there is none. */
-export function findRoot(cwd: string): string | null {
-  const brands = path.join(cwd, 'brands');
-  if (existsSync(brands) && statSync(brands).isDirectory()) return cwd;
-  const parent = path.dirname(cwd);
-  return parent === cwd ? null : findRoot(parent);
+  /** A git ref; `true` is where the work left the main branch. */
+  changed?: string | true;
 }
 
 function requireRoot(cwd: string): string {
@@ -28,19 +23,20 @@ function requireRoot(cwd: string): string {
   });
 }
 
-/** The brands that names and globs mean; inside a brand's folder, without any, that brand. */
+/** The brands that names and globs mean; inside a brand's folder, without any, that brand. No brand may have changed: then there are no codes. */
 export async function findTargets(
   cwd: string,
   patterns: readonly string[],
-  { all = false }: TargetOptions,
+  { all = false, changed }: TargetOptions,
 ): Promise<{ root: string; codes: string[] }> {
   const root = requireRoot(cwd);
   const known = await listBrands(root);
-  if (all) {
-    if (patterns.length > 0) throw usageError('TooManyTargets', '--all and names together mean two things.', 'Give the names or --all.');
-    if (known.length === 0) throw usageError('NoBrands', 'brands/ is empty.', 'Begin with: livery new <code>.');
-    return { root, codes: known };
-  }
+  const ways = [patterns.length > 0 && 'names', all && '--all', changed !== undefined && '--changed'].filter((way) => way !== false);
+  if (ways.length > 1)
+    throw usageError('TooManyTargets', `${ways.join(' and ')} together mean ${ways.length} things.`, `Give ${ways.join(' or ')}.`);
+  if (all && known.length === 0) throw usageError('NoBrands', 'brands/ is empty.', 'Begin with: livery new <code>.');
+  if (all) return { root, codes: known };
+  if (changed !== undefined) return { root, codes: await changedCodes(root, known, changed) };
   const [first, here] = path.relative(root, cwd).split(path.sep);
   const wanted = patterns.length > 0 ? patterns : first === 'brands' && here !== undefined ? [here] : [];
   if (wanted.length === 0) throw usageError('NoTargets', 'No brand is named.', 'Give codes or globs, such as acme or "acme-*", or --all.');
@@ -57,4 +53,12 @@ export async function findTargets(
     for (const code of matches) codes.add(code);
   }
   return { root, codes: [...codes].toSorted() };
+}
+
+async function changedCodes(root: string, known: readonly string[], changed: string | true): Promise<string[]> {
+  const { findChanges } = await import('./changed-brands.ts');
+  const { base, codes, isEngineChanged } = await findChanges(root, known, changed === true ? undefined : changed);
+  if (codes.length === 0) say(`No brand changed since ${base}.`);
+  if (isEngineChanged) say(`The engine changed since ${base}: that may show in every brand. --all takes them all.`);
+  return codes;
 }

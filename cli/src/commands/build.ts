@@ -11,7 +11,7 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
   const { root, report } = await build(process.cwd(), brands, {
     ...request,
     onProgress: (event) => {
-      if (event.step === 'brand') progress.show(`${event.done}/${event.of} ${event.brand.code} ${event.brand.status}`);
+      if (event.step === 'brand') progress.show(`${event.brand.code} ${event.brand.status}`, { done: event.done, of: event.of });
       else if (event.step !== 'core') progress.show(steps[event.step]);
     },
   }).finally(() => progress.clear());

@@ -1,24 +1,48 @@
+import { describeDiff } from '../describe-diff.ts';
 import { describeProblem } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
+import { fixBrands, type FixedFile } from '../services/fix.ts';
 import { print, printJson, say, styled } from '../terminal.ts';
 
-export async function runCheck(brands: string[], { json = false, ...options }: CheckOptions & { json?: boolean }): Promise<number> {
-  const { root, reports } = await checkBrands(process.cwd(), brands, options);
+interface CheckFlags extends CheckOptions {
+  fix?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+export async function runCheck(brands: string[], { json = false, fix = false, dryRun = false, ...options }: CheckFlags): Promise<number> {
+  const cwd = process.cwd();
+  const answer = fix ? await fixBrands(cwd, brands, { ...options, dryRun }) : { ...(await checkBrands(cwd, brands, options)), fixed: [] };
+  const { root, reports, fixed } = answer;
   const failed = reports.filter(({ ok }) => !ok);
   if (json) {
     const rows = reports.map(({ code, ok, problems }) => ({
       code,
       ok,
-      problems: problems.map(({ frame: _frame, ...problem }) => problem),
+      problems: problems.map(({ frame: _frame, fix: mend, ...problem }) => ({ ...problem, fixable: mend !== undefined })),
     }));
-    printJson({ version: 1, brands: rows });
+    printJson({ version: 1, ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows });
   } else {
+    sayFixed(fixed, dryRun);
     for (const { code, ok, problems } of reports) {
       print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${styled('bold', code)}`);
       for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
     }
+    const fixable = reports.flatMap(({ problems }) => problems).filter((problem) => problem.fix !== undefined).length;
     say(failed.length === 0 ? `${reports.length} checked, all fine.` : `${reports.length} checked, ${failed.length} with errors.`);
+    if (!fix && fixable > 0) say(`${fixable} of the problems can be mended with --fix.`);
+    const first = failed.flatMap(({ problems }) => problems).find(({ severity }) => severity === 'error');
+    if (first !== undefined) say(styled('dim', `More: livery help ${first.rule}`, process.stderr));
   }
   return failed.length === 0 ? exitCode.fine : exitCode.findings;
+}
+
+/** A dry run shows the change itself, as data; what was written is only named. */
+function sayFixed(fixed: readonly FixedFile[], dryRun: boolean): void {
+  for (const { file, fixes, diff } of fixed) {
+    if (dryRun) print(`${describeDiff(diff, process.stdout)}\n`);
+    else say(`${styled('green', 'Mended', process.stderr)} ${file}: ${fixes.join('; ')}.`);
+  }
+  if (dryRun) say(fixed.length === 0 ? 'Nothing can be mended without a decision.' : 'This was a dry run: nothing is written.');
 }

@@ -1,10 +1,10 @@
 import { exitCode } from '../exit-codes.ts';
 import { startEditing, type DevRequest } from '../services/dev.ts';
-import { print, say, styled } from '../terminal.ts';
+import { print, printJson, say, styled } from '../terminal.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 
-export async function runDev(brand: string | undefined, request: DevRequest): Promise<number> {
-  const server = await startEditing(process.cwd(), brand, {
+export async function runDev(brands: string[], { json = false, ...request }: DevRequest & { json?: boolean }): Promise<number> {
+  const server = await startEditing(process.cwd(), brands, {
     ...request,
     onUpdate: (code, problems) => {
       if (problems.length === 0) say(`${styled('green', '✓', process.stderr)} ${code}`);
@@ -12,8 +12,10 @@ export async function runDev(brand: string | undefined, request: DevRequest): Pr
         say(`${styled('red', '✗', process.stderr)} ${file}:${line}:${column} ${message} ${hint}`);
     },
   });
-  for (const { url } of server.urls) print(url);
-  say('Edit the brand’s files: the page follows. Ctrl-C stops.');
+  const urls = server.urls.map(({ code, url }) => ({ code, url }));
+  if (json) printJson({ version: 1, grid: server.gridUrl, urls });
+  else for (const url of [...(server.gridUrl === null ? [] : [server.gridUrl]), ...urls.map((each) => each.url)]) print(url);
+  say(`Edit the files of a brand: ${server.urls.length === 1 ? 'the page follows' : 'its pages follow'}. Ctrl-C stops.`);
   await untilInterrupted(() => server.close());
   return exitCode.interrupted;
 }

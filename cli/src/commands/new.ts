@@ -1,18 +1,29 @@
 import path from 'node:path';
+import { usageError } from '../cli-error.ts';
 import { describeProblem } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
-import { defaultsFor, makeBrand, requireNewCode, type NewBrand } from '../services/new.ts';
+import { makeBrand, requireWishes, rootFor, type NewBrand } from '../services/new.ts';
 import { isInteractive, print, printJson, say, styled } from '../terminal.ts';
 
+interface NewOptions extends NewBrand {
+  json?: boolean;
+  yes?: boolean;
+  input?: boolean;
+}
+
 export async function runNew(
-  code: string,
-  { json = false, yes = false, ...flags }: NewBrand & { json?: boolean; yes?: boolean },
+  given: string | undefined,
+  { json = false, yes = false, input = true, ...flags }: NewOptions,
 ): Promise<number> {
   const cwd = process.cwd();
-  requireNewCode(cwd, code);
-  const answers = yes || json || !isInteractive() ? {} : await (await import('../ask-brand.ts')).askBrand(defaultsFor(code), flags);
+  const root = rootFor(cwd);
+  requireWishes(root, given, flags);
+  const isAsking = input && !yes && !json && isInteractive();
+  if (given === undefined && !isAsking) throw usageError('MissingArgument', 'No code is given.', 'Write for example: livery new acme');
+  const answers = isAsking ? await (await import('../ask-brand.ts')).askBrand(root, given, flags) : { code: given ?? '', wishes: flags };
   if (answers === null) return exitCode.interrupted;
-  const { root, dir, files, report } = await makeBrand(cwd, code, { ...flags, ...answers });
+  const { code, wishes } = answers;
+  const { dir, files, report } = await makeBrand(cwd, code, { ...wishes, ...(flags.dryRun === undefined ? {} : { dryRun: flags.dryRun }) });
 
   const place = path.relative(cwd, dir);
   const isMade = report?.ok === true;

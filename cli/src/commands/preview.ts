@@ -1,11 +1,12 @@
 import { exitCode } from '../exit-codes.ts';
 import { preview, type PreviewRequest } from '../services/preview.ts';
-import { print, say } from '../terminal.ts';
+import { print, printJson, say } from '../terminal.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 
-export async function runPreview(brands: string[], request: PreviewRequest): Promise<number> {
+export async function runPreview(brands: string[], { json = false, ...request }: PreviewRequest & { json?: boolean }): Promise<number> {
   const server = await preview(process.cwd(), brands, request);
-  for (const { url } of server.urls) print(url);
+  if (json) printJson({ version: 1, urls: server.urls.map(({ code, url }) => ({ code, url })) });
+  else for (const { url } of server.urls) print(url);
   say(`${request.gateway === undefined ? 'Without --gateway, calls are refused.' : `Calls go to ${request.gateway}.`} Ctrl-C stops.`);
   await untilInterrupted(() => server.close());
   return exitCode.interrupted;

@@ -1,10 +1,16 @@
 import type { BrandFile } from '@livery/brand';
 
-type Look = Pick<BrandFile, 'layout'> & { theme: Omit<BrandFile['theme'], 'seeds'> };
+interface Look {
+  /** For a person who chooses. */
+  what: string;
+  layout: NonNullable<BrandFile['layout']>;
+  theme: Omit<NonNullable<BrandFile['theme']>, 'seeds'>;
+}
 
 /** Coherent looks to begin with: two new brands should not be one site in two colours. */
-const looks: readonly Look[] = [
-  {
+export const looks = {
+  airy: {
+    what: 'round and calm, rails of tall tiles, the header in the middle',
     theme: {
       modes: ['light', 'dark'],
       shape: { radius: 'round', border: 'regular', elevation: 'soft' },
@@ -24,7 +30,8 @@ const looks: readonly Look[] = [
       footer: 'wave',
     },
   },
-  {
+  dense: {
+    what: 'sharp and compact, a grid of squares, dark first',
     theme: {
       modes: ['dark', 'light'],
       shape: { radius: 'sharp', border: 'hairline', elevation: 'flat' },
@@ -44,7 +51,8 @@ const looks: readonly Look[] = [
       footer: 'columns',
     },
   },
-  {
+  bold: {
+    what: 'thick lines, lifted cards, rails of squares, brisk',
     theme: {
       modes: ['light', 'dark'],
       shape: { radius: 'soft', border: 'bold', elevation: 'lifted' },
@@ -64,7 +72,8 @@ const looks: readonly Look[] = [
       footer: 'columns',
     },
   },
-  {
+  night: {
+    what: 'dark first, soft corners, a grid of tall tiles under tabs',
     theme: {
       modes: ['dark', 'light'],
       shape: { radius: 'soft', border: 'regular', elevation: 'soft' },
@@ -84,10 +93,15 @@ const looks: readonly Look[] = [
       footer: 'wave',
     },
   },
-];
+} as const satisfies Record<string, Look>;
 
-export function lookOf(seed: number): Look {
-  return pick(looks, seed);
+export type LookName = keyof typeof looks;
+
+export const lookNames = Object.keys(looks) as LookName[];
+
+/** The look that a brand gets when nobody chooses one. */
+export function defaultLook(code: string): LookName {
+  return pick(lookNames, seedOf(code));
 }
 
 export function pick<Item>(items: readonly Item[], seed: number): Item {

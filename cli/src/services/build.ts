@@ -44,7 +44,7 @@ function reportNothing(reports: readonly BrandReport[], outDir: string): BuildRe
     htmlGzip: 0,
     problems,
   }));
-  return { version: 1, core: { ms: 0, cached: false, bytes: 0 }, brands };
+  return { version: 1, core: { ms: 0, cached: false, bytes: 0 }, ms: 0, brands };
 }
 
 /** Says so before the portal is compiled, and not after. */

@@ -4,19 +4,24 @@ import { exitCode } from '../exit-codes.ts';
 /** The origin of a gateway that answers; `undefined` when none is asked for. Any answer counts, an error too. */
 export async function answeringGateway(text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw usageError('BadGateway', `${JSON.stringify(text)} is no address.`, 'Write --gateway http://host:port.');
+  const origin = gatewayOrigin(text);
   try {
-    await fetch(new URL('/wps/system/status', url), { signal: AbortSignal.timeout(5000) });
+    await fetch(new URL('/wps/system/status', origin), { signal: AbortSignal.timeout(5000) });
   } catch (error) {
     const report = {
       name: 'GatewaySilent',
       title: 'The gateway does not answer',
-      message: `Nothing answers at ${url.origin}.`,
+      message: `Nothing answers at ${origin}.`,
       hint: 'Start it, or leave --gateway away to look at pages without it.',
     };
     throw new CliError(exitCode.environment, report, { cause: error });
   }
+  return origin;
+}
+
+export function gatewayOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw usageError('BadGateway', `${JSON.stringify(text)} is no address.`, 'Write --gateway http://host:port.');
   return url.origin;
 }

@@ -46,5 +46,5 @@ export class Project implements Disposable {
 
 /** A brand file that passes. */
 export function brandFile(code: string, changes: object = {}): object {
-  return { schemaVersion: 1, code, identity: { name: 'Acme' }, theme: { seeds: { primary: '#ff6600' } }, ...changes };
+  return { schemaVersion: 2, code, identity: { name: 'Acme' }, theme: { seeds: { primary: '#ff6600' } }, ...changes };
 }

@@ -1,0 +1,32 @@
+import { flattenTexts, toPointer, toThemeSpec, type ResolvedBrand } from '@livery/brand';
+import { paletteModes, themeToCss, type ThemeCss } from '@livery/theme';
+
+/** What a brand says or is given: every value by its pointer, lists as a whole, then its texts under `/texts/<language>/<key>`. */
+export function valuesOf(brand: ResolvedBrand): Map<string, unknown> {
+  const values = new Map<string, unknown>();
+  const visit = (value: unknown, segments: string[]): void => {
+    const pointer = toPointer(segments);
+    // What a layer or the engine says; the rest of a resolved brand is about it.
+    if (Object.hasOwn(brand.provenance, pointer)) values.set(pointer, value);
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, child] of Object.entries(value)) visit(child, [...segments, key]);
+  };
+  const { provenance: _provenance, shadows: _shadows, texts, ...said } = brand;
+  visit(said, []);
+  for (const [language, namespaces] of Object.entries(texts))
+    for (const [key, text] of flattenTexts(namespaces)) values.set(toPointer(['texts', language, key]), text);
+  return values;
+}
+
+/** The palette that the theme engine makes of a brand, by `/theme/colours/<mode>/<role>`, in the modes that it offers. */
+export function coloursOf(brand: ResolvedBrand, { palettes }: ThemeCss = themeOf(brand)): Map<string, string> {
+  return new Map(
+    paletteModes(brand.theme.modes).flatMap((mode) =>
+      Object.entries(palettes[mode]).map(([role, colour]) => [toPointer(['theme', 'colours', mode, role]), colour] as const),
+    ),
+  );
+}
+
+export function themeOf(brand: ResolvedBrand): ThemeCss {
+  return themeToCss(toThemeSpec(brand));
+}

@@ -1,0 +1,21 @@
+import { usageError } from '../cli-error.ts';
+import { exitCode } from '../exit-codes.ts';
+import { completeBrands, completionScript, shells, type Shell } from '../services/completion.ts';
+import { print, printJson } from '../terminal.ts';
+
+export async function runCompletion(
+  shell: Shell | undefined,
+  { brands = false, json = false }: { brands?: boolean; json?: boolean },
+): Promise<number> {
+  if (brands) {
+    const codes = completeBrands(process.cwd());
+    if (json) printJson({ version: 1, brands: codes });
+    else for (const code of codes) print(code);
+    return exitCode.fine;
+  }
+  if (shell === undefined) throw usageError('MissingArgument', 'No shell is named.', `Write one of: ${shells.join(', ')}.`);
+  const script = completionScript(shell);
+  if (json) printJson({ version: 1, shell, script });
+  else print(script.trimEnd());
+  return exitCode.fine;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { describeProblem } from '../describe-problem.ts';
+import { exitCode } from '../exit-codes.ts';
+import { findCoverage, hasFindings, type Coverage } from '../services/coverage.ts';
+import { coveragePage } from '../services/coverage-page.ts';
+import { tableOf } from '../table.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import type { TargetOptions } from '../targets.ts';
+import { writePage } from '../write-page.ts';
+
+interface CoverageFlags extends TargetOptions {
+  json?: boolean;
+  html?: string;
+}
+
+export async function runCoverage(brands: string[], { json = false, html, ...targets }: CoverageFlags): Promise<number> {
+  const progress = makeProgress();
+  const coverage = await findCoverage(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
+  const { root, languages, keys, rows, failed } = coverage;
+  if (html !== undefined)
+    say(`The page: ${path.relative(process.cwd(), await writePage(root, await coveragePage(coverage), 'coverage.html', html))}`);
+  if (json) {
+    const told = failed.map(({ code, problems }) => ({ code, problems: problems.map(({ frame: _frame, ...problem }) => problem) }));
+    printJson({ version: 1, languages, keys, brands: rows, failed: told });
+  } else printCoverage(coverage);
+  for (const { problems } of failed) for (const problem of problems) say(`\n${describeProblem(problem, root, process.stderr)}`);
+  return hasFindings(coverage) ? exitCode.findings : exitCode.fine;
+}
+
+const mostShown = 10;
+
+function printCoverage({ languages, keys, rows }: Coverage): void {
+  const bold = (text: string): string => styled('bold', text);
+  const count = (value: number): string => (value === 0 ? styled('dim', '–') : styled('red', String(value)));
+  const table = rows.map(({ code, language, keys: of, own, missing, gaps }) => [
+    code,
+    language,
+    String(of - missing),
+    own === 0 ? styled('dim', '–') : String(own),
+    count(missing),
+    count(gaps.length),
+  ]);
+  if (rows.length > 0) print(tableOf([['brand', 'language', 'texts', 'own words', 'missing', 'no glyph'].map(bold), ...table]).join('\n'));
+  for (const { key, missing, unlike } of keys) {
+    if (missing.length > 0) print(`${styled('red', '✗')} ${key} is missing in ${missing.join(', ')}`);
+    if (unlike.length > 0) print(`${styled('red', '✗')} ${key} has other placeholders in ${unlike.join(', ')}`);
+  }
+  for (const { code, language, gaps } of rows) {
+    for (const { face, family, character, codePoint, neededBy } of gaps.slice(0, mostShown))
+      print(`${styled('red', '✗')} ${code} ${language}: ${family} (${face}) has no ${character} ${codePoint}, which ${neededBy} needs`);
+    if (gaps.length > mostShown) print(`  ${gaps.length - mostShown} more characters: --json names them`);
+  }
+  say(`${keys.length} texts in ${languages.join(', ')}.`);
+}

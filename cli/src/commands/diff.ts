@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { describeValue, swatch } from '../describe-value.ts';
+import { exitCode } from '../exit-codes.ts';
+import { diffBrands, nameInPart, type BrandDiff, type Difference, type DiffOptions } from '../services/diff.ts';
+import { print, printJson, say, styled } from '../terminal.ts';
+import { writePage } from '../write-page.ts';
+
+/** As `diff` does: 0 when the two are alike, 1 when they differ. */
+export async function runDiff(
+  one: string,
+  other: string,
+  { json = false, html, ...options }: DiffOptions & { json?: boolean; html?: string },
+): Promise<number> {
+  const diff = await diffBrands(process.cwd(), [one, other], options);
+  const { root, brands, parts, same } = diff;
+  const count = parts.reduce((sum, { differences }) => sum + differences.length, 0);
+  const page =
+    html === undefined ? null : await writePage(root, (await import('../services/diff-page.ts')).diffPage(diff), 'diff.html', html);
+  if (json) printJson({ version: 1, brands, same, page, parts });
+  else if (page === null) printParts(diff);
+  else print(path.relative(process.cwd(), page));
+  say(
+    count === 0
+      ? `${brands.join(' and ')} are alike.`
+      : `${count} ${count === 1 ? 'value differs' : 'values differ'}, ${same} are the same.`,
+  );
+  return count === 0 ? exitCode.fine : exitCode.findings;
+}
+
+function printParts({ root, parts }: BrandDiff): void {
+  for (const [index, { title, differences }] of parts.entries()) {
+    const width = Math.max(...differences.map(({ pointer }) => nameInPart(pointer).length));
+    print(`${index === 0 ? '' : '\n'}${styled('bold', title)}`);
+    for (const difference of differences) print(describeDifference(difference, width, root));
+  }
+}
+
+function describeDifference({ pointer, before, after }: Difference, width: number, root: string): string {
+  const shown = (value: unknown) =>
+    value === undefined ? styled('dim', 'not there') : swatch(pointer, value, process.stdout) + describeValue(value, root);
+  return `  ${nameInPart(pointer).padEnd(width)}  ${shown(before)} → ${shown(after)}`;
+}

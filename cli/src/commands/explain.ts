@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Origin } from '@livery/brand';
+import { describeValue, swatch } from '../describe-value.ts';
+import { exitCode } from '../exit-codes.ts';
+import { explainBrand, type ExplainedValue, type ExplainOptions, type ValueRow } from '../services/explain.ts';
+import { print, printJson, say, styled } from '../terminal.ts';
+
+export async function runExplain(
+  code: string,
+  pointer: string | undefined,
+  { json = false, ...options }: ExplainOptions & { json?: boolean },
+): Promise<number> {
+  const { brand, root, steps, rows } = await explainBrand(process.cwd(), code, pointer, options);
+  if (json) {
+    const [first] = steps;
+    const answer = first === undefined ? { values: rows } : { ...first, steps: steps.slice(1) };
+    printJson({ version: 1, brand: brand.code, ...answer });
+    return exitCode.fine;
+  }
+  if (steps.length > 0) print(steps.map((step, index) => describeStep(step, index, root)).join('\n\n'));
+  else printTable(rows, root);
+  if (pointer === undefined) say(`The palette that is derived: livery explain ${brand.code} /theme/colours`);
+  return exitCode.fine;
+}
+
+function describeStep({ pointer, value, place, why, covers }: ExplainedValue, index: number, root: string): string {
+  const head = `${index === 0 ? '' : 'from '}${styled('bold', pointer)}  ${swatch(pointer, value, process.stdout)}${describeValue(value, root)}`;
+  const lines = [head];
+  if (place !== null) lines.push(`  ${styled('cyan', placeOf(place, root))}`);
+  if (why !== null) lines.push(`  ${why}`);
+  if (place !== null && place.frame !== '') lines.push(...place.frame.split('\n').map((line) => styled('dim', `  ${line}`)));
+  if (covers.length > 0) {
+    lines.push('  covers');
+    for (const { value: covered, origin } of covers)
+      lines.push(
+        `    ${swatch(pointer, covered, process.stdout)}${describeValue(covered, root)}  ${styled('dim', describeOrigin(origin, root))}`,
+      );
+  }
+  return lines.join('\n');
+}
+
+function printTable(rows: readonly ValueRow[], root: string): void {
+  const cells = rows.map(({ pointer, value, origin }) => [pointer, cut(describeValue(value, root)), describeOrigin(origin, root)] as const);
+  const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column as 0 | 1].length)));
+  for (const [index, [pointer, value, origin]] of cells.entries()) {
+    const colour = swatch(pointer, rows[index]?.value, process.stdout);
+    const room = (widths[1] ?? 0) + (colour === '' ? hasSwatches(rows) : 0);
+    print(`${pointer.padEnd(widths[0] ?? 0)}  ${colour}${value.padEnd(room)}  ${styled('dim', origin)}`);
+  }
+}
+
+/** The cells that a swatch takes, so that rows without one stand under the others. */
+function hasSwatches(rows: readonly ValueRow[]): number {
+  return rows.some(({ pointer, value }) => swatch(pointer, value, process.stdout) !== '') ? 3 : 0;
+}
+
+const widest = 48;
+
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > widest ? `${line.slice(0, widest - 1)}…` : line;
+}
+
+function describeOrigin(origin: Origin, root: string): string {
+  if (origin.kind === 'file') return placeOf(origin, root);
+  return origin.kind === 'default' ? 'the engine' : origin.why;
+}
+
+function placeOf({ file, line, column }: Extract<Origin, { kind: 'file' }>, root: string): string {
+  return `${path.relative(process.cwd(), path.join(root, file))}:${line}:${column}`;
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { describeProblem } from '../describe-problem.ts';
+import { exitCode } from '../exit-codes.ts';
+import { makeGallery, type GalleryRequest } from '../services/gallery.ts';
+import { makeProgress, print, printJson, say } from '../terminal.ts';
+
+export async function runGallery(
+  brands: string[],
+  { json = false, ...request }: Omit<GalleryRequest, 'tell'> & { json?: boolean },
+): Promise<number> {
+  const progress = makeProgress();
+  const gallery = await makeGallery(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+  const { root, page, failed } = gallery;
+  for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
+  if (json) printJson({ version: 1, page, brands: gallery.brands, failed: failed.map(({ code }) => code) });
+  else if (page !== null) print(path.relative(process.cwd(), page));
+  return failed.length === 0 ? exitCode.fine : exitCode.findings;
+}

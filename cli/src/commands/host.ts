@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { HostServer } from '@livery/builder/host-config';
+import { exitCode } from '../exit-codes.ts';
+import { host, type HostRequest } from '../services/host.ts';
+import { print, printJson, say } from '../terminal.ts';
+
+export async function runHost(
+  server: HostServer,
+  patterns: string[],
+  { json = false, ...request }: HostRequest & { json?: boolean },
+): Promise<number> {
+  const { text, brands, hostless, unreachable, file } = await host(process.cwd(), server, patterns, request);
+  if (json) printJson({ version: 1, server, file, brands, hostless, unreachable, text });
+  else if (file === null) process.stdout.write(text);
+  else {
+    const hosts = brands.flatMap((brand) => brand.hosts).length;
+    const written = request.dryRun ? ', not written' : '';
+    print(`${path.relative(process.cwd(), file)}  ${count(brands.length, 'brand')}, ${count(hosts, 'host')}${written}`);
+  }
+  if (hostless.length > 0)
+    say(`${hostless.join(', ')} ${hostless.length === 1 ? 'names no hosts and is' : 'name no hosts and are'} left out.`);
+  if (unreachable.length > 0) say(`Without --gateway the calls of ${unreachable.join(', ')} are answered as missing.`);
+  return exitCode.fine;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
+import { describeProblem } from '../describe-problem.ts';
+import { exitCode } from '../exit-codes.ts';
+import { findImpact, type ImpactRequest, type ImpactResult } from '../services/impact.ts';
+import { looksPage } from '../services/looks-page.ts';
+import { makeProgress, print, printJson, say } from '../terminal.ts';
+import { writePage } from '../write-page.ts';
+
+interface ImpactFlags extends Omit<ImpactRequest, 'tell'> {
+  json?: boolean;
+  html?: string;
+}
+
+export async function runImpact(brands: string[], { json = false, html, ...request }: ImpactFlags): Promise<number> {
+  const progress = makeProgress();
+  // Without a brand's name the question is about all of them.
+  const targets = brands.length === 0 && request.changed === undefined ? { ...request, all: true } : request;
+  const result = await findImpact(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
+  const { root, base, impacts } = result;
+  const report = await writePage(root, await pageOf(result), 'impact.html', html);
+
+  for (const { problems } of impacts) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
+  if (json) {
+    const rows = impacts.map(({ code, status, pictures }) => ({ code, status, pictures: pictures.map(toLookRow) }));
+    printJson({ version: 1, base, report, brands: rows });
+  } else {
+    const width = Math.max(0, ...impacts.map(({ code }) => code.length));
+    for (const { code, status, pictures } of impacts) print(describeLook(code, status, pictures, width));
+    say(`The pictures: ${path.relative(process.cwd(), report)}`);
+  }
+  return impacts.every(({ status }) => status === 'same') ? exitCode.fine : exitCode.findings;
+}
+
+function pageOf({ base, impacts }: ImpactResult): Promise<string> {
+  const count = (wanted: string): number => impacts.filter(({ status }) => status === wanted).length;
+  const labels = { changed: 'looks different', new: 'new', gone: 'no longer there', failed: 'has errors', same: 'looks the same' };
+  const shown = impacts.filter(({ status }) => status !== 'same');
+  return looksPage({
+    title: 'Which brands look different',
+    lead: `Each brand now beside the same brand at ${base}, drawn by the same browser with the same games.`,
+    summary: [
+      { label: 'look different', value: count('changed'), ...(count('changed') > 0 ? { tone: 'bad' } : {}) },
+      { label: 'look the same', value: count('same') },
+      ...(['new', 'gone', 'failed'] as const).flatMap((status) =>
+        count(status) > 0
+          ? [{ label: labels[status], value: count(status), ...(status === 'failed' ? { tone: 'bad' as const } : {}) }]
+          : [],
+      ),
+    ],
+    sections: shown.map(({ code, status, pictures }) => ({ code, label: labels[status], tone: lookTones[status], pictures })),
+  });
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { exitCode } from '../exit-codes.ts';
+import { exportBrandTokens, type TokensRequest } from '../services/tokens.ts';
+import { print, printJson } from '../terminal.ts';
+
+/** The document is JSON in any case; `--json` says besides which brand it is of and where it went. */
+export async function runTokens(
+  _action: 'export',
+  code: string,
+  { json = false, ...request }: TokensRequest & { json?: boolean },
+): Promise<number> {
+  const { document, count, file } = await exportBrandTokens(process.cwd(), code, request);
+  if (json) printJson({ version: 1, brand: code, file, count, document });
+  else if (file === null) printJson(document);
+  else print(`${path.relative(process.cwd(), file)}  ${count} tokens${request.dryRun === true ? ', not written' : ''}`);
+  return exitCode.fine;
+}

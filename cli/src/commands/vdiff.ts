@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
+import { describeProblem } from '../describe-problem.ts';
+import { exitCode } from '../exit-codes.ts';
+import { looksPage } from '../services/looks-page.ts';
+import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
+import { makeProgress, print, printJson, say } from '../terminal.ts';
+import { writePage } from '../write-page.ts';
+
+interface VdiffFlags extends Omit<VdiffRequest, 'tell'> {
+  json?: boolean;
+  html?: string;
+}
+
+export async function runVdiff(brands: string[], { json = false, html, ...request }: VdiffFlags): Promise<number> {
+  const progress = makeProgress();
+  const result = await vdiff(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+  const { root, looks, accepted } = result;
+  const drawn = looks.filter(({ pictures }) => pictures.length > 0);
+  const report = drawn.length === 0 ? null : await writePage(root, await pageOf(result), 'vdiff.html', html);
+
+  for (const { problems } of looks) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
+  if (json) {
+    const rows = looks.map(({ code, status, pictures }) => ({ code, status, pictures: pictures.map(toLookRow) }));
+    printJson({ version: 1, report, accepted, brands: rows });
+  } else {
+    const width = Math.max(0, ...looks.map(({ code }) => code.length));
+    for (const { code, status, pictures } of looks) print(describeLook(code, status, pictures, width));
+    if (report !== null) say(`The pictures: ${path.relative(process.cwd(), report)}`);
+  }
+  const open = looks.filter(({ status }) => status === 'changed' || status === 'new');
+  if (accepted.length > 0)
+    say(request.dryRun === true ? `Would be accepted: ${accepted.join(', ')}. Nothing is written.` : `Accepted: ${accepted.join(', ')}.`);
+  else if (open.length > 0) say(`Look at them, then: livery vdiff --accept ${open.map(({ code }) => code).join(' ')}`);
+  if (looks.some(({ status }) => status === 'failed')) return exitCode.findings;
+  return open.length > 0 && request.accept !== true ? exitCode.findings : exitCode.fine;
+}
+
+function pageOf({ looks }: VdiffResult): Promise<string> {
+  const count = (...wanted: string[]): number => looks.filter(({ status }) => wanted.includes(status)).length;
+  const drawn = looks.filter(({ status }) => status === 'changed' || status === 'new');
+  return looksPage({
+    title: 'How the brands look now',
+    lead: 'Beside the pictures that were accepted. Brands whose bundle is the accepted one were not drawn.',
+    summary: [
+      { label: 'look different', value: count('changed'), ...(count('changed') > 0 ? { tone: 'bad' } : {}) },
+      { label: 'were never accepted', value: count('new') },
+      { label: 'look the same', value: count('same', 'unchanged') },
+      ...(count('failed') > 0 ? [{ label: 'have errors', value: count('failed'), tone: 'bad' as const }] : []),
+    ],
+    sections: drawn.map(({ code, status, pictures }) => ({
+      code,
+      label: status === 'new' ? 'never accepted' : 'changed',
+      tone: lookTones[status],
+      pictures,
+    })),
+  });
+}

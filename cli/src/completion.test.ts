@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandFile, Project } from './test/run-livery.ts';
+import { allVerbs } from './verbs/all-verbs.ts';
+
+const source = path.resolve(import.meta.dirname, 'livery.ts');
+
+/** How each shell is asked, without a person, what Tab would offer after $1; `script` is the file that `livery completion` printed. */
+const askers = {
+  bash: [
+    '--norc',
+    '--noprofile',
+    '-c',
+    `source ./script
+     read -ra COMP_WORDS <<< "$1"; [[ "$1" == *' ' ]] && COMP_WORDS+=('')
+     COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _livery; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    'bash',
+  ],
+  // Completion of zsh needs a line editor: one runs in a terminal inside, where Tab writes down what compadd is given.
+  zsh: [
+    '-f',
+    '-c',
+    `zmodload zsh/zpty
+     zpty z zsh -f -i
+     zpty -w z 'PROMPT=; autoload -Uz compinit; compinit -u -D; source ./script'
+     zpty -w z 'compadd() { local -a hits; builtin compadd -O hits "$@"; print -rl -- $hits >> offered; builtin compadd "$@" }'
+     zpty -w z 'zle -C offer complete-word _main_complete; report() { zle offer; print > done; BUFFER= }'
+     zpty -w z 'zle -N report; bindkey "^I" report; print > ready'
+     until [[ -e ready ]]; do sleep 0.05; done
+     zpty -w -n z "$1"$'\\t'
+     until [[ -e done ]]; do sleep 0.05; done
+     zpty -d z; cat offered 2>/dev/null; rm -f ready done offered`,
+    'zsh',
+  ],
+  fish: ['--no-config', '-c', 'source ./script; complete -C $argv[1] | string split -f 1 \\t'],
+};
+
+describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
+  const isMissing = shell !== 'bash' && spawnSync(shell, ['-c', 'true']).status !== 0;
+  const reason = `${shell} is not installed`;
+  let project: Project;
+
+  const run = (program: string, given: string[]) =>
+    spawnSync(program, given, {
+      cwd: project.root,
+      encoding: 'utf8',
+      timeout: 60_000,
+      env: { ...process.env, PATH: `${project.root}:${process.env['PATH']}` },
+    });
+  const offer = (line: string) =>
+    [...new Set(run(shell, [...args, line]).stdout.split('\n'))]
+      .map((word) => word.trim().replace(/\/$/, ''))
+      .filter((word) => word !== '');
+
+  beforeAll(() => {
+    project = new Project({
+      'brands/acme/brand.json': brandFile('acme'),
+      'brands/acme-two/brand.json': brandFile('acme-two'),
+      'brands/beta/brand.json': brandFile('beta'),
+      'brands/$(touch pwned)/brand.json': '{}',
+      livery: `#!/bin/sh\nexec "${process.execPath}" --conditions=livery-source "${source}" "$@"\n`,
+    });
+    chmodSync(path.join(project.root, 'livery'), 0o755);
+    writeFileSync(path.join(project.root, 'script'), run('livery', ['completion', shell]).stdout);
+  });
+
+  afterAll(() => project[Symbol.dispose]());
+
+  it(`offers verbs, flags, choices and brands in the real ${shell} [engine-37]`, ({ skip }) => {
+    skip(isMissing, reason);
+    expect(offer('livery ')).toEqual(expect.arrayContaining(allVerbs.map(({ name }) => name)));
+    expect(offer('livery chec')).toEqual(['check']);
+    expect(offer('livery check a').toSorted()).toEqual(['acme', 'acme-two']);
+    expect(offer('livery build acme --out brands b')).toEqual(['beta']);
+    expect(offer('livery build --out bran')).toEqual(['brands']);
+    expect(offer('livery build --env')).toEqual(['--environment']);
+    expect(offer('livery completion ').toSorted()).toEqual(['bash', 'fish', 'zsh']);
+    expect(offer('livery help GatewaySil')).toEqual(['GatewaySilent']);
+  });
+
+  it(`never runs what a folder is called in ${shell}`, ({ skip }) => {
+    skip(isMissing, reason);
+    expect(offer('livery check ').toSorted()).toEqual(['acme', 'acme-two', 'beta']);
+    expect(readdirSync(project.root)).not.toContain('pwned');
+  });
+
+  it('is the same script for a program, with a version', () => {
+    const printed = JSON.parse(run('livery', ['completion', shell, '--json']).stdout) as unknown;
+    expect(printed).toEqual({ version: 1, shell, script: run('livery', ['completion', shell]).stdout });
+  });
+});

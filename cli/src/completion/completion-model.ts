@@ -1,0 +1,51 @@
+import { Argument, type Option } from 'commander';
+import type { Verb } from '../verbs/verb.ts';
+
+/** What can stand in a place: a brand's code, a folder, one of some words, or something that nobody can guess. */
+export type Kind = { is: 'brand' } | { is: 'folder' } | { is: 'file' } | { is: 'word'; words: readonly string[] } | { is: 'free' };
+
+export interface FlagModel {
+  /** With its dashes. */
+  name: string;
+  summary: string;
+  /** `null` for a flag that stands alone. */
+  value: { kind: Kind; name: string; isOptional: boolean } | null;
+}
+
+export interface VerbModel {
+  name: string;
+  summary: string;
+  places: { name: string; kind: Kind; isVariadic: boolean }[];
+  flags: FlagModel[];
+}
+
+/** What the shells' scripts are written from; `subjects` are what `livery help` explains. */
+export function modelVerbs(verbs: readonly Verb[], subjects: readonly string[]): VerbModel[] {
+  return verbs.map(({ name, summary, arguments: given, choices, options }) => ({
+    name,
+    summary: plain(summary),
+    places: (given?.split(' ') ?? []).map((text) => {
+      const argument = new Argument(text);
+      return { name: argument.name(), kind: kindOf(argument.name(), choices?.[argument.name()], subjects), isVariadic: argument.variadic };
+    }),
+    flags: [...options.filter(({ hidden }) => !hidden).map(modelFlag), { name: '--help', summary: 'print help', value: null }],
+  }));
+}
+
+function modelFlag(option: Option): FlagModel {
+  const valueName = /[<[](.+?)[\]>.]/.exec(option.flags)?.[1] ?? '';
+  const value = { kind: kindOf(valueName, option.argChoices, []), name: valueName, isOptional: option.optional };
+  return { name: option.long ?? '', summary: plain(option.description), value: option.required || option.optional ? value : null };
+}
+
+function kindOf(name: string, words: readonly string[] | undefined, subjects: readonly string[]): Kind {
+  if (words !== undefined) return { is: 'word', words };
+  if (/^brands?$/.test(name)) return { is: 'brand' };
+  if (name === 'folder' || name === 'file') return { is: name };
+  return name === 'subject' ? { is: 'word', words: subjects } : { is: 'free' };
+}
+
+/** Shells disagree on how a quote or a bracket is written in a summary. */
+function plain(text: string): string {
+  return text.replaceAll(/['"`’[\]\\$:]/g, '');
+}

@@ -1,0 +1,24 @@
+import { nameOfShot } from './services/looks-page.ts';
+import type { LookChange } from './services/compare-looks.ts';
+import { styled } from './terminal.ts';
+
+export const lookTones = { unchanged: 'good', same: 'good', changed: 'bad', new: 'warn', gone: 'warn', failed: 'bad' } as const;
+
+const marks = {
+  good: () => styled('green', '✓'),
+  warn: () => styled('yellow', '+'),
+  bad: () => styled('red', '✗'),
+};
+
+/** A brand as a line, with a line for each picture that changed. */
+export function describeLook(code: string, status: keyof typeof lookTones, pictures: readonly LookChange[], width: number): string {
+  const changed = pictures.filter((picture) => picture.status === 'changed' || picture.status === 'gone');
+  const detail = changed.length === 0 ? '' : `  ${changed.length} of ${pictures.length} pictures`;
+  const lines = changed.map(({ shot, ratio }) => `    ${nameOfShot(shot)}  ${styled('dim', `${(ratio * 100).toFixed(2)} %`)}`);
+  return [`${marks[lookTones[status]]()} ${code.padEnd(width)}  ${status}${detail}`, ...lines].join('\n');
+}
+
+/** A picture as `--json` prints it. */
+export function toLookRow({ shot, status, ratio, before, after }: LookChange): object {
+  return { shot, status, ratio, before, after };
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { ResolvedBrand } from '@livery/brand';
+import { readColour, toHex } from '@livery/theme';
+import { hasColour } from './terminal.ts';
+
+/** A value of a brand on one line; files are named from the working directory's project, not from the root of the disk. */
+export function describeValue(value: unknown, root: string): string {
+  if (typeof value === 'string' && path.isAbsolute(value) && value.startsWith(path.join(root, 'brands') + path.sep))
+    return path.relative(root, value).replaceAll(path.sep, '/');
+  if (value === null || (Array.isArray(value) && value.length === 0)) return 'none';
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Two cells of a colour, where a terminal shows it, before its value; nothing for what is no colour. */
+export function swatch(pointer: string, value: unknown, stream: NodeJS.WriteStream): string {
+  const hex = hexOf(pointer, value);
+  if (hex === null || !hasColour(stream)) return '';
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `\u001b[48;2;${channels.join(';')}m  \u001b[0m `;
+}
+
+/** `#rrggbb` of a seed or a derived colour; null for what is none. */
+export function hexOf(pointer: string, value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\/theme\/(?:seeds|colours)\//.test(pointer)) return null;
+  try {
+    return toHex(readColour(value)).slice(0, 7);
+  } catch {
+    return null;
+  }
+}
+
+/** The folder that holds `brands/`. */
+export function rootOf(brand: ResolvedBrand): string {
+  return path.dirname(path.dirname(brand.dir));
+}

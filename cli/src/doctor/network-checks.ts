@@ -1,0 +1,63 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { broken, fine, unknown, type Check, type Finding } from './check.ts';
+
+const firstPort = 4000;
+const ports = 10;
+
+/** What stands between a browser and the sites: ports, names, and the gateway when one is named. */
+export function networkChecks(gateway: string | undefined): Check[] {
+  return [
+    { name: 'ports', run: checkPorts },
+    { name: 'localhost', run: checkLocalhost },
+    ...(gateway === undefined ? [] : [{ name: 'gateway', run: () => checkGateway(gateway) }]),
+  ];
+}
+
+async function checkPorts(): Promise<Finding> {
+  for (let port = firstPort; port < firstPort + ports; port += 1) {
+    if (await isFree(port))
+      return fine(port === firstPort ? `${port} is free.` : `${firstPort} is taken, ${port} is free: use --port ${port}.`);
+  }
+  return broken(`${firstPort} to ${firstPort + ports - 1} are all taken.`, 'Stop a program there, or choose another port with --port.');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** Chrome and Firefox know names below localhost by themselves; Safari and other programs ask the system. */
+async function checkLocalhost(): Promise<Finding> {
+  const name = 'doctor.localhost';
+  try {
+    const { address } = await lookup(name);
+    return /^(127\.|::1$)/.test(address)
+      ? fine(`*.localhost is ${address}.`)
+      : broken(
+          `${name} is ${address}, and not this machine.`,
+          'Something on the network answers for localhost: look at the resolver or a VPN.',
+        );
+  } catch {
+    return unknown(
+      'The system does not know *.localhost.',
+      'Chrome and Firefox do by themselves; for others add a line to the hosts file: 127.0.0.1 <code>.localhost',
+    );
+  }
+}
+
+/** A name that cannot be looked up may be right where there is a network; a machine that refuses is known not to answer. */
+async function checkGateway(origin: string): Promise<Finding> {
+  try {
+    const { status } = await fetch(new URL('/wps/system/status', origin), { signal: AbortSignal.timeout(5000) });
+    return status < 500 ? fine(`${origin} answers.`) : broken(`${origin} answers with ${status}.`, 'Look at its log.');
+  } catch (error) {
+    const code = String((error as { cause?: { code?: unknown } }).cause?.code ?? '');
+    if (['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(code))
+      return unknown(`${new URL(origin).hostname} could not be looked up.`, 'Check the name; without a network this cannot be tried.');
+    return broken(`Nothing answers at ${origin}.`, 'Start it: livery gateway');
+  }
+}

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+
+/** The trimmed output of a program that ends well within five seconds; `null` when it is not there, says nothing or ends otherwise. */
+export function runProgram(program: string, args: readonly string[], cwd: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile(program, [...args], { cwd, timeout: 5000, windowsHide: true }, (error, stdout) =>
+      resolve(error === null ? stdout.trim() : null),
+    );
+  });
+}

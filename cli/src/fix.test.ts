@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Project } from './test/run-livery.ts';
+
+const mistaken = `{
+  // Our first brand.
+  "schemaVersion": 2,
+  "code": "other", // the folder's name
+  "identity": { "nmae": "Acme" },
+  "theme": {
+    "seeds": {
+      "money": "#fff7d6", /* gold */
+      "primary": "#ffd200"
+    },
+    "contrast": { "onConflict": "fail" },
+    "modes": ["light", "light"]
+  },
+  "layout": { "header": "centered" },
+  "license": {
+    "url": "http://authority.example/0000" // as they write it
+  }
+}
+`;
+
+const mended = `{
+  // Our first brand.
+  "schemaVersion": 2,
+  "code": "acme", // the folder's name
+  "identity": { "name": "Acme" },
+  "theme": {
+    "seeds": {
+      "money": "#MONEY", /* gold */
+      "primary": "#ffd200"
+    },
+    "contrast": { "onConflict": "fail" },
+    "modes": ["light"]
+  },
+  "layout": { "header": "centred" },
+  "license": {
+    "url": "https://authority.example/0000" // as they write it
+  }
+}
+`;
+
+const read = (project: Project, file = 'brands/acme/brand.json') => readFileSync(path.join(project.root, file), 'utf8');
+
+describe('livery check --fix', () => {
+  it('mends what takes no decision, comments and order kept, and checks again [engine-08]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': mistaken });
+    const outcome = await project.run(['check', 'acme', '--fix']);
+    expect(outcome).toMatchObject({ code: 0, stdout: '✓ acme\n' });
+    const written = read(project);
+    expect(written.replace(/"money": "#[0-9a-f]{6}"/, '"money": "#MONEY"')).toBe(mended);
+    expect(written).not.toContain('#fff7d6');
+    expect(await project.run(['check', 'acme'])).toMatchObject({ code: 0 });
+    expect(outcome.stderr).toMatch(
+      /^Mended brands\/acme\/brand\.json: code becomes "acme"; nmae becomes name; .*; money: #fff7d6 becomes #/,
+    );
+  });
+
+  it('shows the change in a dry run and writes nothing [engine-08]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': mistaken });
+    const outcome = await project.run(['check', 'acme', '--fix', '--dry-run']);
+    expect(outcome.code).toBe(1);
+    expect(outcome.stdout).toContain('\n-  "code": "other", // the folder\'s name\n');
+    expect(outcome.stdout).toContain('\n+  "code": "acme", // the folder\'s name\n');
+    expect(read(project)).toBe(mistaken);
+    const json = await project.run(['check', 'acme', '--fix', '--dry-run', '--json']);
+    expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, written: false, fixed: [{ file: 'brands/acme/brand.json' }] });
+  });
+
+  it('mends a text and a parent in their own files, and leaves what needs a decision [engine-08]', async () => {
+    using project = new Project({
+      'brands/acme/brand.json':
+        '{ "schemaVersion": 2, "code": "acme", "identity": { "name": "Acme" }, "extends": "_base", "hosts": ["A.example"] }',
+      'brands/acme/locales/en.json': '{ "home": { "hero": { "titel": "Ours" } } }\n',
+      'brands/_base/brand.json': '{ "schemaVersion": 2, "theme": { "seeds": { "primary": "teal" }, "denisty": "airy" } }\r\n',
+    });
+    const outcome = await project.run(['check', '--all', '--fix']);
+    expect(outcome).toMatchObject({ code: 1, stdout: expect.stringContaining('schema-pattern  /hosts/0') });
+    expect(read(project, 'brands/_base/brand.json')).toBe(
+      '{ "schemaVersion": 2, "theme": { "seeds": { "primary": "teal" }, "density": "airy" } }\r\n',
+    );
+    expect(read(project, 'brands/acme/locales/en.json')).toBe('{ "home": { "hero": { "title": "Ours" } } }\n');
+  });
+
+  it('says which problems it would mend', async () => {
+    using project = new Project({ 'brands/acme/brand.json': mistaken });
+    const { stdout, stderr } = await project.run(['check', 'acme', '--json']);
+    const { brands } = JSON.parse(stdout) as { brands: { problems: { rule: string; fixable: boolean }[] }[] };
+    expect(brands[0]?.problems.find(({ rule }) => rule === 'schema-unknown-key')).toMatchObject({ fixable: true });
+    expect(brands[0]?.problems.find(({ rule }) => rule === 'schema-missing-key')).toMatchObject({ fixable: false });
+    expect(stderr).toBe('');
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleFiles } from './test/bundle.ts';
+import { brandFile, Project } from './test/run-livery.ts';
+
+let project: Project;
+
+beforeAll(() => {
+  project = new Project({
+    'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example', 'www.acme.example'] }),
+    'brands/bolt/brand.json': brandFile('bolt', { hosts: ['bolt.example'], gateway: { baseUrl: 'https://gateway.bolt.example' } }),
+    'brands/hostless/brand.json': brandFile('hostless'),
+    ...bundleFiles('acme'),
+    ...bundleFiles('bolt'),
+    ...bundleFiles('hostless'),
+  });
+});
+
+afterAll(() => project[Symbol.dispose]());
+
+describe('livery host', () => {
+  it('prints one configuration for all hosts, and says who is left out [engine-32]', async () => {
+    for (const [server, hosts] of [
+      ['nginx', 'server_name acme.example www.acme.example;'],
+      ['caddy', 'acme.example, www.acme.example, bolt.example {'],
+    ] as const) {
+      const { code, stdout, stderr } = await project.run(['host', server, '--all', '--gateway', 'http://127.0.0.1:4090/ignored']);
+      expect(code).toBe(0);
+      expect(stdout).toContain(hosts);
+      expect(stdout).toContain('127.0.0.1:4090');
+      expect(stdout).not.toContain('hostless');
+      expect(stderr).toBe('hostless names no hosts and is left out.\n');
+    }
+  });
+
+  it('warns of brands whose calls would lead nowhere', async () => {
+    const { code, stderr } = await project.run(['host', 'nginx', 'acme', 'bolt']);
+    expect([code, stderr]).toEqual([0, 'Without --gateway the calls of acme are answered as missing.\n']);
+  });
+
+  it('writes a file, or only says so', async () => {
+    const file = path.join(project.root, 'out/livery.conf');
+    const args = ['host', 'nginx', 'bolt', '--file', 'out/livery.conf'];
+    expect((await project.run([...args, '--dry-run'])).stdout).toBe('out/livery.conf  1 brand, 1 host, not written\n');
+    expect(existsSync(file)).toBe(false);
+    expect((await project.run(args)).stdout).toBe('out/livery.conf  1 brand, 1 host\n');
+    expect(readFileSync(file, 'utf8')).toContain('server_name bolt.example;');
+  });
+
+  it('gives one document with a version', async () => {
+    const { stdout } = await project.run(['host', 'caddy', 'bolt', '--plain', '--port', '8080', '--json']);
+    expect(JSON.parse(stdout)).toEqual({
+      version: 1,
+      server: 'caddy',
+      file: null,
+      brands: [{ code: 'bolt', hosts: ['bolt.example'] }],
+      hostless: [],
+      unreachable: [],
+      text: expect.stringContaining('http://bolt.example:8080 {') as string,
+    });
+  });
+
+  it('refuses what cannot be served', async () => {
+    using other = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example'] }) });
+    expect((await other.run(['host', 'nginx', '--all'])).stderr).toContain('livery build acme');
+    const cases: [args: string[], code: number, words: string][] = [
+      [['host', 'nginx', 'hostless'], 1, 'names no hosts'],
+      [['host', 'nginx', '--all', '--root', 'relative'], 2, 'absolute folder'],
+      [['host', 'nginx', '--all', '--root', '/var/www"; return 200'], 2, 'absolute folder'],
+      [['host', 'nginx', '--all', '--gateway', 'nowhere'], 2, 'is no address'],
+      [['host', 'caddy', '--all', '--games-origin', 'games'], 2, 'origin'],
+      [['host', 'apache', '--all'], 2, 'nginx, caddy'],
+    ];
+    for (const [args, code, words] of cases) {
+      const outcome = await project.run(args);
+      expect([outcome.code, outcome.stderr], args.join(' ')).toEqual([code, expect.stringContaining(words)]);
+    }
+  });
+});

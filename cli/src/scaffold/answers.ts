@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defaultThemeSpec, deriveColours } from '@livery/theme';
+import { pick, seedOf } from './looks.ts';
+
+/** Why a value cannot be a brand's, and what can. */
+export interface Refusal {
+  /** Of the error that a flag with this value makes. */
+  name: string;
+  message: string;
+  hint: string;
+}
+
+const codePattern = /^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$/;
+const reserved = ['games', 'gateway', 'control', 'www'];
+const primaries = ['#1f5fd1', '#0f8a6a', '#d9480f', '#7a3ff2', '#c2255c', '#e8a200'];
+
+/** Defaults that a prompt offers and a command without a terminal takes. */
+export function defaultsFor(code: string): { name: string; primary: string; lang: string; currency: string } {
+  const name = code
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  return { name, primary: pick(primaries, seedOf(code)), lang: 'pt', currency: 'BRL' };
+}
+
+/** Of the code of a brand that is not there yet. */
+export function refuseCode(root: string, code: string): Refusal | null {
+  if (!codePattern.test(code)) {
+    const hint = 'Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.';
+    return { name: 'BadCode', message: `${JSON.stringify(code)} is no code.`, hint };
+  }
+  if (reserved.includes(code)) {
+    const hint = `Choose another one; taken are ${reserved.join(', ')}.`;
+    return { name: 'ReservedCode', message: `"${code}" is taken by the engine.`, hint };
+  }
+  if (!existsSync(path.join(root, 'brands', code))) return null;
+  return { name: 'BrandExists', message: `brands/${code} is there already.`, hint: 'Choose another code, or edit that brand.' };
+}
+
+export function refuseColour(text: string): Refusal | null {
+  try {
+    deriveColours({ ...defaultThemeSpec, seeds: { primary: text } });
+    return null;
+  } catch {
+    return {
+      name: 'BadColour',
+      message: `${JSON.stringify(text)} is no colour.`,
+      hint: "Write a CSS colour such as '#ff6600', in quotes.",
+    };
+  }
+}
+
+export function refuseCurrency(text: string): Refusal | null {
+  if (Intl.supportedValuesOf('currency').includes(text)) return null;
+  return {
+    name: 'BadCurrency',
+    message: `${JSON.stringify(text)} is no currency.`,
+    hint: 'Write the code of ISO 4217, such as BRL or EUR.',
+  };
+}
+
+export function refuseName(text: string): Refusal | null {
+  if (text.trim() !== '' && text.length <= 40) return null;
+  return { name: 'BadName', message: 'Players read it in titles and texts.', hint: 'Write 1 to 40 characters.' };
+}

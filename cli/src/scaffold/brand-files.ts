@@ -1,0 +1,67 @@
+import type { BrandFile } from '@livery/brand';
+import { defaultThemeSpec, themeToCss } from '@livery/theme';
+import { defaultsFor } from './answers.ts';
+import { drawAssets } from './draw-assets.ts';
+import { defaultLook, looks, seedOf, type LookName } from './looks.ts';
+import { schemaAddress } from './schema-address.ts';
+
+/** What is known of a brand to be; the rest is derived from its code, or inherited from the brand that it extends. */
+export interface BrandWishes {
+  name?: string;
+  primary?: string;
+  accent?: string;
+  lang?: string;
+  currency?: string;
+  look?: LookName;
+  extends?: string;
+}
+
+/** The content of every file of a new brand, by its path below the brand's folder. */
+export function brandFiles(root: string, code: string, wishes: BrandWishes): Record<string, string> {
+  const brand = describeBrand(root, code, wishes);
+  const { primary, accent } = brand.theme.seeds;
+  const spec = { ...defaultThemeSpec, seeds: { primary, ...(accent === undefined ? {} : { accent }) } };
+  const texts = Object.fromEntries((brand.languages?.supported ?? []).map((language) => [`locales/${language}.json`, '{}\n']));
+  return { 'brand.json': toText(brand), ...drawAssets(themeToCss(spec).palettes, seedOf(code)), ...texts };
+}
+
+type NewBrandFile = BrandFile & { theme: { seeds: { primary: string; accent?: string } } };
+
+/** A brand with a parent says only what was wished for; one without says everything, so that it can be edited in one place. */
+function describeBrand(root: string, code: string, wishes: BrandWishes): NewBrandFile {
+  const defaults = defaultsFor(code);
+  const isChild = wishes.extends !== undefined;
+  const { name = defaults.name, primary = defaults.primary, accent } = wishes;
+  const lang = wishes.lang ?? (isChild ? undefined : defaults.lang);
+  const currency = wishes.currency ?? (isChild ? undefined : defaults.currency);
+  const lookName = wishes.look ?? (isChild ? undefined : defaultLook(code));
+  const look = lookName === undefined ? undefined : looks[lookName];
+  const $schema = schemaAddress(root);
+  return {
+    ...($schema === null ? {} : { $schema }),
+    schemaVersion: 2,
+    code,
+    ...(wishes.extends === undefined ? {} : { extends: wishes.extends }),
+    identity: { name },
+    ...(lang === undefined ? {} : { languages: { default: lang, supported: [...new Set([lang, 'pt', 'en'])] } }),
+    theme: { seeds: { primary, ...(accent === undefined ? {} : { accent }) }, ...copy(look?.theme) },
+    ...(look === undefined ? {} : { layout: look.layout }),
+    hero: { art: { light: 'assets/hero.svg', dark: 'assets/hero-dark.svg' } },
+    assets: { logo: { light: 'assets/logo.svg', dark: 'assets/logo-dark.svg', alt: name }, icon: 'assets/icon.svg' },
+    ...(currency === undefined ? {} : { format: { currency } }),
+  };
+}
+
+/** The looks are constants; a brand's file is to be written over. */
+function copy(theme: (typeof looks)[LookName]['theme'] | undefined): Partial<NewBrandFile['theme']> {
+  return structuredClone(theme ?? {}) as Partial<NewBrandFile['theme']>;
+}
+
+/** As a formatter leaves it: lists of words on one line. */
+function toText(brand: BrandFile): string {
+  const text = JSON.stringify(brand, null, 2).replaceAll(
+    /\[\n([^[\]{}]*?)\n\s*\]/g,
+    (_, entries: string) => `[${entries.trim().replaceAll(/\s*\n\s*/g, ' ')}]`,
+  );
+  return `${text}\n`;
+}

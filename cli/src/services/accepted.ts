@@ -1,0 +1,63 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { usageError } from '../cli-error.ts';
+
+/** `accepted.json` beside a brand's file: what somebody looked at and took. It changes nothing of the brand. */
+export interface Accepted {
+  /** How the brand looked: `livery vdiff --accept`. */
+  pictures?: AcceptedPictures;
+  /** What each override covered: `livery drift --accept`; a hash of the covered value by pointer. */
+  overrides?: Record<string, string>;
+}
+
+export interface AcceptedPictures {
+  /** What took the pictures. */
+  camera: string;
+  /** The bundle that was photographed. */
+  build: string;
+  /** The hash of each picture, by shot. */
+  shots: Record<string, string>;
+}
+
+/** What was accepted of a brand; nothing when there is no record. Throws `CliError` `BrokenRecord`. */
+export async function readAccepted(root: string, code: string): Promise<Accepted> {
+  const text = await readFile(fileOf(root, code), 'utf8').catch(() => null);
+  if (text === null) return {};
+  try {
+    const { version, pictures, overrides } = JSON.parse(text) as Accepted & { version: unknown };
+    if (version !== 1 || (pictures !== undefined && typeof pictures.shots !== 'object')) throw new Error('another form');
+    return { ...(pictures && { pictures }), ...(overrides && { overrides }) };
+  } catch {
+    throw usageError(
+      'BrokenRecord',
+      `brands/${code}/accepted.json is not what livery wrote.`,
+      'Take it from git again, or remove it and accept anew.',
+    );
+  }
+}
+
+/** Lays a part over what was accepted before; the file is there whole or not at all, and reads alike for the same content. */
+export async function writeAccepted(root: string, code: string, part: Accepted): Promise<void> {
+  const { pictures, overrides } = { ...(await readAccepted(root, code)), ...part };
+  const record = {
+    version: 1,
+    ...(overrides && { overrides: sorted(overrides) }),
+    ...(pictures && { pictures: { ...pictures, shots: sorted(pictures.shots) } }),
+  };
+  const file = fileOf(root, code);
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function fileOf(root: string, code: string): string {
+  return path.join(root, 'brands', code, 'accepted.json');
+}
+
+function sorted(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

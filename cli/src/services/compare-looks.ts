@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+/** One picture of a brand, then and now. */
+export interface LookChange {
+  /** `<page>-<mode>-<screen>`. */
+  shot: string;
+  status: 'same' | 'changed' | 'new' | 'gone';
+  /** The part of the picture that changed, 0 to 1. */
+  ratio: number;
+  /** PNG files, absolute; `before` is null also where the accepted picture is not on this machine. */
+  before: string | null;
+  after: string | null;
+  /** A PNG with what changed marked. */
+  difference: Buffer | null;
+}
+
+export interface PicturePair {
+  shot: string;
+  before: string | null;
+  /** The hash of the picture before, known also where the picture is not. */
+  hashBefore: string | null;
+  after: string | null;
+}
+
+export async function hashOfFile(file: string): Promise<string> {
+  return hashOf(await readFile(file));
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+}
+
+/** Looks at a picture before and after. One whose hash is known and whose file is lost counts as changed in full when the hash differs. */
+export async function compareLooks({ shot, before, hashBefore, after }: PicturePair): Promise<LookChange> {
+  const change = { shot, before, after, ratio: 0, difference: null };
+  if (after === null) return { ...change, status: 'gone', ratio: 1 };
+  if (hashBefore === null) return { ...change, status: 'new', ratio: 1 };
+  const now = await readFile(after);
+  if (hashOf(now) === hashBefore) return { ...change, status: 'same' };
+  if (before === null) return { ...change, status: 'changed', ratio: 1 };
+  const { comparePictures } = await import('@livery/builder/picture-difference');
+  const { ratio, picture } = await comparePictures(await readFile(before), now);
+  return { ...change, status: ratio === 0 ? 'same' : 'changed', ratio, difference: picture };
+}

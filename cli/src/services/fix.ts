@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { editJson, type BrandReport, type Problem } from '@livery/brand';
+import { replaceFile } from '../replace-file.ts';
+import { unifiedDiff } from '../unified-diff.ts';
+import { checkBrands, type CheckOptions } from './check.ts';
+
+export interface FixedFile {
+  /** Below the project's root, with forward slashes. */
+  file: string;
+  /** What was mended, in words. */
+  fixes: string[];
+  /** Unified. */
+  diff: string;
+}
+
+/** What is mended may lay bare what else can be. */
+const mostRounds = 5;
+
+/** Mends what can be mended without a decision, and checks again. A dry run writes nothing and tells what one round would. */
+export async function fixBrands(
+  cwd: string,
+  patterns: readonly string[],
+  { dryRun = false, ...options }: CheckOptions & { dryRun?: boolean },
+): Promise<{ root: string; reports: BrandReport[]; fixed: FixedFile[] }> {
+  const fixed = new Map<string, { before: string; after: string; fixes: string[] }>();
+  let { root, reports } = await checkBrands(cwd, patterns, options);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const files = Map.groupBy(
+      reports.flatMap(({ problems }) => problems.filter(({ fix }) => fix !== undefined)),
+      ({ file }) => file,
+    );
+    if (files.size === 0) break;
+    let isChanged = false;
+    for (const [file, problems] of files) {
+      const change = await fixFile(path.join(root, file), problems, dryRun);
+      const before = fixed.get(file)?.before ?? change.before;
+      if (change.after !== change.before) isChanged = true;
+      fixed.set(file, { before, after: change.after, fixes: [...(fixed.get(file)?.fixes ?? []), ...change.fixes] });
+    }
+    if (dryRun || !isChanged) break;
+    ({ root, reports } = await checkBrands(cwd, patterns, options));
+  }
+  const changed = [...fixed].filter(([, { before, after }]) => before !== after);
+  return {
+    root,
+    reports,
+    fixed: changed.map(([file, { before, after, fixes }]) => ({ file, fixes, diff: unifiedDiff(file, before, after) })),
+  };
+}
+
+/** From the end of the file, so that what stands before keeps its place. */
+async function fixFile(
+  file: string,
+  problems: readonly Problem[],
+  dryRun: boolean,
+): Promise<{ before: string; after: string; fixes: string[] }> {
+  const before = await readFile(file, 'utf8');
+  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const known = new Map(problems.map(({ fix, line, column }) => [JSON.stringify(fix?.edits), { fix, line, column }]));
+  const ordered = [...known.values()].toSorted((one, other) => other.line - one.line || other.column - one.column);
+  const after = mark + ordered.reduce((text, { fix }) => editJson(text, fix?.edits ?? []), before.slice(mark.length));
+  if (!dryRun && after !== before) await replaceFile(file, after);
+  return { before, after, fixes: ordered.toReversed().map(({ fix }) => fix?.title ?? '') };
+}

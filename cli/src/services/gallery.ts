@@ -1,0 +1,93 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '@livery/brand';
+import { shotsOf, type Shot } from '../camera/key-pages.ts';
+import type { Site } from '../camera/read-site.ts';
+import { takePictures, type Tell } from '../camera/take-pictures.ts';
+import { findTargets, type TargetOptions } from '../targets.ts';
+import { answeringGateway } from './gateway-url.ts';
+import { nameOfShot } from './looks-page.ts';
+import { stampSites, workFolder } from './sites.ts';
+
+export interface GalleryRequest extends TargetOptions {
+  out?: string;
+  gateway?: string;
+  tell: Tell;
+}
+
+export interface Gallery {
+  root: string;
+  /** The page, absolute; null when no brand could be drawn. */
+  page: string | null;
+  brands: { code: string; pictures: string[] }[];
+  failed: { code: string; problems: Problem[] }[];
+}
+
+/** Draws every brand in every mode on every key page and lays the pictures into one folder with a page that shows them all. */
+export async function makeGallery(
+  cwd: string,
+  patterns: readonly string[],
+  { out, gateway, tell, ...targets }: GalleryRequest,
+): Promise<Gallery> {
+  const { root, codes } = await findTargets(cwd, patterns, targets);
+  const gatewayUrl = await answeringGateway(gateway);
+  const { sites, failed } = await stampSites(root, codes, tell);
+  if (sites.length === 0) return { root, page: null, brands: [], failed };
+  const taking = { cacheDir: workFolder(root, 'pictures'), tell, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) };
+  const album = await takePictures(sites, taking);
+
+  const folder = out === undefined ? workFolder(root, 'gallery') : path.resolve(cwd, out);
+  const pictures = path.join(folder, 'pictures');
+  await rm(pictures, { recursive: true, force: true });
+  const brands: { site: Site; shots: { shot: Shot; file: string }[] }[] = [];
+  for (const site of sites) {
+    await mkdir(path.join(pictures, site.code), { recursive: true });
+    const shots = shotsOf(site.modes).map((shot) => ({ shot, file: path.join(pictures, site.code, `${shot.id}.png`) }));
+    for (const { shot, file } of shots) await copyFile(album.fileOf(site, shot), file);
+    brands.push({ site, shots });
+  }
+  const page = path.join(folder, 'index.html');
+  await writeFile(page, await drawGallery(folder, brands, tell));
+  return { root, page, brands: brands.map(({ site, shots }) => ({ code: site.code, pictures: shots.map(({ file }) => file) })), failed };
+}
+
+const sizes = { desktop: { width: 640, height: 400 }, mobile: { width: 185, height: 400 } };
+
+async function drawGallery(
+  folder: string,
+  brands: readonly { site: Site; shots: { shot: Shot; file: string }[] }[],
+  tell: Tell,
+): Promise<string> {
+  const [{ escapeHtml, reportPage }, { thumbnail }, { readFile }] = await Promise.all([
+    import('@livery/builder/report-page'),
+    import('@livery/builder/thumbnail'),
+    import('node:fs/promises'),
+  ]);
+  const sections: string[] = [];
+  for (const [index, { site, shots }] of brands.entries()) {
+    tell(`laying out ${site.code}`, { done: index + 1, of: brands.length });
+    const strips: string[] = [];
+    for (const [mode, group] of Map.groupBy(shots, ({ shot }) => shot.mode)) {
+      const figures: string[] = [];
+      for (const { shot, file } of group) {
+        const address = await thumbnail(await readFile(file), sizes[shot.screen.id]);
+        const link = encodeURI(path.relative(folder, file).split(path.sep).join('/'));
+        figures.push(
+          `<figure><a href="${link}"><img src="${address}" alt="${escapeHtml(`${site.code}: ${nameOfShot(shot.id)}`)}"></a><figcaption>${escapeHtml(`${shot.page.title}, ${shot.screen.title.toLowerCase()}`)}</figcaption></figure>`,
+        );
+      }
+      strips.push(`<h3>${escapeHtml(mode)}</h3>\n<div class="strip">${figures.join('')}</div>`);
+    }
+    sections.push(`<section>\n<h2 id="${escapeHtml(site.code)}">${escapeHtml(site.code)}</h2>\n${strips.join('\n')}\n</section>`);
+  }
+  const contents = brands.map(({ site }) => `<a href="#${escapeHtml(site.code)}">${escapeHtml(site.code)}</a>`);
+  return reportPage({
+    title: 'Every brand at a glance',
+    lead: 'Each key page in each mode; a picture leads to the whole page.',
+    summary: [
+      { label: brands.length === 1 ? 'brand' : 'brands', value: brands.length },
+      { label: 'pictures', value: brands.reduce((sum, { shots }) => sum + shots.length, 0) },
+    ],
+    body: `${brands.length > 1 ? `<p>${contents.join(' · ')}</p>\n` : ''}${sections.join('\n')}`,
+  });
+}

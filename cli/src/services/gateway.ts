@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { loadBrands, type ResolvedBrand } from '@livery/brand';
+import type { DemoAccount, Gateway, MerchantSeed } from '@livery/gateway';
+import { CliError } from '../cli-error.ts';
+import { exitCode } from '../exit-codes.ts';
+import { findTargets } from '../targets.ts';
+import { readCatalogues } from './catalogues.ts';
+
+export interface GatewayRequest {
+  port: number;
+  /** Port of `livery preview`, under which browsers reach the games. */
+  sitePort: number;
+  /** `.livery` beside brands/ when absent. */
+  data?: string;
+  databaseUrl?: string;
+  onProgress?: (step: string) => void;
+}
+
+export interface RunningGateway {
+  gateway: Gateway;
+  /** Codes of the brands that it answers for, and of those whose files are refused. */
+  merchants: string[];
+  refused: string[];
+  accounts: readonly DemoAccount[];
+}
+
+/** Starts the reference gateway for every brand that is right. Closing it stops the PostgreSQL that it started. */
+export async function runGatewayFor(
+  cwd: string,
+  { port, sitePort, data, databaseUrl, onProgress }: GatewayRequest,
+): Promise<RunningGateway> {
+  const { root, codes } = await findTargets(cwd, [], { all: true });
+  const reports = await loadBrands({ root, codes, catalogues: await readCatalogues() });
+  const brands = reports.flatMap(({ ok, brand }) => (ok && brand !== null ? [brand] : []));
+  if (brands.length === 0) {
+    const hint = 'Run: livery check --all, and mend what it names.';
+    throw new CliError(exitCode.findings, {
+      name: 'NoGoodBrand',
+      title: 'There is no brand to answer for',
+      message: 'Every brand has errors.',
+      hint,
+    });
+  }
+  const { startGateway, demoAccounts } = await loadGateway();
+  const games = `http://games.localhost:${sitePort}`;
+  try {
+    const gateway = await startGateway({
+      port,
+      dataDir: data === undefined ? path.join(root, '.livery') : path.resolve(cwd, data),
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      merchants: brands.map(merchantOf),
+      gamesOrigins: { named: games, numbered: games },
+      environment: 'development',
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+    const refused = reports.filter(({ ok }) => !ok).map(({ code }) => code);
+    return { gateway, merchants: brands.map(({ code }) => code), refused, accounts: demoAccounts };
+  } catch (error) {
+    throw toEnvironmentError(error);
+  }
+}
+
+/** What the gateway is told of a brand. */
+export function merchantOf(brand: ResolvedBrand): MerchantSeed {
+  return {
+    brand: brand.code,
+    merchantCode: brand.merchantCode,
+    name: brand.identity.name,
+    hosts: [...brand.hosts],
+    currency: brand.format.currency,
+    languages: [...brand.languages.supported],
+    timeZone: brand.format.timeZone,
+  };
+}
+
+/** An operator with a platform of their own has no need of PostgreSQL: the gateway is installed by those who want it. */
+async function loadGateway() {
+  try {
+    return await import('@livery/gateway');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const report = {
+      name: 'GatewayMissing',
+      title: 'The gateway is not installed',
+      message: 'The reference gateway and its PostgreSQL are a package of their own.',
+      hint: 'Run: npm install --save-dev @livery/gateway',
+    };
+    throw new CliError(exitCode.environment, report, { cause: error });
+  }
+}
+
+function toEnvironmentError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const refusal = (name: string, title: string, hint: string): CliError =>
+    new CliError(exitCode.environment, { name, title, message: error.message, hint }, { cause: error });
+  if (error.name === 'GatewayPortBusy') return refusal('PortBusy', 'The port is taken', 'Choose another one with --port.');
+  if (error.name === 'DatabaseUnusable' || error.name === 'DatabaseTooNew')
+    return refusal(
+      'DatabaseUnusable',
+      'The database cannot be used',
+      'Choose another folder with --data, or a PostgreSQL of yours with --database-url.',
+    );
+  return error;
+}

@@ -1,0 +1,62 @@
+import { usageError } from '../cli-error.ts';
+import { makeProgram } from '../program.ts';
+import { allVerbs } from '../verbs/all-verbs.ts';
+import { twinOf } from '../verbs/twins.ts';
+import type { Verb } from '../verbs/verb.ts';
+import { errorNames, readErrorPage } from './error-pages.ts';
+
+/** What a program may know of a verb. */
+export interface VerbHelp {
+  name: string;
+  summary: string;
+  usage: string;
+  flags: {
+    flags: string;
+    description: string;
+    /** The environment variable that stands in for it. */
+    environment: string;
+    /** `null` when there is none. */
+    default: string | number | boolean | null;
+  }[];
+  examples: { command: string; what: string }[];
+}
+
+export type HelpPage =
+  | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: string[] }
+  | { about: 'verb'; text: string; verb: VerbHelp }
+  | { about: 'error'; text: string; name: string };
+
+/** The page on the command line, on a verb, or on the name of an error or rule. */
+export async function findHelp(subject: string | undefined): Promise<HelpPage> {
+  const program = makeProgram(() => {});
+  const errors = errorNames();
+  if (subject === undefined) return { about: 'livery', text: program.helpInformation(), verbs: allVerbs.map(describeVerb), errors };
+  const verb = allVerbs.find(({ name }) => name === subject);
+  const command = program.commands.find((each) => each.name() === subject);
+  if (verb !== undefined && command !== undefined) return { about: 'verb', text: command.helpInformation(), verb: describeVerb(verb) };
+  const name = errors.find((each) => each.toLowerCase() === subject.toLowerCase());
+  if (name !== undefined) return { about: 'error', name, text: readErrorPage(name) };
+
+  const { nearestWord } = await import('@livery/brand');
+  const near = nearestWord(subject, [...allVerbs.map((each) => each.name), ...errors]);
+  throw usageError(
+    'UnknownSubject',
+    `There is no verb, error or rule ${JSON.stringify(subject)}.`,
+    near === null ? 'livery --help lists the verbs.' : `Did you mean ${near}?`,
+  );
+}
+
+function describeVerb({ name, summary, arguments: given, options, examples }: Verb): VerbHelp {
+  return {
+    name,
+    summary,
+    usage: ['livery', name, ...(given === undefined ? [] : [given])].join(' '),
+    flags: options.map((option) => ({
+      flags: option.flags,
+      description: option.description,
+      environment: twinOf(option),
+      default: ['string', 'number', 'boolean'].includes(typeof option.defaultValue) ? (option.defaultValue as string) : null,
+    })),
+    examples: examples.map(([command, what]) => ({ command, what })),
+  };
+}

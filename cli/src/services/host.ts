@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadBrands } from '@livery/brand';
+import type { HostServer } from '@livery/builder/host-config';
+import { CliError, usageError } from '../cli-error.ts';
+import { exitCode } from '../exit-codes.ts';
+import { findTargets, type TargetOptions } from '../targets.ts';
+import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
+import { gatewayOrigin } from './gateway-url.ts';
+
+export interface HostRequest extends TargetOptions {
+  /** The folder of the bundles on this machine. */
+  out?: string;
+  environment?: string;
+  /** The folder of the bundles on the server. */
+  root: string;
+  gateway?: string;
+  gamesOrigin?: readonly string[];
+  plain?: boolean;
+  port?: number;
+  brotli?: boolean;
+  certificates: string;
+  /** Where the configuration goes; nowhere when absent. */
+  file?: string;
+  dryRun?: boolean;
+}
+
+export interface HostResult {
+  text: string;
+  brands: { code: string; hosts: readonly string[] }[];
+  /** Brands without a host of their own: no server can tell them apart, so they are left out. */
+  hostless: string[];
+  /** Brands that call their own origin while no gateway was named. */
+  unreachable: string[];
+  /** Absolute; null when the text was only asked for. */
+  file: string | null;
+}
+
+/** Makes one configuration for all hosts of the brands that are meant, out of their bundles. */
+export async function host(cwd: string, server: HostServer, patterns: readonly string[], request: HostRequest): Promise<HostResult> {
+  const {
+    out,
+    environment,
+    gateway,
+    gamesOrigin,
+    plain = false,
+    port,
+    brotli = false,
+    certificates,
+    file,
+    dryRun = false,
+    ...targets
+  } = request;
+  const { root: folder, ...meant } = targets;
+  if (!/^\/[\w./@+-]*$/.test(folder))
+    throw usageError('BadRoot', `${JSON.stringify(folder)} cannot be a root.`, 'Write an absolute folder such as /var/www.');
+  const { root, codes } = await findTargets(cwd, patterns, meant);
+  const bundles = bundlesFolder(cwd, root, out);
+  requireBuilt(bundles, codes);
+  const reports = await loadBrands({ root, codes, ...(environment === undefined ? {} : { environment }) });
+  const brands = reports.map(({ code, brand }) => ({ code, hosts: brand?.hosts ?? [], callsItself: brand?.gateway.baseUrl === '' }));
+  const served = brands.filter(({ hosts }) => hosts.length > 0);
+  if (served.length === 0)
+    throw new CliError(exitCode.findings, {
+      name: 'NoHosts',
+      title: 'There is no host to serve',
+      message: `${codes.join(', ')} ${codes.length === 1 ? 'names' : 'name'} no hosts.`,
+      hint: 'Write the site’s names into hosts of brand.json.',
+    });
+  const { hostConfig, HostUnsayable, readHostSite } = await import('@livery/builder/host-config');
+  const options = {
+    root: folder.length > 1 ? folder.replace(/\/+$/, '') : folder,
+    gamesOrigins: gamesOrigin ?? [],
+    plain,
+    port: port ?? (plain ? 80 : 443),
+    ...(gateway === undefined ? {} : { gateway: gatewayOrigin(gateway) }),
+  };
+  try {
+    const sites = served.map((brand) => readHostSite(path.join(bundles, brand.code), brand));
+    const text = hostConfig(server, sites, { ...options, brotli, certificates });
+    const target = file === undefined ? null : path.resolve(cwd, file);
+    if (target !== null && !dryRun) {
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+    return {
+      text,
+      brands: served.map(({ code, hosts }) => ({ code, hosts })),
+      hostless: brands.filter(({ hosts }) => hosts.length === 0).map(({ code }) => code),
+      unreachable: gateway === undefined ? served.filter(({ callsItself }) => callsItself).map(({ code }) => code) : [],
+      file: target,
+    };
+  } catch (error) {
+    if (!(error instanceof HostUnsayable)) throw error;
+    const report = {
+      name: 'HostUnsayable',
+      title: 'This bundle cannot be served so',
+      message: error.message,
+      hint: 'Build the brands anew: livery build --all.',
+    };
+    throw new CliError(exitCode.findings, report, { cause: error });
+  }
+}

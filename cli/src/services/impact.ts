@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { listBrands, type Problem } from '@livery/brand';
+import { shotsOf, type Shot } from '../camera/key-pages.ts';
+import { readSite, type Site } from '../camera/read-site.ts';
+import { takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
+import { defaultBase, requireCommit } from '../changed-brands.ts';
+import { usageError } from '../cli-error.ts';
+import { findTargets, type TargetOptions } from '../targets.ts';
+import { openBase, type Builder } from './base-worktree.ts';
+import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
+import { stampSites, workFolder } from './sites.ts';
+
+export interface ImpactRequest extends TargetOptions {
+  /** A git ref; without it, where the work left the main branch. */
+  base?: string;
+  tell: Tell;
+}
+
+export interface BrandImpact {
+  code: string;
+  /** `same` is also a brand whose bundle is the very same, which nobody draws. */
+  status: 'same' | 'changed' | 'new' | 'gone' | 'failed';
+  pictures: LookChange[];
+  problems: Problem[];
+}
+
+export interface ImpactResult {
+  root: string;
+  /** The commit that is compared with. */
+  base: string;
+  impacts: BrandImpact[];
+}
+
+/** Builds the brands as they were at a git ref, with the engine of then where this repository holds it, and looks at what differs now. */
+export async function findImpact(
+  cwd: string,
+  patterns: readonly string[],
+  { base: ref, tell, ...targets }: ImpactRequest,
+): Promise<ImpactResult> {
+  const { root, codes } = await findTargets(cwd, patterns, targets);
+  const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
+  const { sites, failed } = await stampSites(root, codes, tell);
+  const impacts: BrandImpact[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
+  const worktree = await openBase(root, base);
+  try {
+    const wanted = await wantedThen(worktree.root, codes, targets.all === true);
+    const before = worktree.root === null ? [] : await buildThen(worktree.root, wanted, worktree.loadBuilder, tell);
+    const pairs = sites.map((now) => ({ now, old: before.find(({ code }) => code === now.code) ?? null }));
+    for (const code of wanted.filter((each) => !codes.includes(each))) impacts.push({ code, status: 'gone', pictures: [], problems: [] });
+    for (const { now } of pairs.filter((pair) => pair.old?.build === pair.now.build))
+      impacts.push({ code: now.code, status: 'same', pictures: [], problems: [] });
+    const differing = pairs.filter(({ now, old }) => old?.build !== now.build);
+    if (differing.length > 0) {
+      const album = await takeBoth(differing, workFolder(root, 'pictures'), tell);
+      for (const pair of differing) impacts.push({ code: pair.now.code, problems: [], ...(await comparePair(pair, album)) });
+    }
+  } finally {
+    await worktree.close();
+  }
+  return { root, base: base.slice(0, 9), impacts: impacts.toSorted((one, other) => (one.code < other.code ? -1 : 1)) };
+}
+
+/** Of the brands that there were: those that are meant, and with `--all` those that went since. */
+async function wantedThen(root: string | null, codes: readonly string[], isAll: boolean): Promise<string[]> {
+  const known = root === null ? [] : await listBrands(root);
+  return isAll ? known : known.filter((code) => codes.includes(code));
+}
+
+async function buildThen(root: string, codes: string[], loadBuilder: () => Promise<Builder>, tell: Tell): Promise<Site[]> {
+  if (codes.length === 0) return [];
+  tell('building the brands as they were');
+  const { buildBrands } = await loadBuilder();
+  const outDir = path.join(root, '.livery', 'sites');
+  const { brands } = await buildBrands({ root, codes, outDir }).catch((error: unknown) => {
+    throw usageError(
+      'BaseDoesNotBuild',
+      `The engine of that commit does not build here: ${error instanceof Error ? error.message : String(error)}`,
+      'Choose a nearer base: the packages that it needs may not be installed any more.',
+    );
+  });
+  return Promise.all(brands.filter(({ status }) => status !== 'failed').map(({ code, out }) => readSite(code, out)));
+}
+
+interface Pair {
+  now: Site;
+  /** Null where there was none. */
+  old: Site | null;
+}
+
+/** Two sites of one brand cannot be served at once. One camera takes both, so that one album knows all files. */
+async function takeBoth(pairs: readonly Pair[], cacheDir: string, tell: Tell): Promise<Album> {
+  const old = pairs.flatMap((pair) => (pair.old === null ? [] : [pair.old]));
+  if (old.length > 0) await takePictures(old, { cacheDir, tell });
+  return takePictures(
+    pairs.map(({ now }) => now),
+    { cacheDir, tell },
+  );
+}
+
+async function comparePair({ now, old }: Pair, album: Album): Promise<Pick<BrandImpact, 'status' | 'pictures'>> {
+  const shots = new Map([...(old === null ? [] : shotsOf(old.modes)), ...shotsOf(now.modes)].map((shot) => [shot.id, shot]));
+  const fileOf = (site: Site | null, shot: Shot): string | null =>
+    site?.modes.includes(shot.mode) === true ? album.fileOf(site, shot) : null;
+  const pictures: LookChange[] = [];
+  for (const shot of shots.values()) {
+    const before = fileOf(old, shot);
+    const hashBefore = before === null ? null : await hashOfFile(before);
+    pictures.push(await compareLooks({ shot: shot.id, before, hashBefore, after: fileOf(now, shot) }));
+  }
+  if (old === null) return { status: 'new', pictures };
+  return { status: pictures.every(({ status }) => status === 'same') ? 'same' : 'changed', pictures };
+}

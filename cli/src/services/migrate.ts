@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { listParents, migrateBrandFile, type MigratedFile } from '@livery/brand';
+import picomatch from 'picomatch';
+import { findRoot } from '../find-root.ts';
+import { replaceFile } from '../replace-file.ts';
+import { findTargets, type TargetOptions } from '../targets.ts';
+
+export interface MigrateOptions extends TargetOptions {
+  dryRun?: boolean;
+}
+
+/** Brings brand files and those of parents forward to the form of this engine. `--all` means both; a file with problems stays as it is. */
+export async function migrateBrands(
+  cwd: string,
+  patterns: readonly string[],
+  { dryRun = false, ...targets }: MigrateOptions,
+): Promise<{ root: string; files: MigratedFile[] }> {
+  const { root, folders } = await findFolders(cwd, patterns, targets);
+  const files: MigratedFile[] = [];
+  for (const folder of folders) files.push(await migrateBrandFile(root, folder));
+  for (const { file, before, text } of files) if (!dryRun && text !== before) await replaceFile(path.join(root, file), text);
+  return { root, files };
+}
+
+/** A parent is no target of other verbs; here it is one by its name. */
+async function findFolders(cwd: string, patterns: readonly string[], targets: TargetOptions): Promise<{ root: string; folders: string[] }> {
+  const here = findRoot(cwd);
+  const parents = here === null ? [] : await listParents(here);
+  const ofParents = patterns.filter((pattern) => parents.some((parent) => picomatch(pattern)(parent)));
+  const named = parents.filter((parent) => targets.all === true || ofParents.some((pattern) => picomatch(pattern)(parent)));
+  const others = patterns.filter((pattern) => !ofParents.includes(pattern));
+  if (here !== null && named.length > 0 && others.length === 0 && targets.all !== true) return { root: here, folders: named };
+  const { root, codes } = await findTargets(cwd, others, targets);
+  return { root, folders: [...named, ...codes] };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FilesManifest } from '@livery/builder';
+import type { SbomFinding, SbomFormat } from '@livery/builder/sbom';
+import { CliError, usageError } from '../cli-error.ts';
+import { exitCode } from '../exit-codes.ts';
+import { readVersion } from '../own-package.ts';
+import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
+import { checkBrands } from './check.ts';
+
+export interface SbomRequest {
+  format: SbomFormat;
+  out?: string;
+  environment?: string;
+}
+
+export interface SbomResult {
+  code: string;
+  document: object;
+  findings: SbomFinding[];
+}
+
+/** Lists what the bundle of one brand is made of. `epoch` is SOURCE_DATE_EPOCH: seconds, the only time that the list may tell. */
+export async function sbom(
+  cwd: string,
+  brand: string | undefined,
+  { format, out, environment }: SbomRequest,
+  epoch: string | undefined,
+): Promise<SbomResult> {
+  const { root, reports } = await checkBrands(cwd, brand === undefined ? [] : [brand], environment === undefined ? {} : { environment });
+  const [report, ...others] = reports;
+  if (report === undefined || others.length > 0) throw usageError('TooManyTargets', 'A list is of one bundle.', 'Name one brand.');
+  const folder = bundlesFolder(cwd, root, out);
+  requireBuilt(folder, [report.code]);
+  const manifest = JSON.parse(readFileSync(path.join(folder, report.code, 'files.json'), 'utf8')) as FilesManifest;
+  const { billOfMaterials, bundleParts, readCorePackages, sbomFindings } = await import('@livery/builder/sbom');
+  const packages = readCorePackages(root, manifest.core);
+  if (report.brand === null || packages === null) {
+    throw new CliError(exitCode.environment, {
+      name: 'BundleStale',
+      title: 'The bundle is not of now',
+      message:
+        report.brand === null
+          ? `The file of ${report.code} is refused by now.`
+          : `The core that the bundle of ${report.code} was made of is no longer kept.`,
+      hint: `Run: livery build ${report.code}`,
+    });
+  }
+  const parts = bundleParts(report.brand, manifest, packages);
+  const tool = { name: 'livery', version: readVersion() };
+  const seconds = readEpoch(epoch);
+  return {
+    code: report.code,
+    document: billOfMaterials(format, parts, tool, seconds),
+    findings: sbomFindings(parts),
+  };
+}
+
+function readEpoch(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (/^\d{1,11}$/.test(text)) return Number(text);
+  throw usageError('BadEnvironment', `SOURCE_DATE_EPOCH is ${JSON.stringify(text)}.`, 'Write whole seconds since 1970, or leave it away.');
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadBrands } from '@livery/brand';
+import type { VerifyOptions, VerifyReport } from '@livery/builder/verify-site';
+import { CliError, usageError } from '../cli-error.ts';
+import { exitCode } from '../exit-codes.ts';
+import { findRoot } from '../find-root.ts';
+import { findTargets } from '../targets.ts';
+import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
+
+export interface VerifyRequest {
+  /** A file of the kind of `files.json`; the brand's own when absent. */
+  manifest?: string;
+  out?: string;
+  /** `host:port` to connect to instead of where the name leads. */
+  connect?: string;
+  gamesOrigin?: readonly string[];
+  /** Seconds for everything. */
+  timeLimit: number;
+  onProgress?: VerifyOptions['onProgress'];
+}
+
+export interface Verified {
+  report: VerifyReport;
+  /** The brand whose bundle was compared; null when none was found. */
+  brand: string | null;
+}
+
+/** Holds a live site against a bundle: the one that is named, else that of the brand on this host, else what the site says of itself. */
+export async function verify(cwd: string, address: string, brand: string | undefined, request: VerifyRequest): Promise<Verified> {
+  const { manifest, out, connect, gamesOrigin, timeLimit, onProgress } = request;
+  const url = readAddress(address);
+  const found =
+    manifest === undefined ? await findBundle(cwd, url.hostname, brand, out) : { code: brand ?? null, file: path.resolve(cwd, manifest) };
+  const { verifySite } = await import('@livery/builder/verify-site');
+  const local = localTarget(url);
+  const target = connect === undefined ? local : readConnect(connect);
+  // Preview frames the games of the gateway behind it.
+  const gamesOrigins = [...(gamesOrigin ?? []), ...(local === undefined ? [] : [`http://games.localhost:${local.port}`])];
+  const report = await verifySite({
+    url,
+    timeLimit: timeLimit * 1000,
+    ...(found.file === null ? {} : { manifest: found.file }),
+    ...(target === undefined ? {} : { connect: target }),
+    gamesOrigins,
+    ...(onProgress === undefined ? {} : { onProgress }),
+  }).catch((error: unknown) => {
+    throw toReport(error);
+  });
+  return { report, brand: found.code };
+}
+
+function readAddress(text: string): URL {
+  const full = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(full) ? new URL(full) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url;
+  throw usageError(
+    'BadAddress',
+    `${JSON.stringify(text)} is not the address of a site.`,
+    'Write it without a path, such as https://acme.example.',
+  );
+}
+
+function readConnect(text: string): { host: string; port: number } {
+  const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+  if (host !== '') return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
+  throw usageError('BadAddress', `${JSON.stringify(text)} is no host with a port.`, 'Write --connect host:port, such as 127.0.0.1:4000.');
+}
+
+/** Browsers know `*.localhost`, systems need not. */
+function localTarget({ hostname, port, protocol }: URL): { host: string; port: number } | undefined {
+  if (!hostname.endsWith('.localhost')) return undefined;
+  return { host: '127.0.0.1', port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) };
+}
+
+async function findBundle(
+  cwd: string,
+  hostname: string,
+  brand: string | undefined,
+  out: string | undefined,
+): Promise<{ code: string | null; file: string | null }> {
+  if (brand !== undefined) {
+    const { root, codes } = await findTargets(cwd, [brand], {});
+    const folder = bundlesFolder(cwd, root, out);
+    const [code = ''] = codes;
+    if (codes.length > 1) throw usageError('TooManyTargets', `${brand} means ${codes.join(', ')}.`, 'A site is one brand’s: name one.');
+    requireBuilt(folder, [code]);
+    return { code, file: path.join(folder, code, 'files.json') };
+  }
+  const root = findRoot(cwd);
+  const reports = root === null ? [] : await loadBrands({ root });
+  const code = reports.find((report) => `${report.code}.localhost` === hostname || report.brand?.hosts.includes(hostname))?.code ?? null;
+  const file = root === null || code === null ? null : path.join(bundlesFolder(cwd, root, out), code, 'files.json');
+  return { code, file: file !== null && existsSync(file) ? file : null };
+}
+
+function toReport(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'SiteSilent') {
+    const hint = 'Look at the address and the connection; --connect host:port asks a server by its own address, --time-limit waits longer.';
+    return environment('SiteSilent', 'The site cannot be asked', error, hint);
+  }
+  if (error.name === 'NoManifest')
+    return environment('NoManifest', 'There is nothing to compare with', error, 'Build the brand, or name its files.json with --manifest.');
+  return error;
+}
+
+function environment(name: string, title: string, cause: Error, hint: string): CliError {
+  return new CliError(exitCode.environment, { name, title, message: cause.message, hint }, { cause });
+}

@@ -1,0 +1,18 @@
+import { Option } from 'commander';
+import { all, changed, dryRun, environment, json } from './options.ts';
+import type { Verb } from './verb.ts';
+
+export const checkVerb: Verb = {
+  name: 'check',
+  summary: 'hold brands against the schema and the rules',
+  arguments: '[brands...]',
+  options: [all, changed, environment, new Option('--fix', 'mend what takes no decision, comments and order kept'), dryRun, json],
+  examples: [
+    ['livery check acme', 'one brand'],
+    ['livery check "acme-*"', 'those that a glob means'],
+    ['livery check --changed', 'those that changed since the main branch'],
+    ['livery check acme --fix --dry-run', 'show what --fix would mend'],
+    ['livery check --all --json', 'every brand, for a program'],
+  ],
+  load: async () => (await import('../commands/check.ts')).runCheck,
+};

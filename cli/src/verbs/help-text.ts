@@ -1,0 +1,72 @@
+import { Help } from 'commander';
+import { twinOf } from './twins.ts';
+import type { Verb } from './verb.ts';
+
+const style: Partial<Help> = {
+  styleTitle: (text) => `\u001b[1m${text}\u001b[22m`,
+  styleDescriptionText: (text) => text,
+  styleSubcommandText: (text) => `\u001b[36m${text}\u001b[39m`,
+  styleOptionText: (text) => `\u001b[36m${text}\u001b[39m`,
+};
+
+/** Commander's own layout, with what it does not know at the end. It takes the colours away where none are wanted. */
+const layOut = (endOf: (helper: Help) => string[]): Partial<Help> => ({
+  ...style,
+  formatHelp: (command, helper) => [Help.prototype.formatHelp.call(helper, command, helper), ...endOf(helper)].join('\n'),
+});
+
+/** The page of the whole command line. */
+export const programHelp: Partial<Help> = {
+  ...layOut((helper) => [
+    ...helper.formatItemList('Begin with:', listLines(beginnings, helper), helper),
+    helper.boxWrap('livery <verb> --help has examples. livery help <error> explains an error or a rule of livery check.', width(helper)),
+    helper.boxWrap(
+      'Each flag can be set in the environment: --out is LIVERY_OUT. Exit codes: 0 fine, 1 findings, 2 usage, 3 environment, 70 a bug of ours, 130 interrupted.',
+      width(helper),
+    ),
+    '',
+  ]),
+  subcommandTerm: (command) => [command.name(), command.usage().replace('[options]', '').trim()].join(' ').trim(),
+};
+
+const beginnings: Verb['examples'] = [
+  ['livery new acme', 'make a brand'],
+  ['livery dev acme', 'see it while it is edited'],
+  ['livery build acme', 'make its bundle'],
+];
+
+/** The page of one verb: the environment's twins of its flags, and its examples. */
+export function helpOf(verb: Verb): Partial<Help> {
+  return layOut((helper) => [
+    ...helper.formatItemList(
+      'Environment:',
+      indented(
+        verb.options
+          .filter(({ hidden }) => !hidden)
+          .map(twinOf)
+          .join(', '),
+        helper,
+      ),
+      helper,
+    ),
+    ...helper.formatItemList('Examples:', listLines(verb.examples, helper), helper),
+  ]);
+}
+
+function indented(text: string, helper: Help): string[] {
+  return helper
+    .boxWrap(text, width(helper) - 2)
+    .split('\n')
+    .map((line) => `  ${line}`);
+}
+
+/** What a line is for stands beside it, or under it where there is no room. */
+function listLines(examples: Verb['examples'], helper: Help): string[] {
+  const longest = Math.max(...examples.map(([line]) => line.length));
+  const isWide = examples.every(([, what]) => longest + what.length + 4 <= width(helper));
+  return examples.map(([line, what]) => (isWide ? `  ${line.padEnd(longest)}  ${what}` : `  ${line}\n      ${what}`));
+}
+
+function width(helper: Help): number {
+  return helper.helpWidth ?? 80;
+}

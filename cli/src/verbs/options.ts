@@ -1,0 +1,43 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** Options that several verbs share, so that they read alike everywhere. */
+export const all = new Option('--all', 'every folder of brands/');
+
+export const changed = new Option('--changed [ref]', 'the brands that changed since a git ref, or since the main branch');
+
+export const json = new Option('--json', 'print one JSON document instead of text');
+
+export const out = new Option('--out <folder>', 'the folder of the bundles, instead of dist/ beside brands/');
+
+export const environment = new Option('--environment <name>', 'an entry of the brand’s environments');
+
+export const gateway = new Option('--gateway <url>', 'the gateway behind the site’s own origin');
+
+export const gamesOrigin = new Option('--games-origin <origins>', 'origins of the gateway’s games, beside those of the brand').argParser(
+  readOrigins,
+);
+
+export const dryRun = new Option('--dry-run', 'say what would be written, and write nothing');
+
+export const noInput = new Option('--no-input', 'ask nothing, on a terminal either');
+
+export const port = (fallback: number): Option =>
+  new Option('--port <number>', 'the port to listen on').argParser(readPort).default(fallback);
+
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
+}
+
+export const html = new Option('--html <file>', 'write a page to look at');
+
+/** May be given several times, or once with commas. */
+function readOrigins(text: string, before: readonly string[] | undefined): string[] {
+  const origins = text.split(',').map((part) => {
+    const url = URL.canParse(part.trim()) ? new URL(part.trim()) : null;
+    if (url === null || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('An origin looks like https://games.acme.example.');
+    return url.origin;
+  });
+  return [...(before ?? []), ...origins];
+}

@@ -1,0 +1,14 @@
+import { gateway, json, out, port } from './options.ts';
+import type { Verb } from './verb.ts';
+
+export const previewVerb: Verb = {
+  name: 'preview',
+  summary: 'serve built brands with their production headers, each on <code>.localhost',
+  arguments: '[brands...]',
+  options: [out, port(4000), gateway, json],
+  examples: [
+    ['livery preview', 'every brand that is built'],
+    ['livery preview acme --port 8080', 'one of them, elsewhere'],
+  ],
+  load: async () => (await import('../commands/preview.ts')).runPreview,
+};

@@ -1,0 +1,49 @@
+import { InvalidArgumentError, type Command, type Option } from 'commander';
+import { usageError } from '../cli-error.ts';
+
+/** The environment variable that stands in for a flag: `--dry-run` is `LIVERY_DRY_RUN`. */
+export function twinOf(option: Option): string {
+  return `LIVERY_${option.name().replaceAll('-', '_').toUpperCase()}`;
+}
+
+const targets = ['all', 'changed'];
+
+/**
+ * Gives a parsed command what the environment says and the command line does not. `PORT` is heard after `LIVERY_PORT`, and brands
+ * named on the command line silence `LIVERY_ALL` and `LIVERY_CHANGED`. An empty variable says nothing.
+ */
+export function hearEnvironment(command: Command, environment: NodeJS.ProcessEnv): void {
+  for (const option of command.options) {
+    const key = option.attributeName();
+    const source = command.getOptionValueSource(key);
+    if ((source !== undefined && source !== 'default') || (targets.includes(key) && command.args.length > 0)) continue;
+    const names = key === 'port' ? [twinOf(option), 'PORT'] : [twinOf(option)];
+    const name = names.find((each) => (environment[each] ?? '') !== '');
+    if (name !== undefined) command.setOptionValueWithSource(key, readTwin(option, name, environment[name] ?? ''), 'env');
+  }
+}
+
+function readTwin(option: Option, name: string, text: string): unknown {
+  const isSwitch = !option.required && !option.optional;
+  if (isSwitch || (option.optional && /^(0|1|true|false)$/.test(text))) {
+    if (!/^(0|1|true|false)$/.test(text))
+      throw usageError('BadEnvironment', `${name} is ${JSON.stringify(text)}.`, 'Write 1 or 0, or leave it away.');
+    const isOn = text === '1' || text === 'true';
+    if (option.optional) return isOn ? (option.presetArg ?? true) : undefined;
+    return isOn !== option.negate;
+  }
+  try {
+    const words = option.variadic ? text.split(',') : [text];
+    if (option.parseArg === undefined) return option.variadic ? words : text;
+    let value: unknown;
+    for (const word of words) value = option.parseArg(word, value);
+    return value;
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error;
+    throw usageError(
+      'BadEnvironment',
+      `${name} is ${JSON.stringify(text)}. ${error.message}`,
+      `Mend the variable, or write ${option.flags}.`,
+    );
+  }
+}
