@@ -1,7 +1,9 @@
 import { provideChromium } from './chromium.ts';
+import { providePrograms } from './programs.ts';
 import { checkSteps, journeyStep, runSteps } from './steps.ts';
 
 const [only] = process.argv.slice(2);
-const browser = provideChromium();
-const journeys = { ...journeyStep, environment: { ...journeyStep.environment, CHROMIUM_PATH: browser } };
-await runSteps(only === 'journeys' ? [journeys] : [...checkSteps, journeys]);
+// Every step finds it there.
+process.env['CHROMIUM_PATH'] = provideChromium();
+if (only !== 'journeys') providePrograms();
+await runSteps(only === 'journeys' ? [journeyStep] : [...checkSteps, journeyStep]);

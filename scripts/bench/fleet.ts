@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadBrands } from '@livery/brand';
+import { loadCatalogues } from '@livery/builder/catalogues';
+import { readAccepted, writeAccepted } from '../../cli/src/services/accepted.ts';
+import { stampSites } from '../../cli/src/services/sites.ts';
+import { vdiff } from '../../cli/src/services/vdiff.ts';
+import { findTargets } from '../../cli/src/targets.ts';
+import type { Row } from './row.ts';
+
+const many = 1000;
+const some = 50;
+const quiet = (): void => undefined;
+
+/** What a change of one brand costs in a fleet: to find and check it, and to look at it. */
+export async function benchFleet(): Promise<Row[]> {
+  return [...(await benchChanged()), ...(await benchVdiff())];
+}
+
+async function benchChanged(): Promise<Row[]> {
+  const root = await aFleet(many);
+  try {
+    git(root, 'init', '--quiet');
+    git(root, 'add', '--all');
+    git(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Begin');
+    await writeBrand(root, 7, '#c2255c');
+    const catalogues = await loadCatalogues();
+    const started = performance.now();
+    const { codes } = await findTargets(root, [], { changed: true });
+    const found = performance.now();
+    const reports = await loadBrands({ root, codes, catalogues });
+    const checked = performance.now();
+    if (codes.length !== 1 || reports[0]?.ok !== true) throw new Error(`--changed found ${codes.join(', ')}`);
+    return [
+      { name: `--changed of 1 in ${many}`, value: found - started, unit: 'ms', budget: 1000 },
+      { name: `check of 1 changed in ${many}`, value: checked - found, unit: 'ms', budget: 1000 },
+    ];
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** All brands are accepted as they are; the one that changes has its accepted pictures. */
+async function benchVdiff(): Promise<Row[]> {
+  const root = await aFleet(some);
+  try {
+    const { sites } = await stampSites(root, everyCode(), quiet);
+    await vdiff(root, [codeOf(7)], { accept: true, tell: quiet });
+    const { pictures } = await readAccepted(root, codeOf(7));
+    if (pictures === undefined) throw new Error('Nothing was accepted');
+    for (const { code, build } of sites) if (code !== codeOf(7)) await writeAccepted(root, code, { pictures: { ...pictures, build } });
+    await writeBrand(root, 7, '#c2255c');
+    const started = performance.now();
+    const { looks } = await vdiff(root, [], { all: true, tell: quiet });
+    const seconds = (performance.now() - started) / 1000;
+    const changed = looks.filter(({ status }) => status === 'changed');
+    if (changed.length !== 1 || looks.filter(({ status }) => status === 'unchanged').length !== some - 1)
+      throw new Error('vdiff drew other brands');
+    return [{ name: `vdiff of 1 changed in ${some}, ${changed[0]?.pictures.length} pictures`, value: seconds, unit: 's', budget: 60 }];
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+function everyCode(): string[] {
+  return Array.from({ length: some }, (_, index) => codeOf(index));
+}
+
+async function aFleet(size: number): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
+  await Promise.all(Array.from({ length: size }, (_, index) => writeBrand(root, index, `hsl(${(index * 137) % 360} 70% 45%)`)));
+  return root;
+}
+
+function codeOf(index: number): string {
+  return `fleet-${String(index).padStart(4, '0')}`;
+}
+
+async function writeBrand(root: string, index: number, primary: string): Promise<void> {
+  const code = codeOf(index);
+  const folder = path.join(root, 'brands', code);
+  await mkdir(folder, { recursive: true });
+  const brand = { schemaVersion: 2, code, identity: { name: `Fleet ${index}` }, theme: { seeds: { primary } } };
+  await writeFile(path.join(folder, 'brand.json'), JSON.stringify(brand, null, 2));
+}
+
+function git(root: string, ...args: string[]): void {
+  execFileSync('git', ['-C', root, ...args]);
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { root } from '../steps.ts';
+
+/** Writes scripts for the browser, a file each, by the names of `entries`: source files below the repository. */
+export async function browserScripts(entries: Record<string, string>, outDir: string): Promise<void> {
+  for (const [name, file] of Object.entries(entries)) {
+    await build({
+      root,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      logLevel: 'error',
+      build: {
+        outDir,
+        emptyOutDir: false,
+        reportCompressedSize: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: path.join(root, file), output: { entryFileNames: `${name}.js`, codeSplitting: false } },
+      },
+    });
+  }
+}

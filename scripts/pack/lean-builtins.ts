@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+
+const prefix = '\0livery-builtin:';
+
+/** What the start of a command imports, and what is dear to load. */
+const lean = ['child_process', 'crypto', 'events', 'fs', 'path', 'process', 'url', 'util', 'zlib'];
+
+/**
+ * Loads Node's own modules when something of them is first used. An `import` loads each at once and copies all of its exports,
+ * getters included, which takes a short command longer than its work.
+ */
+export function leanBuiltins(): Plugin {
+  return {
+    name: 'livery-lean-builtins',
+    enforce: 'pre',
+    // A `require` in a CommonJS package wants a module whole, and asks late as it is.
+    resolveId: (id, _importer, { kind }) =>
+      kind !== 'require-call' && lean.includes(id.replace(/^node:/, '')) ? prefix + id.replace(/^node:/, '') : null,
+    load: { filter: { id: /^\0livery-builtin:/ }, handler: (id) => standIn(id.slice(prefix.length)) },
+  };
+}
+
+function standIn(name: string): string {
+  const builtin = process.getBuiltinModule(`node:${name}`) as Record<string, unknown>;
+  const keys = Object.keys(builtin).filter((key) => /^[a-z]\w*$/i.test(key));
+  return [
+    `const load = () => process.getBuiltinModule('node:${name}');`,
+    `const late = (take) => new Proxy({}, { get: (_, key) => take()[key] });`,
+    `const call = (key, promised) => {`,
+    `  const later = (...args) => load()[key](...args);`,
+    `  if (promised) later[Symbol.for('nodejs.util.promisify.custom')] = promised(key);`,
+    `  return later;`,
+    `};`,
+    `const promised = (key) => (...args) => load()[key][Symbol.for('nodejs.util.promisify.custom')](...args);`,
+    ...keys.map((key) => `const ${key}_ = ${standInFor(key, Object.getOwnPropertyDescriptor(builtin, key)?.value)};`),
+    `export { ${keys.map((key) => `${key}_ as ${key}`).join(', ')} };`,
+    `export default ${pure(typeof builtin === 'function' || name === 'process' ? 'load()' : 'late(load)')};`,
+  ].join('\n');
+}
+
+/** Constructors, plain values and what has more to it are taken at once, where something uses them at all. */
+function standInFor(key: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null) return pure(`late(() => load().${key})`);
+  if (typeof value !== 'function' || !/^[a-z]/.test(key)) return pure(`load().${key}`);
+  const more = Reflect.ownKeys(value).filter((own) => !['length', 'name', 'prototype'].includes(String(own)));
+  if (more.length === 0) return pure(`call('${key}')`);
+  if (more.length === 1 && more[0] === Symbol.for('nodejs.util.promisify.custom')) return pure(`call('${key}', promised)`);
+  return pure(`load().${key}`);
+}
+
+function pure(expression: string): string {
+  return `/* @__PURE__ */ (() => ${expression})()`;
+}

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../steps.ts';
+import { installed, readManifest, writeManifest } from './manifest.ts';
+
+/** The wire for those who write a gateway of their own: modules beside their types. */
+export async function stageContract(outDir: string): Promise<void> {
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  const project = path.join(root, 'packages/contract/tsconfig.build.json');
+  await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', path.join(outDir, 'dist')]);
+  const { exports = {} } = await readManifest('packages/contract');
+  await writeManifest('packages/contract', outDir, {
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([entry, { default: file }]) => [entry, { types: file.replace(/\.js$/, '.d.ts'), default: file }]),
+    ),
+    dependencies: await installed(['typebox']),
+  });
+}

