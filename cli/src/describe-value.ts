@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ResolvedBrand } from '@livery/brand';
 import { readColour, toHex } from '@livery/theme';
 import { hasColour } from './terminal.ts';
 
@@ -28,9 +27,4 @@ export function hexOf(pointer: string, value: unknown): string | null {
   } catch {
     return null;
   }
-}
-
-/** The folder that holds `brands/`. */
-export function rootOf(brand: ResolvedBrand): string {
-  return path.dirname(path.dirname(brand.dir));
 }

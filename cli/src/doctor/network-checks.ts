@@ -55,7 +55,7 @@ async function checkGateway(origin: string): Promise<Finding> {
     const { status } = await fetch(new URL('/wps/system/status', origin), { signal: AbortSignal.timeout(5000) });
     return status < 500 ? fine(`${origin} answers.`) : broken(`${origin} answers with ${status}.`, 'Look at its log.');
   } catch (error) {
-    const code = String((error as { cause?: { code?: unknown } }).cause?.code ?? '');
+    const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
     if (['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(code))
       return unknown(`${new URL(origin).hostname} could not be looked up.`, 'Check the name; without a network this cannot be tried.');
     return broken(`Nothing answers at ${origin}.`, 'Start it: livery gateway');

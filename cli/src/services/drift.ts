@@ -47,7 +47,7 @@ export async function findDrift(
   };
   for (const [index, brand] of brands.entries()) {
     tell(`reading ${brand.code}`, { done: index + 1, of: brands.length });
-    const overrides = await overridesOf(root, brand, catalogues);
+    const overrides = overridesOf(root, brand, catalogues);
     drift.brands.push(await judge(root, brand, overrides));
     if (!accept) continue;
     if (!dryRun) await writeAccepted(root, brand.code, { overrides: recordOf(overrides) });

@@ -57,7 +57,7 @@ export async function explainBrand(cwd: string, code: string, wanted: string | u
   }
   const explainer = makeExplainer(brand, root);
   const pointer = toWantedPointer(wanted);
-  if (explainer.has(pointer)) return { brand, root, steps: await explainer.steps(pointer), rows: [] };
+  if (explainer.has(pointer)) return { brand, root, steps: explainer.steps(pointer), rows: [] };
   const rows = explainer.rows(pointer);
   if (rows.length === 0) throw unknownPointer(pointer, explainer.pointers());
   return { brand, root, steps: [], rows };
@@ -70,14 +70,14 @@ function makeExplainer(brand: ResolvedBrand, root: string) {
   const all = new Map<string, unknown>([...values, ...colours]);
   const originOf = (pointer: string): Origin => brand.provenance[pointer] ?? { kind: 'default' };
 
-  const explain = async (pointer: string): Promise<ExplainedValue> => {
+  const explain = (pointer: string): ExplainedValue => {
     const derivation = derivationAt(theme, pointer);
     if (derivation !== null) {
       const step = { pointer, value: derivation.value, place: null, covers: [] };
       return { ...step, why: describeDerivation(derivation, theme), from: sourceOf(derivation.from, derivation.mode) };
     }
     const origin = originOf(pointer);
-    const place = origin.kind === 'file' ? { ...origin, frame: await frameAt(root, origin) } : null;
+    const place = origin.kind === 'file' ? { ...origin, frame: frameAt(root, origin) } : null;
     const [why, from] = origin.kind === 'derived' ? [origin.why, origin.from] : [place === null ? reasonOf(pointer) : null, null];
     return { pointer, value: all.get(pointer), place, why, from, covers: brand.shadows[pointer] ?? [] };
   };
@@ -91,14 +91,14 @@ function makeExplainer(brand: ResolvedBrand, root: string) {
         .filter(([pointer]) => pointer.startsWith(`${within}/`))
         .map(([pointer, value]) => ({ pointer, value, origin: derivationOrigin(theme, pointer) ?? originOf(pointer) }));
     },
-    async steps(pointer: string): Promise<ExplainedValue[]> {
+    steps(pointer: string): ExplainedValue[] {
       const steps: ExplainedValue[] = [];
       for (
         let next: string | null = pointer;
         next !== null && !steps.some((step) => step.pointer === next);
         next = steps.at(-1)?.from ?? null
       )
-        steps.push(await explain(next));
+        steps.push(explain(next));
       return steps;
     },
   };

@@ -24,8 +24,8 @@ export interface Override {
 }
 
 /** Every override of a brand, its texts included, in the order of its files. */
-export async function overridesOf(root: string, brand: ResolvedBrand, catalogues: Catalogues): Promise<Override[]> {
-  return [...valuesOf(brand), ...(await textsOf(root, brand, catalogues))];
+export function overridesOf(root: string, brand: ResolvedBrand, catalogues: Catalogues): Override[] {
+  return [...valuesOf(brand), ...textsOf(root, brand, catalogues)];
 }
 
 function valuesOf(brand: ResolvedBrand): Override[] {
@@ -38,10 +38,10 @@ function valuesOf(brand: ResolvedBrand): Override[] {
   });
 }
 
-async function textsOf(root: string, brand: ResolvedBrand, catalogues: Catalogues): Promise<Override[]> {
+function textsOf(root: string, brand: ResolvedBrand, catalogues: Catalogues): Override[] {
   const overrides: Override[] = [];
   for (const language of brand.languages.supported) {
-    const [own, ...above] = await Promise.all([brand.code, ...brand.parents].map((folder) => readTexts(root, folder, language)));
+    const [own, ...above] = [brand.code, ...brand.parents].map((folder) => readTexts(root, folder, language));
     if (own === undefined) continue;
     const engine = engineTexts(catalogues, language);
     for (const [key, value] of own.texts) {
@@ -57,10 +57,10 @@ async function textsOf(root: string, brand: ResolvedBrand, catalogues: Catalogue
   return overrides;
 }
 
-type Source = Awaited<ReturnType<typeof readSource>>['source'];
+type Source = ReturnType<typeof readSource>['source'];
 
-async function readTexts(root: string, folder: string, language: string): Promise<{ source: Source; texts: Map<string, string> }> {
-  const { source } = await readSource(root, `brands/${folder}/locales/${language}.json`);
+function readTexts(root: string, folder: string, language: string): { source: Source; texts: Map<string, string> } {
+  const { source } = readSource(root, `brands/${folder}/locales/${language}.json`);
   const isTree = typeof source.value === 'object' && source.value !== null && !Array.isArray(source.value);
   return { source, texts: isTree ? flattenTexts(source.value as Parameters<typeof flattenTexts>[0]) : new Map() };
 }

@@ -76,8 +76,9 @@ function colourFromCss(css: string): JsonObject {
 }
 
 function quantityToCss(value: JsonValue, units: readonly string[]): string | null {
-  if (!isJsonObject(value) || !isFinite(value['value'] ?? null) || !units.includes(String(value['unit']))) return null;
-  return `${short(value['value'] as number)}${String(value['unit'])}`;
+  if (!isJsonObject(value) || !isFinite(value['value'] ?? null)) return null;
+  const unit = units.find((known) => known === value['unit']);
+  return unit === undefined ? null : `${short(value['value'] as number)}${unit}`;
 }
 
 function quantityFromCss(css: string, pattern: RegExp): JsonValue | null {
@@ -112,10 +113,8 @@ const generic = ['system-ui', 'sans-serif', 'serif', 'monospace'];
 function familyToCss(value: JsonValue): string | null {
   const families = typeof value === 'string' ? [value] : value;
   if (!Array.isArray(families) || families.length === 0 || families.length > 10) return null;
-  const isPlain = (family: JsonValue) => typeof family === 'string' && /^[\p{L}\p{N} _.%+-]{1,60}$/u.test(family);
-  return families.every(isPlain)
-    ? families.map((family) => (generic.includes(String(family)) ? String(family) : `"${String(family)}"`)).join(',')
-    : null;
+  const isPlain = (family: JsonValue): family is string => typeof family === 'string' && /^[\p{L}\p{N} _.%+-]{1,60}$/u.test(family);
+  return families.every(isPlain) ? families.map((family) => (generic.includes(family) ? family : `"${family}"`)).join(',') : null;
 }
 
 function curveToCss(value: JsonValue): string | null {
