@@ -9,7 +9,7 @@ const named = process.env['BRANDS']?.split(',').filter((code) => code !== '');
 const brands =
   named ??
   readdirSync(path.join(root, 'brands'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
     .map((entry) => entry.name)
     .toSorted();
 const executablePath = findChromium();
@@ -38,7 +38,13 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: brands.map((code) => ({ name: code, use: { baseURL: address(code) }, metadata: { brand: code } })),
+  projects: brands.map((code, index) => ({
+    name: code,
+    use: { baseURL: address(code) },
+    metadata: { brand: code },
+    // Every form of the layout is tried on a brand of its own making: once is enough.
+    ...(index > 0 && { testIgnore: '**/layouts.e2e.ts' }),
+  })),
   ...(deployed === undefined
     ? {
         webServer: {

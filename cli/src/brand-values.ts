@@ -1,5 +1,5 @@
-import { flattenTexts, toPointer, toThemeSpec, type ResolvedBrand } from '@livery/brand';
-import { paletteModes, themeToCss, type ThemeCss } from '@livery/theme';
+import { flattenTexts, themeOf, toPointer, type ResolvedBrand } from '@livery/brand';
+import { paletteModes, type ThemeCss } from '@livery/theme';
 
 /** What a brand says or is given: every value by its pointer, lists as a whole, then its texts under `/texts/<language>/<key>`. */
 export function valuesOf(brand: ResolvedBrand): Map<string, unknown> {
@@ -27,6 +27,3 @@ export function coloursOf(brand: ResolvedBrand, { palettes }: ThemeCss = themeOf
   );
 }
 
-export function themeOf(brand: ResolvedBrand): ThemeCss {
-  return themeToCss(toThemeSpec(brand));
-}

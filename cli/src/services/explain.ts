@@ -1,6 +1,6 @@
-import { frameAt, fromPointer, nearestWord, type Origin, type ResolvedBrand } from '@livery/brand';
+import { frameAt, fromPointer, nearestWord, themeOf, type Origin, type ResolvedBrand } from '@livery/brand';
 import { contrastPairs, contrastRatio, type ColourRole, type ColourSource, type Derivation, type ThemeCss } from '@livery/theme';
-import { coloursOf, themeOf, valuesOf } from '../brand-values.ts';
+import { coloursOf, valuesOf } from '../brand-values.ts';
 import { CliError, usageError } from '../cli-error.ts';
 import { describeProblem } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';

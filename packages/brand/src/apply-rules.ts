@@ -16,6 +16,7 @@ import type { Resolution } from './resolve-brand.ts';
 import { allRules } from './rules/all-rules.ts';
 import type { RuleContext, RuleFinding } from './rules/rule.ts';
 import { toProblem } from './source-file.ts';
+import { rememberTheme } from './theme-of.ts';
 import { toThemeSpec } from './to-theme-spec.ts';
 import type { BrandTokens, TokenReading } from './tokens/read-tokens.ts';
 
@@ -51,18 +52,17 @@ export async function applyRules(
         : place(finding, files, provenance),
     );
   const texts = readOverrides(files, { sources, supported: brand.languages.supported, catalogues });
-  return {
-    problems: [...problems, ...findings, ...tokenProblems, ...texts.problems],
-    brand: {
-      ...withAbsoluteAssets(sources.root, resolved),
-      dir,
-      parents: files.slice(1).map((file) => file.folder),
-      provenance,
-      shadows,
-      tokens: brandTokens?.tokens ?? null,
-      texts: texts.texts,
-    },
+  const whole: ResolvedBrand = {
+    ...withAbsoluteAssets(sources.root, resolved),
+    dir,
+    parents: files.slice(1).map((file) => file.folder),
+    provenance,
+    shadows,
+    tokens: brandTokens?.tokens ?? null,
+    texts: texts.texts,
   };
+  if (context.theme !== null) rememberTheme(whole, context.theme);
+  return { problems: [...problems, ...findings, ...tokenProblems, ...texts.problems], brand: whole };
 }
 
 /** The file lies in the folder of the brand that names it, which may be a parent. */

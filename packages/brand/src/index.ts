@@ -22,6 +22,7 @@ export { readSource } from './read-source.ts';
 export { findSecret } from './secret-patterns.ts';
 export { locate, type SourceFile } from './source-file.ts';
 export { toPublicBrand, type AssetUrls } from './to-public-brand.ts';
+export { themeOf } from './theme-of.ts';
 export { toThemeSpec } from './to-theme-spec.ts';
 export { engineVersion } from './engine-range.ts';
 export { exportTokens } from './tokens/export-tokens.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { toPublicBrand, toThemeSpec, type AssetUrls, type ResolvedBrand } from '@livery/brand';
+import { themeOf, toPublicBrand, type AssetUrls, type ResolvedBrand } from '@livery/brand';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { themeToCss, type ThemeCss } from '@livery/theme';
+import type { ThemeCss } from '@livery/theme';
 import { hashedName, sha256 } from './content-hash.ts';
 import { fontFaces, type BrandFont } from './font-faces.ts';
 import { imageSize } from './image-size.ts';
@@ -54,7 +54,7 @@ export function buildId(coreHash: string, brand: ResolvedBrand, assets: BrandAss
 
 /** Works out what pages need of a brand. `cacheDir` keeps the measures of its fonts. */
 export async function prepareBrand(brand: ResolvedBrand, assets: BrandAsset[], cacheDir: string): Promise<BrandMaterial> {
-  const theme = themeToCss(toThemeSpec(brand));
+  const theme = themeOf(brand);
   const fonts = brandFonts(brand, assets);
   const faces = await Promise.all(fonts.map((font) => fontFaces(font, cacheDir)));
   return {
