@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
 import {
-  lightMarkOf,
   classifyEntries,
   cutHotList,
   cutList,
   isVendorTile,
+  lightMarkOf,
   menuTypes,
   nameOf,
   pageOf,
@@ -14,6 +14,7 @@ import {
   placeOfVendor,
   vendorMenuSize,
   vendorsOf,
+  writeRate,
 } from './lobby.rules.ts';
 
 describe('lists of HOME', () => {
@@ -119,4 +120,9 @@ describe('a list that came whole', () => {
     expect(pageOf(list, 1)).toMatchObject({ totalPages: 3 });
     expect(pageOf(list, 3).games.map((game) => game.nodeId)).toEqual([37, 38, 39, 40]);
   });
+});
+
+it('writes a rate with two decimals and the sign of the language', () => {
+  expect(writeRate(96.5, ',')).toBe('96,50');
+  expect(writeRate(94, '.')).toBe('94.00');
 });

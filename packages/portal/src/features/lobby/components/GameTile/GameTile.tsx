@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
-import { isVendorTile, nameOf } from '../../lobby.rules.ts';
+import { isVendorTile, nameOf, writeRate } from '../../lobby.rules.ts';
 import { selectIsFavourite } from '../../lobby.selectors.ts';
 import { favouritePressed, tilePressed } from '../../lobby.slice.ts';
 import { GamePicture } from './GamePicture.tsx';
@@ -56,7 +56,7 @@ export function GameTile({ game, isEager = false }: GameTileProps) {
         )}
         <span className={styles.facts}>
           <span className={styles.vendor}>{game.vassalage}</span>
-          {game.rtp !== null && <span className={styles.rtp}>{t('tile.rtp', { rate: game.rtp })}</span>}
+          {game.rtp !== null && <span className={styles.rtp}>{t('tile.rtp', { rate: writeRate(game.rtp, t('tile.decimalSign')) })}</span>}
         </span>
       </button>
       {features.favourites && !isVendor && (
