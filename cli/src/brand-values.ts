@@ -26,4 +26,3 @@ export function coloursOf(brand: ResolvedBrand, { palettes }: ThemeCss = themeOf
     ),
   );
 }
-
