@@ -8,16 +8,20 @@ export function licences(): Plugin {
     name: 'livery-licences',
     generateBundle(_options, output) {
       const files = Object.values(output).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: describe(files) });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(foldersOf(files)) });
     },
   };
 }
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-function describe(files: string[]): string {
-  const folders = new Set(files.flatMap((file) => packageFolder.exec(file)?.[0].replace(/^\0/, '') ?? []));
-  const parts = [...folders].map((folder) => {
+function foldersOf(files: string[]): string[] {
+  return [...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0].replace(/^\0/, '') ?? []))];
+}
+
+/** The text of `licences.txt` for packages, each by its folder. */
+export function licencesOf(folders: readonly string[]): string {
+  const parts = folders.map((folder) => {
     const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
     const { name, version, license } = JSON.parse(manifest) as Record<'name' | 'version' | 'license', string>;
     const notices = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileCore, loadCatalogues } from '@livery/builder';
 import { minify } from 'vite';
+import { root } from '../steps.ts';
+import { licencesOf } from './licences.ts';
 import { writeManifest } from './manifest.ts';
 import { shrinking } from './shrinking.ts';
 
@@ -14,6 +16,9 @@ export async function stagePortal(outDir: string): Promise<void> {
     await cp(core.dir, path.join(outDir, 'core'), { recursive: true });
     await writeFile(path.join(outDir, 'core/catalogues.json'), JSON.stringify(await loadCatalogues()));
     await shrink(path.join(outDir, 'core/server/server.js'));
+    const inside = JSON.parse(await readFile(path.join(outDir, 'core/client/packages.json'), 'utf8')) as { name: string }[];
+    const others = inside.map(({ name }) => name).filter((name) => !name.startsWith('@livery/'));
+    await writeFile(path.join(outDir, 'licences.txt'), licencesOf(others.map((name) => path.join(root, 'node_modules', name))));
     await writeManifest('packages/portal', outDir, { exports: { './package.json': './package.json' } });
   } finally {
     await rm(folder, { recursive: true, force: true });
