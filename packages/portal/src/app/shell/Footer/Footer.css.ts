@@ -30,9 +30,6 @@ export const inner = recipe({
     marginInline: 'auto',
     paddingInline: vars.layout.gutter,
     paddingBlock: vars.space[7],
-    // Below the first screen: laid out when it comes near.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 40rem',
   },
   variants: {
     variant: {
