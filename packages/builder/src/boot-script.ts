@@ -26,13 +26,14 @@ export function bootScript(brand: PublicBrand): string {
     "if(mode==='system')mode=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';",
     `if(${JSON.stringify(modes)}.includes(mode))data.theme=mode;`,
     "for(const meta of document.querySelectorAll('meta[data-mode]'))meta.media=meta.dataset.mode===data.theme?'all':'not all';",
+    "const parsed=new Promise((done)=>document.addEventListener('DOMContentLoaded',done));",
     'const start=()=>{',
     `const scripts=JSON.parse(document.getElementById('${startId}').textContent);`,
     "for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));",
-    "const sheets=[...document.querySelectorAll('link[rel=stylesheet]')].filter((link)=>!link.sheet);",
-    'const styled=Promise.all(sheets.map((link)=>new Promise((done)=>{link.onload=link.onerror=done})));',
-    'scripts.reduce((before,script)=>before.then(()=>import(script)).then(()=>new Promise((done)=>setTimeout(done))),styled)};',
-    `const ready=()=>document.getElementById('${startId}')?start():addEventListener('DOMContentLoaded',start);`,
+    "const styled=()=>Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].filter((link)=>!link.sheet).map((link)=>new Promise((done)=>{link.onload=link.onerror=done})));",
+    'scripts.reduce((before,script)=>before.then(()=>import(script)).then(()=>new Promise((done)=>setTimeout(done))),parsed.then(styled))};',
+    // What nothing follows may be half read.
+    `const ready=()=>document.getElementById('${startId}')?.nextSibling?start():parsed.then(start);`,
     'document.hidden?ready():requestAnimationFrame(()=>setTimeout(ready))',
     '})()',
   ].join('');
