@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { chromiumArguments } from '../cli/src/camera/find-chromium.ts';
+import { findChromium } from '../scripts/chromium.ts';
 import { address, deployed } from './support/address.ts';
 
 const root = path.dirname(import.meta.dirname);

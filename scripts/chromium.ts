@@ -1,23 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** As root Chromium has no sandbox to enter; the rest keeps it from calling home. */
-export const chromiumArguments = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { systemBrowsers } from '../cli/src/camera/find-chromium.ts';
 
 /** A Chromium to test with: the one that `CHROMIUM_PATH` names, the system's, or Playwright's own; undefined when there is none. */
 export function findChromium(): string | undefined {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { demoAccounts, startGateway } from '@livery/gateway';
-import { brandsOf, merchantOf } from './merchants.ts';
+import { merchantOf } from '../cli/src/services/gateway.ts';
+import { brandsOf } from './merchants.ts';
 import { Progress } from './progress.ts';
 import { root } from './steps.ts';
 

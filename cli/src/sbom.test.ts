@@ -10,11 +10,11 @@ beforeAll(() => {
     'brands/acme/brand.json': brandFile('acme'),
     'brands/bolt/brand.json': brandFile('bolt'),
     'brands/stale/brand.json': brandFile('stale'),
-    '.livery/core/core-1/client/packages.json': [library],
-    '.livery/core/core-2/client/packages.json': [{ ...library, license: null }],
-    ...bundleFiles('acme', 'core-1'),
-    ...bundleFiles('bolt', 'core-2'),
-    ...bundleFiles('stale', 'core-3'),
+    '.livery/core/core-a/client/packages.json': [library],
+    '.livery/core/core-b/client/packages.json': [{ ...library, license: null }],
+    ...bundleFiles('acme', 'core-a'),
+    ...bundleFiles('bolt', 'core-b'),
+    ...bundleFiles('stale', 'core-c'),
   });
 });
 

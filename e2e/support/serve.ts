@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { startGateway } from '@livery/gateway';
-import { brandsOf, merchantOf } from '../../scripts/merchants.ts';
+import { merchantOf } from '../../cli/src/services/gateway.ts';
+import { brandsOf } from '../../scripts/merchants.ts';
 import { root } from '../../scripts/steps.ts';
 import { port } from './address.ts';
 

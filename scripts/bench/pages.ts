@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, provideChromium } from '../chromium.ts';
+import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { provideChromium } from '../chromium.ts';
 import { median } from './gateway-load.ts';
 import { writeFloor } from './page/floor.ts';
 import { load, type Load, type Target } from './page/load.ts';

@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 
-const systemBrowsers = [
+/** Where systems keep a Chromium. */
+export const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,13 +12,18 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** As root Chromium has no sandbox to enter; fonts and colours are drawn alike everywhere; the rest keeps it from calling home. */
-const browserArguments = [
+/** As root Chromium has no sandbox to enter; the rest keeps it from calling home. */
+export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+
+/** Fonts and colours are drawn alike everywhere. */
+const cameraArguments = [
+  ...chromiumArguments,
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -43,7 +49,7 @@ export async function openChromium(): Promise<Browser> {
     throw missing('NoChromium', 'There is no Chromium on this machine.', hint);
   }
   try {
-    return await chromium.launch({ executablePath, args: browserArguments });
+    return await chromium.launch({ executablePath, args: cameraArguments });
   } catch (error) {
     const hint = `Try it alone: ${executablePath} --version`;
     throw missing('NoChromium', `${executablePath} does not start.`, hint, error);

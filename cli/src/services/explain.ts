@@ -1,10 +1,8 @@
 import { frameAt, fromPointer, nearestWord, themeOf, type Origin, type ResolvedBrand } from '@livery/brand';
 import { contrastPairs, contrastRatio, type ColourRole, type ColourSource, type Derivation, type ThemeCss } from '@livery/theme';
 import { coloursOf, valuesOf } from '../brand-values.ts';
-import { CliError, usageError } from '../cli-error.ts';
-import { describeProblem } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
-import { checkBrands } from './check.ts';
+import { usageError, type CliError } from '../cli-error.ts';
+import { requireBrand } from './one-brand.ts';
 
 export interface ExplainOptions {
   environment?: string;
@@ -41,20 +39,7 @@ export interface Explanation {
 
 /** Says where values of a brand come from. Throws `CliError` on a brand with errors and on a pointer that it does not have. */
 export async function explainBrand(cwd: string, code: string, wanted: string | undefined, options: ExplainOptions): Promise<Explanation> {
-  const { root, reports } = await checkBrands(cwd, [code], options);
-  const [report] = reports;
-  const brand = report?.brand ?? null;
-  if (reports.length !== 1 || report === undefined)
-    throw usageError('OneBrand', `${reports.length} brands match ${JSON.stringify(code)}.`, 'Name one.');
-  if (brand === null) {
-    const message = report.problems.map((problem) => describeProblem(problem, root, process.stderr)).join('\n\n');
-    throw new CliError(exitCode.findings, {
-      name: 'BrandBroken',
-      title: `${report.code} has errors`,
-      message: `A brand that is not right cannot be explained.\n\n${message}\n`,
-      hint: 'Mend these first.',
-    });
-  }
+  const { root, brand } = await requireBrand(cwd, code, options, 'A brand that is not right cannot be explained.');
   const explainer = makeExplainer(brand, root);
   const pointer = toWantedPointer(wanted);
   if (explainer.has(pointer)) return { brand, root, steps: explainer.steps(pointer), rows: [] };

@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportTokens, toThemeSpec } from '@livery/brand';
 import type { PaletteMode } from '@livery/theme';
-import { CliError, usageError } from '../cli-error.ts';
-import { describeProblem } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
-import { checkBrands } from './check.ts';
+import { usageError } from '../cli-error.ts';
+import { requireBrand } from './one-brand.ts';
 
 export interface TokensRequest {
   /** All modes when absent. */
@@ -27,20 +25,12 @@ export interface TokensResult {
 /** The look of one brand as design tokens. Throws `CliError` on a brand with errors and on a mode that it does not offer. */
 export async function exportBrandTokens(cwd: string, code: string, request: TokensRequest): Promise<TokensResult> {
   const { mode = null, environment, file, dryRun = false } = request;
-  const { root, reports } = await checkBrands(cwd, [code], environment === undefined ? {} : { environment });
-  const [report] = reports;
-  if (reports.length !== 1 || report === undefined)
-    throw usageError('OneBrand', `${reports.length} brands match ${JSON.stringify(code)}.`, 'Name one.');
-  const { brand } = report;
-  if (brand === null) {
-    const message = report.problems.map((problem) => describeProblem(problem, root, process.stderr)).join('\n\n');
-    throw new CliError(exitCode.findings, {
-      name: 'BrandBroken',
-      title: `${report.code} has errors`,
-      message: `A brand that is not right has no look.\n\n${message}\n`,
-      hint: 'Mend these first.',
-    });
-  }
+  const { brand } = await requireBrand(
+    cwd,
+    code,
+    environment === undefined ? {} : { environment },
+    'A brand that is not right has no look.',
+  );
   const spec = toThemeSpec(brand);
   if (mode !== null && !spec.modes.some((offered) => mode.startsWith(offered)))
     throw usageError(
