@@ -2,20 +2,16 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { readPlaywright, readVitest, type Outcome } from './reports.ts';
+
 export const root = path.dirname(import.meta.dirname);
 
-/** A part of the gate: a command, and where its runner leaves a count (else the command itself counts as one). */
+/** A part of the gate: a command, and where its runner leaves a report (else the command itself counts as one). */
 export interface Step {
   name: string;
   command: string[];
-  report?: { file: string; read: (json: never) => Count };
+  report?: { file: string; read: (json: never) => Outcome };
   environment?: Record<string, string>;
-}
-
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
 }
 
 const node = [process.execPath, '--conditions=livery-source'];
@@ -31,14 +27,7 @@ export const checkSteps: Step[] = [
   {
     name: 'unit and gateway',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: {
-      file: vitestReport,
-      read: (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }) => ({
-        passed: json.numPassedTests,
-        failed: json.numFailedTests,
-        skipped: json.numPendingTests,
-      }),
-    },
+    report: { file: vitestReport, read: readVitest },
   },
   { name: 'demands', command: [...node, 'scripts/demands.ts', '--quiet'] },
 ];
@@ -48,32 +37,27 @@ export const journeyStep: Step = {
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   // Playwright's workers find our packages' sources by this condition.
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, NODE_OPTIONS: '--conditions=livery-source' },
-  report: {
-    file: playwrightReport,
-    read: (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-      passed: json.stats.expected + json.stats.flaky,
-      failed: json.stats.unexpected,
-      skipped: json.stats.skipped,
-    }),
-  },
+  report: { file: playwrightReport, read: readPlaywright },
 };
 
-/** Runs the steps one after the other, all of them whatever fails, and prints the plain closing line. */
+/** Runs the steps one after the other, all of them whatever fails, and ends with what failed and the plain closing line. */
 export async function runSteps(steps: Step[]): Promise<never> {
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  const total: Outcome = { passed: 0, skipped: 0, failures: [] };
   for (const step of steps) {
     const started = performance.now();
     process.stdout.write(`\n── ${step.name}\n`);
     if (step.report !== undefined) await rm(step.report.file, { force: true });
     const ok = await run(step);
-    const count = await countOf(step, ok);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    total.skipped += count.skipped;
+    const outcome = await outcomeOf(step, ok);
+    total.passed += outcome.passed;
+    total.skipped += outcome.skipped;
+    total.failures.push(...outcome.failures.map((failure) => `${step.name}: ${failure}`));
     process.stdout.write(`── ${step.name}: ${ok ? 'fine' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   }
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  const failed = total.failures.length;
+  if (failed > 0) process.stdout.write(`\n${total.failures.map((failure) => `✗ ${failure}`).join('\n\n')}\n`);
+  process.stdout.write(`\n${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
+  process.exit(failed > 0 ? 1 : 0);
 }
 
 /** A step that hangs fails instead of taking the whole gate with it. */
@@ -97,11 +81,10 @@ function run(step: Step): Promise<boolean> {
 }
 
 /** A runner that failed without a failed test (a suite that does not load, a server that does not start) counts as one failure. */
-async function countOf(step: Step, ok: boolean): Promise<Count> {
-  const itself: Count = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  if (step.report === undefined) return itself;
+async function outcomeOf(step: Step, ok: boolean): Promise<Outcome> {
+  if (step.report === undefined) return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : ['failed, see above'] };
   const text = await readFile(step.report.file, 'utf8').catch(() => null);
-  if (text === null) return { ...itself, passed: 0, failed: 1 };
-  const count = step.report.read(JSON.parse(text) as never);
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+  if (text === null) return { passed: 0, skipped: 0, failures: ['left no report'] };
+  const outcome = step.report.read(JSON.parse(text) as never);
+  return ok || outcome.failures.length > 0 ? outcome : { ...outcome, failures: ['failed outside its tests, see above'] };
 }

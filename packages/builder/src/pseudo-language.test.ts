@@ -6,7 +6,10 @@ describe('the pseudo-language', () => {
   it('has other letters, grows by two fifths and shows its ends [engine-17]', () => {
     expect(pseudoText('Log in')).toBe('[Ĺóĝ íñ ~~~]');
     expect(pseudoText('Play at {{brandName}} <1>now</1>')).toBe('[Ƥĺáý áţ {{brandName}} <1>ñóŵ</1> ~~~~~]');
-    expect(pseudoText('')).toBe('[]');
+  });
+
+  it('leaves a text without letters as it is: nobody translates a decimal mark [engine-17]', () => {
+    for (const text of ['', '.', ',', '{{percent}}%']) expect(pseudoText(text)).toBe(text);
   });
 
   it('leaves no plain letter outside placeholders and tags, and loses none of these [engine-17]', () => {

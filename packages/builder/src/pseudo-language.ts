@@ -12,13 +12,14 @@ const growth = 0.4;
 
 /**
  * A text as a translator's language would make it: other letters, two fifths longer in words that may be broken, and brackets that show where it is cut off.
- * Placeholders and tags stay as they are.
+ * Placeholders and tags stay as they are, and so does a text without letters, such as a decimal mark.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{[^}]*\}\}|<\/?\w+\s*\/?>)/);
   const words = parts.map((part, index) => (index % 2 === 1 ? part : [...part].map((letter) => looks.get(letter) ?? letter).join('')));
-  const length = parts.filter((_, index) => index % 2 === 0).join('').length;
-  const more = '~'.repeat(Math.ceil(length * growth)).replaceAll(/~{1,8}/g, ' $&');
+  const own = parts.filter((_, index) => index % 2 === 0).join('');
+  if (!/\p{L}/u.test(own)) return text;
+  const more = '~'.repeat(Math.ceil(own.length * growth)).replaceAll(/~{1,8}/g, ' $&');
   return `[${words.join('')}${more}]`;
 }
 

@@ -83,7 +83,7 @@ export const facts = style({
 });
 
 export const vendor = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const rtp = style({ flexShrink: 0 });
+export const rtp = style({ flexShrink: 0, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** A finger's size; the mark in it is smaller, so that the cover stays in sight. */
 export const favourite = style({
