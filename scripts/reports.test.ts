@@ -34,9 +34,9 @@ describe('what a runner reported', () => {
       title: 'logs in',
       line: 7,
       tests: [
-        { projectName: 'ipanema', status: 'expected', results: [{}] },
+        { projectName: 'acme', status: 'expected', results: [{}] },
         {
-          projectName: 'onyx',
+          projectName: 'zest',
           status: 'unexpected',
           results: [{ error: { message: 'first' } }, { error: { message: '\u001B[31mlast\u001B[39m' } }],
         },
@@ -50,7 +50,7 @@ describe('what a runner reported', () => {
     expect(outcome).toEqual({
       passed: 2,
       skipped: 2,
-      failures: ['[onyx] session.e2e.ts:7 › logs in\nlast', 'outside every test\nthe gateway did not start'],
+      failures: ['[zest] session.e2e.ts:7 › logs in\nlast', 'outside every test\nthe gateway did not start'],
     });
   });
 });

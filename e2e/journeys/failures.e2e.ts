@@ -170,3 +170,22 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   await site.open('/login');
   await expect(new LoginDialog(page, t).dialog).toBeVisible();
 });
+
+test('calls whose chunk does not load say so, the page answers taps, and a reload brings everything', async ({
+  page,
+  t,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/client-|ERR_FAILED/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const chunk = /\/core\/client-.*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await site.open();
+  await expect(lobby.section('HOT').getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
+  await site.logIn.click();
+  await expect(new LoginDialog(page, t).dialog).toBeVisible();
+  await page.unroute(chunk);
+  await site.open();
+  await expect(lobby.section('HOT').getByRole('article')).toHaveCount(6);
+});

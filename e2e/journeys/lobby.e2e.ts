@@ -1,4 +1,4 @@
-import { wireConstants } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import type { Game } from '@livery/contract/shapes';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';

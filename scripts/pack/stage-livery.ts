@@ -14,7 +14,7 @@ const compilers = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin
 export async function stageLivery(outDir: string): Promise<void> {
   const { version, peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest('cli');
   await bundle({
-    entries: { livery: 'cli/src/livery.ts' },
+    entries: { livery: 'cli/src/livery.ts', 'stamp-worker': 'packages/builder/src/stamp-worker.ts' },
     outDir: path.join(outDir, 'dist'),
     external: [...compilers, 'wawoff2', ...Object.keys(peerDependencies), /^@img\/sharp-/],
     together: [

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@livery/contract/errors';
-import { routes, wireConstants, type RouteName } from '@livery/contract/routes';
+import { routes, type RouteName } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import type { Announcement, Banner, Game, Lane, ValueOf, VendorCategory } from '@livery/contract/shapes';
 
 /**

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { loadBrands, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
 import { loadCatalogues } from './catalogues.ts';
-import { BundleRefused } from './bundle-refused.ts';
 import { compileCore } from './compile-core.ts';
-import { openLeakGate } from './leak-gate.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import { clearStaleDrafts } from './output-folder.ts';
-import type { CoreBuild } from './core-build.ts';
-import { stampBrand, type StampOptions } from './stamp-brand.ts';
+import { findStanding } from './stamp-brand.ts';
+import { openStampers, type Stamping } from './stamping.ts';
 
 export interface BuildOptions {
   /** Folder that holds `brands/`. */
@@ -52,9 +50,6 @@ export interface BuildReport {
   brands: BrandBuild[];
 }
 
-/** While pictures and compression of one brand are with the thread pool, the pages of another are drawn. */
-const brandsAtOnce = 3;
-
 /**
  * Compiles the portal once and stamps every named brand. A brand with an error in its files is `failed` and nothing of it is
  * written; the others are built. Throws when the portal does not compile or the output cannot be written.
@@ -64,7 +59,7 @@ export async function buildBrands({
   codes,
   outDir = join(root, 'dist'),
   environment,
-  gamesOrigins,
+  gamesOrigins = [],
   portal,
   onProgress,
 }: BuildOptions): Promise<BuildReport> {
@@ -78,31 +73,35 @@ export async function buildBrands({
   const core = { ms: compiled.ms, cached: compiled.cached, bytes: compiled.bytes };
   onProgress?.({ step: 'core', core });
   clearStaleDrafts(outDir);
-  const stamping = {
-    outDir,
-    cacheDir: join(root, '.livery', 'derived'),
-    catalogues,
-    gate: openLeakGate(root, catalogues),
-    ...(gamesOrigins && { gamesOrigins }),
-  };
+  const cacheDir = join(root, '.livery', 'derived');
+  const stamping: Stamping = { core: compiled, root, outDir, cacheDir, catalogues, gamesOrigins };
   const started = performance.now();
   let done = 0;
-  const brands = await mapAtOnce(reports, brandsAtOnce, async (report): Promise<BrandBuild> => {
-    const brand = report.ok && report.brand ? await stamp(compiled, report.brand, stamping) : failed(report, outDir);
+  const tell = (brand: BrandBuild): BrandBuild => {
     done += 1;
     onProgress?.({ step: 'brand', brand, done, of: reports.length });
     return brand;
+  };
+  const builds = reports.map((report) => {
+    if (!report.ok || report.brand === null) return tell(failed(report, outDir));
+    const standing = findStanding(compiled, report.brand, outDir, gamesOrigins);
+    return standing === null ? report.brand : tell({ ...standing, problems: [] });
   });
-  return { version: 1, core, ms: performance.now() - started, brands };
+  const stampers = openStampers(stamping, builds.filter(isBrand).length);
+  try {
+    const brands = await mapAtOnce(builds, stampers.atOnce, async (build) => {
+      if (!isBrand(build)) return build;
+      const outcome = await stampers.stamp(build);
+      return tell('refused' in outcome ? failed({ code: build.code, problems: outcome.refused }, outDir) : { ...outcome, problems: [] });
+    });
+    return { version: 1, core, ms: performance.now() - started, brands };
+  } finally {
+    await stampers.close();
+  }
 }
 
-async function stamp(core: CoreBuild, brand: ResolvedBrand, options: StampOptions): Promise<BrandBuild> {
-  try {
-    return { ...(await stampBrand(core, brand, options)), problems: [] };
-  } catch (error) {
-    if (error instanceof BundleRefused) return failed({ code: brand.code, problems: error.problems }, options.outDir);
-    throw error;
-  }
+function isBrand(build: BrandBuild | ResolvedBrand): build is ResolvedBrand {
+  return 'identity' in build;
 }
 
 function failed({ code, problems }: Pick<BrandReport, 'code' | 'problems'>, outDir: string): BrandBuild {

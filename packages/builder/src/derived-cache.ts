@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { threadId } from 'node:worker_threads';
 
 const [makeDir, read, move, write] = [promisify(mkdir), promisify(readFile), promisify(rename), promisify(writeFile)];
 
@@ -16,7 +17,7 @@ export async function memoised(cacheDir: string, name: string, inputs: (Buffer |
   if (found) return found;
   const made = await make();
   await makeDir(cacheDir, { recursive: true });
-  const draft = `${file}.${process.pid}-${drafts++}.tmp`;
+  const draft = `${file}.${process.pid}-${threadId}-${drafts++}.tmp`;
   await write(draft, made);
   await move(draft, file);
   return made;

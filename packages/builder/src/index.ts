@@ -6,4 +6,3 @@ export type { CoreBuild, CoreFile } from './core-build.ts';
 export { startDev, type DevOptions, type DevServer } from './dev-server.ts';
 export { PortBusy } from './listen.ts';
 export { startPreview, type PreviewOptions, type PreviewServer } from './preview-server.ts';
-export { stampBrand, type StampOptions, type StampResult } from './stamp-brand.ts';

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFile } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { threadId } from 'node:worker_threads';
 import { holdLock, isRunning } from './folder-lock.ts';
 
 // The callback's, because a file handle of `fs/promises` costs more than the write of a small file.
@@ -32,7 +33,7 @@ process.on('exit', () => {
 export function openDraft(out: string): Draft {
   mkdirSync(dirname(out), { recursive: true });
   recoverOutput(out);
-  const dir = beside(out, `${process.pid}-${drafts++}.draft`);
+  const dir = beside(out, `${process.pid}-${threadId}-${drafts++}.draft`);
   const folders = new Set<string>();
   const prepare = (path: string): string => {
     const target = join(dir, path);
@@ -82,7 +83,7 @@ export function recoverOutput(out: string): void {
 export function clearStaleDrafts(outDir: string): void {
   if (!existsSync(outDir)) return;
   for (const name of readdirSync(outDir)) {
-    const owner = /\.(\d+)-\d+\.draft$/.exec(name)?.[1];
+    const owner = /\.(\d+)-\d+-\d+\.draft$/.exec(name)?.[1];
     if (owner && !isRunning(Number(owner))) rmSync(join(outDir, name), { recursive: true, force: true });
   }
 }

@@ -26,10 +26,10 @@ export interface StampOptions {
   cacheDir: string;
   /** The engine's texts. */
   catalogues: Catalogues;
-  /** Looks for the marks of other brands and for secrets; none for a bundle that is only looked at. */
-  gate?: LeakGate;
+  /** Looks for the marks of other brands and for secrets. */
+  gate: LeakGate;
   /** Origins that serve games, beside those of the brand file. */
-  gamesOrigins?: string[];
+  gamesOrigins: string[];
 }
 
 export interface StampResult {
@@ -44,30 +44,33 @@ export interface StampResult {
   htmlGzip: number;
 }
 
+/** The bundle that stands there, when nothing that decides it changed; else null. */
+export function findStanding(core: CoreBuild, brand: ResolvedBrand, outDir: string, gamesOrigins: string[]): StampResult | null {
+  const started = performance.now();
+  const out = join(outDir, brand.code);
+  recoverOutput(out);
+  const record = join(out, 'version.json');
+  if (!existsSync(record)) return null;
+  const { build, files, bytes, htmlGzip } = JSON.parse(readFileSync(record, 'utf8')) as { build: string } & BundleTotals;
+  if (build !== buildId(core.hash, brand, readAssets(brand), gamesOrigins)) return null;
+  return { code: brand.code, status: 'unchanged', out, ms: performance.now() - started, files, bytes, htmlGzip };
+}
+
 /**
- * Makes one brand's bundle from the compiled core, or leaves it when nothing that decides it changed. The bundle that stood there
- * stays whole until the new one is. Throws `BundleRefused` when the new one leaks or is over its budget.
+ * Makes one brand's bundle from the compiled core. The one that stood there stays whole until the new one is. Throws
+ * `BundleRefused` when the new one leaks or is over its budget.
  */
 export async function stampBrand(
   core: CoreBuild,
   brand: ResolvedBrand,
-  { outDir, gamesOrigins = [], ...options }: StampOptions,
+  { outDir, gamesOrigins, ...options }: StampOptions,
 ): Promise<StampResult> {
   const started = performance.now();
   const out = join(outDir, brand.code);
-  recoverOutput(out);
-  const assets = readAssets(brand);
-  const build = buildId(core.hash, brand, assets, gamesOrigins);
-  const standing = standingBundle(out, build);
-  const totals = standing ?? (await writeBundle(core, brand, { ...options, out, gamesOrigins, sources: assets, build }));
-  return { code: brand.code, status: standing ? 'unchanged' : 'built', out, ms: performance.now() - started, ...totals };
-}
-
-function standingBundle(out: string, build: string): BundleTotals | null {
-  const record = join(out, 'version.json');
-  if (!existsSync(record)) return null;
-  const version = JSON.parse(readFileSync(record, 'utf8')) as { build: string } & BundleTotals;
-  return version.build === build ? { files: version.files, bytes: version.bytes, htmlGzip: version.htmlGzip } : null;
+  const sources = readAssets(brand);
+  const build = buildId(core.hash, brand, sources, gamesOrigins);
+  const totals = await writeBundle(core, brand, { ...options, out, gamesOrigins, sources, build });
+  return { code: brand.code, status: 'built', out, ms: performance.now() - started, ...totals };
 }
 
 interface BundleInput extends Omit<StampOptions, 'outDir'> {
@@ -148,8 +151,8 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       ],
     ];
     const documents = pages.map((page, index) => [page.file, documentOf(page, modules[index] ?? pageModules(core, []))] as const);
-    const leaks = await input.gate?.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
-    if (leaks !== undefined && leaks.length > 0) throw new BundleRefused(leaks);
+    const leaks = await input.gate.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
+    if (leaks.length > 0) throw new BundleRefused(leaks);
     await Promise.all(plain.map(([path, content]) => bundle.addFile(path, content)));
     const sizes = await Promise.all(documents.map(([path, content]) => bundle.addFile(path, content)));
     const home = pages.findIndex((page) => page.address === '/');

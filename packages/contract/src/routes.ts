@@ -116,14 +116,3 @@ export type RouteName = keyof typeof routes;
 
 /** Headers of every call (readings 42). */
 export const headers = { merchant: 'Merchant', authorization: 'Authorization', requestId: 'X-Request-Id' } as const;
-
-/** What the specification fixes on the wire (its sections 7 and 9). */
-export const wireConstants = {
-  clientType: 3,
-  platform: 'html5-desktop',
-  isPlatform: 2,
-  pageSize: 18,
-  favouritesOnHome: 99,
-  winnersLimit: 20,
-  device: 'WEB',
-} as const;

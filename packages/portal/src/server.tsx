@@ -44,7 +44,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     html,
     title: isHomeRow(row.id) ? t('home:seo.title', { defaultValue: name }) : `${t(`common:pages.${row.id}`)} · ${name}`,
     description: t('home:seo.description', { defaultValue: name }),
-    modules: [row.module, ...catalogueModules(namespaces, language)],
+    // The client last: the first call waits for it, the first tap does not.
+    modules: [row.module, ...catalogueModules(namespaces, language), 'src/api/client.ts'],
   };
 }
 

@@ -19,6 +19,8 @@ export interface Load {
   longestTask: number;
   tapToPaint: number;
   scripts: number;
+  /** Of the scripts those that the first tap waits for: neither Swiper nor the client of the gateway. */
+  firstScripts: number;
   styles: number;
   fonts: number;
   images: number;
@@ -155,11 +157,13 @@ function summary(marks: Marks): Pick<Load, 'firstPaint' | 'largestPaint' | 'larg
   };
 }
 
+const behindFirstTap = /\/(?:start-swiper|client)-[^/]*\.js$/;
+
 function count(
   requests: Requests,
   server: StaticServer,
-): Pick<Load, 'scripts' | 'styles' | 'fonts' | 'images' | 'html' | 'requests' | 'failed'> {
-  const bytes = { scripts: 0, styles: 0, fonts: 0, images: 0, html: 0, requests: 0, failed: 0 };
+): Pick<Load, 'scripts' | 'firstScripts' | 'styles' | 'fonts' | 'images' | 'html' | 'requests' | 'failed'> {
+  const bytes = { scripts: 0, firstScripts: 0, styles: 0, fonts: 0, images: 0, html: 0, requests: 0, failed: 0 };
   const kinds: Record<string, 'scripts' | 'styles' | 'fonts' | 'images' | 'html'> = {
     js: 'scripts',
     css: 'styles',
@@ -173,7 +177,10 @@ function count(
     if (hasFailed) bytes.failed += 1;
     const file = server.fileOf(new URL(url).pathname);
     const kind = file === null ? undefined : kinds[file.kind];
-    if (file !== null && kind !== undefined) bytes[kind] += kind === 'html' ? file.gzipBytes : (file.brotli ?? file.raw).length;
+    if (file === null || kind === undefined) continue;
+    const size = kind === 'html' ? file.gzipBytes : (file.brotli ?? file.raw).length;
+    bytes[kind] += size;
+    if (kind === 'scripts' && !behindFirstTap.test(url)) bytes.firstScripts += size;
   }
   return bytes;
 }

@@ -1,5 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { createApiClient, type ApiClient } from './client.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { ApiClient } from './client.ts';
 import { guards } from './guards/session.gen.js';
 
 export interface PortalClientOptions {
@@ -8,24 +9,47 @@ export interface PortalClientOptions {
   onTokenRefused: (token: string) => void;
 }
 
-/** The client of a running portal; the cipher's chunk arrives with the first encrypted call. */
+/**
+ * The client of a running portal. What it is made of arrives behind what the first tap needs, and the cipher with the first
+ * encrypted call.
+ */
 export function createPortalClient({ brand, readToken, onTokenRefused }: PortalClientOptions): ApiClient {
-  const client = createApiClient({
-    baseUrl: brand.gateway.baseUrl,
-    merchantCode: brand.merchantCode,
-    readToken,
-    onTokenRefused,
-    loadCipher: () => (cipher ??= loadCipher()),
-    makeRequestId,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    random: Math.random,
+  const loadClient = arriving(async () => {
+    const { createApiClient } = await import('./client.ts');
+    return createApiClient({
+      baseUrl: brand.gateway.baseUrl,
+      merchantCode: brand.merchantCode,
+      readToken,
+      onTokenRefused,
+      loadCipher,
+      makeRequestId,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      random: Math.random,
+    });
   });
-  const loadCipher = async () => {
+  const loadCipher = arriving(async () => {
     const { createJweCipher } = await import('./cipher.ts');
     return createJweCipher({ fetchKeys: () => client.call('keySet', guards.keySet), now: Date.now });
+  });
+  const client: ApiClient = {
+    async call(name, guard, input) {
+      const loaded = await loadClient().catch(() => {
+        throw new ApiFailure({ code: 'CHUNK_FAILED', status: 0, requestId: null });
+      });
+      return loaded.call(name, guard, input);
+    },
   };
-  let cipher: ReturnType<typeof loadCipher> | undefined;
   return client;
+}
+
+/** Remembers what came, never that it did not. */
+function arriving<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let coming: Promise<Part> | undefined;
+  return () =>
+    (coming ??= load().catch((cause: unknown) => {
+      coming = undefined;
+      throw cause;
+    }));
 }
 
 /** `crypto.randomUUID` is missing on plain http. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { fetchPageTexts } from '#api/page-texts.ts';
 import { createPortalClient } from '#api/portal-client.ts';
 import { languageChanged, sessionExpired } from '#shared/events.ts';
 import type { Dependencies } from '#shared/feature.ts';
@@ -55,7 +54,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   });
 
   const prepare = async (next: string) => {
-    const texts = next === language ? overrides : await fetchPageTexts(addressIn(next, '/', languages)).catch(() => ({}));
+    const texts = next === language ? overrides : await pageTextsOf(addressIn(next, '/', languages)).catch(() => ({}));
     await runtime.texts.switchTo(next, texts as Overrides);
     document.documentElement.lang = next;
     document.documentElement.dataset['language'] = next;
@@ -88,4 +87,9 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
       });
     },
   };
+}
+
+async function pageTextsOf(address: string): Promise<unknown> {
+  const { fetchPageTexts } = await import('#api/client.ts');
+  return fetchPageTexts(address);
 }

@@ -1,4 +1,4 @@
-import { wireConstants } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';

@@ -1,4 +1,4 @@
-import { wireConstants } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import { all, call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { menusFailed, menusLoaded } from '#shared/catalogue.slice.ts';

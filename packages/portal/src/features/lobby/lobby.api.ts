@@ -1,4 +1,4 @@
-import { wireConstants } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import type { Game, Lane, QueryOf, ValueOf } from '@livery/contract/shapes';
 import { guards } from '#api/guards/games.gen.js';
 import type { ApiClient } from '#api/client.ts';

@@ -1,5 +1,5 @@
 import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
-import { wireConstants } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 
 /** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */

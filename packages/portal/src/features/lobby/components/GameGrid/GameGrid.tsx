@@ -1,5 +1,5 @@
 import type { Game } from '@livery/contract/shapes';
-import { wireConstants } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import { SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#shared/brand.tsx';

@@ -1,0 +1,10 @@
+/** What the specification fixes on the wire (its sections 7 and 9). */
+export const wireConstants = {
+  clientType: 3,
+  platform: 'html5-desktop',
+  isPlatform: 2,
+  pageSize: 18,
+  favouritesOnHome: 99,
+  winnersLimit: 20,
+  device: 'WEB',
+} as const;
