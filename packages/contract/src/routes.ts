@@ -114,5 +114,8 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** Reads that an open page repeats by itself: no sign that anybody is there, so they do not keep a session alive. */
+export const repeatedReads: readonly RouteName[] = ['balance'];
+
 /** Headers of every call (readings 42). */
 export const headers = { merchant: 'Merchant', authorization: 'Authorization', requestId: 'X-Request-Id' } as const;

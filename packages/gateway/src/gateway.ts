@@ -11,6 +11,7 @@ import { sweep } from './database/sweep.ts';
 import { modules } from './modules/modules.ts';
 import { createApp } from './server/app.ts';
 import { Clock } from './server/clock.ts';
+import { Closures } from './server/closures.ts';
 import { FaultSwitch } from './server/fault-switch.ts';
 import { JweCipher } from './server/jwe-cipher.ts';
 import { MerchantDirectory } from './server/merchant-directory.ts';
@@ -147,6 +148,7 @@ export async function preparePlatform({
     clock,
     cipher,
     merchants: directory,
+    closures: new Closures(db),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,

@@ -95,7 +95,12 @@ export async function createTestGateway({
       return String(envelope.value['token']);
     },
     control: (method, name, body, merchant = 'ALPHA') =>
-      inject({ method, url: `/control/${name}`, headers: { merchant }, ...(body === undefined ? {} : { payload: body }) }),
+      inject({
+        method,
+        url: `/control/${name}`,
+        headers: { host: '127.0.0.1', merchant },
+        ...(body === undefined ? {} : { payload: body }),
+      }),
     close: async () => {
       await app.close();
       await platform.db.destroy();

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { text } from './inputs.ts';
 
 /** Execution codes: B anonymous, A logged in, F first login (readings 19). */
 const Execution = Type.Enum(['A', 'B', 'F']);
@@ -26,10 +27,10 @@ export const Announcement = Type.Object({
 });
 
 const AnnouncementsQuery = Type.Object({
-  types: Type.String({ pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
+  types: Type.String({ maxLength: 32, pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
   platform: Type.Literal('W'),
   execution: Type.Optional(Execution),
-  language: Type.String({ maxLength: 8 }),
+  language: text(8),
 });
 
 const AnnouncementsValue = Type.Object({

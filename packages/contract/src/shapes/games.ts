@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { text, whole } from './inputs.ts';
 
 /** `gameType` is one of the catalogue's types (specification, section 3); `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is the published return in percent. */
 export const Game = Type.Object({
@@ -38,8 +39,6 @@ export const VendorCategory = Type.Object({
   gameClassify: Type.Array(Classify),
 });
 
-const text = (maxLength: number) => Type.String({ maxLength });
-
 /** Query strings arrive as text; the gateway coerces the numbers. */
 const GameListQuery = Type.Object({
   clientType: Type.Literal(3),
@@ -49,8 +48,8 @@ const GameListQuery = Type.Object({
   vassalage: Type.Optional(text(32)),
   gameClassify: Type.Optional(text(32)),
   gameName: Type.Optional(text(80)),
-  pageNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  pageNo: whole({ minimum: 1, maximum: 10_000 }),
+  pageSize: whole({ minimum: 1, maximum: 100 }),
   language: text(8),
   imgSize: Type.Optional(text(16)),
   iconType: Type.Optional(text(16)),
@@ -76,16 +75,16 @@ export const Lane = Type.Object({
 });
 
 const PagedQuery = Type.Object({
-  pageNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  pageNo: whole({ minimum: 1, maximum: 10_000 }),
+  pageSize: whole({ minimum: 1, maximum: 100 }),
   language: text(8),
 });
 
-const FavouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
+const FavouriteBody = Type.Object({ nodeId: whole(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
 
 const LaunchBody = Type.Object(
   {
-    nodeId: Type.Integer(),
+    nodeId: whole(),
     vassalage: text(32),
     gameType: text(16),
     language: text(8),
@@ -111,7 +110,7 @@ const Winner = Type.Object({
 const WinnersQuery = Type.Object({
   gameCategory: Type.Literal('ALL'),
   language: text(8),
-  limitNum: Type.Integer({ minimum: 1, maximum: 20 }),
+  limitNum: whole({ minimum: 1, maximum: 20 }),
 });
 
 export const games = {

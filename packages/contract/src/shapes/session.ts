@@ -1,11 +1,12 @@
 import Type from 'typebox';
+import { text } from './inputs.ts';
 import { MemberInfo } from './member.ts';
 
 const LoginBody = Type.Object(
   {
-    username: Type.String({ minLength: 1, maxLength: 64 }),
-    password: Type.String({ minLength: 1, maxLength: 128 }),
-    captcha: Type.Optional(Type.String({ maxLength: 16 })),
+    username: text(64, 1),
+    password: text(128, 1),
+    captcha: Type.Optional(text(16)),
     type: Type.Enum(['username', 'sms']),
   },
   { additionalProperties: false },
@@ -38,7 +39,7 @@ export const SealedPayload = Type.Object({
   htm: Type.String(),
   htu: Type.String(),
   iat: Type.Integer(),
-  jti: Type.String({ minLength: 22, maxLength: 64 }),
+  jti: text(64, 22),
   body: Type.Unknown(),
 });
 

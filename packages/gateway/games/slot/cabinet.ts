@@ -20,6 +20,7 @@ export class Cabinet {
   readonly reels: ReelView;
   readonly wins: WinShow;
   readonly #game: OpenAnswer;
+  readonly #texts: SlotTexts;
   readonly #plate = element('p', { class: 'plate', role: 'status', 'aria-live': 'polite' });
   readonly #balance = element('output', { class: 'amount' });
   readonly #lastWin = element('output', { class: 'amount' });
@@ -31,11 +32,12 @@ export class Cabinet {
 
   constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts, actions: CabinetActions) {
     this.#game = game;
+    this.#texts = texts;
     this.reels = new ReelView(model);
     this.wins = new WinShow(model, this.reels);
     this.#down = button({ class: 'step', 'aria-label': texts.stakeDown }, () => actions.changeStake(-1), icon('minus'));
     this.#up = button({ class: 'step', 'aria-label': texts.stakeUp }, () => actions.changeStake(1), icon('plus'));
-    this.#spin = button({ class: 'spin', 'aria-label': texts.spin }, actions.spin, icon('spin'));
+    this.#spin = button({ class: 'spin' }, actions.spin);
     const glass = element('div', { class: 'glass' }, this.reels.root, this.wins.root);
     const scene = (className: string): HTMLElement =>
       element('img', { class: className, src: `/art/scene/${game.nodeId}.svg`, alt: '', decoding: 'async' });
@@ -68,10 +70,12 @@ export class Cabinet {
     this.root.style.setProperty('--reels', String(model.reels.length));
     this.root.style.setProperty('--rows', String(model.rows));
     this.showLastWin(0);
+    this.setBusy(false);
   }
 
+  /** What stands there already is not read out again. */
   say(text: string, tone: 'plain' | 'win' | 'error' = 'plain'): void {
-    this.#plate.textContent = text;
+    if (this.#plate.textContent !== text) this.#plate.textContent = text;
     this.#plate.dataset['tone'] = tone;
   }
 
@@ -98,7 +102,16 @@ export class Cabinet {
   setBusy(busy: boolean): void {
     this.root.classList.toggle('is-busy', busy);
     this.#spin.setAttribute('aria-disabled', String(busy));
+    this.#spin.setAttribute('aria-label', this.#texts.spin);
+    this.#spin.replaceChildren(icon('spin'));
     if (busy) this.#down.disabled = this.#up.disabled = true;
+  }
+
+  /** While a round is being checked, the spin button asks for it. */
+  offerCheck(): void {
+    this.#spin.setAttribute('aria-disabled', 'false');
+    this.#spin.setAttribute('aria-label', this.#texts.check);
+    this.#spin.replaceChildren(this.#texts.check);
   }
 
   focusSpin(): void {

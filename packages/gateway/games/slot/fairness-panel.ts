@@ -31,7 +31,7 @@ export function openFairness(play: GamePlay, game: OpenAnswer, model: SlotModel,
   });
 
   const reveal = async (): Promise<void> => {
-    if (play.isBusy) return;
+    if (play.isBusy) return say(verdict, false, texts.roundOpen);
     action.disabled = true;
     try {
       const played = play.rounds;

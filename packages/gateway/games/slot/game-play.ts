@@ -4,12 +4,15 @@ import { randomSeed, type PlayedRound } from './fairness.ts';
 import { formatMoney } from './money.ts';
 import { tellParent } from './parent-page.ts';
 import { openPaytable } from './paytable.ts';
-import { SlotError, spin } from './slot-api.ts';
+import { RoundAsker } from './round-asker.ts';
+import { SlotError } from './slot-api.ts';
 import type { SlotModel } from './slot-model.ts';
 import { fill, type SlotTexts } from './slot-texts.ts';
-import type { OpenAnswer, SpinAnswer } from './slot-wire.ts';
+import type { OpenAnswer, SpinAnswer, SpinBody } from './slot-wire.ts';
 
 const pauseAfterFreeSpinMs = 700;
+/** After so many questions without an answer the player is told more, and may ask. */
+const patience = 3;
 
 /** One sitting at the machine: stakes, rounds, and what is remembered of them until the seed is revealed. */
 export class GamePlay {
@@ -20,10 +23,11 @@ export class GamePlay {
   readonly #game: OpenAnswer;
   readonly #model: SlotModel;
   readonly #texts: SlotTexts;
+  readonly #asker = new RoundAsker((times) => this.#sayUnanswered(times));
   #stakeAt: number;
   #busy = false;
-  /** A spin whose answer never came; the next press asks for it again. */
-  #unanswered: { idempotencyKey: string; stake: number; clientSeed: string } | null = null;
+  /** How many times the round under way got no answer. */
+  #unanswered = 0;
 
   constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts) {
     this.#game = game;
@@ -52,29 +56,49 @@ export class GamePlay {
 
   changeStake(step: 1 | -1): void {
     const next = this.#stakeAt + step;
-    if (this.#busy || this.#unanswered || next < 0 || next >= this.#game.stakes.length) return;
+    if (this.#busy || next < 0 || next >= this.#game.stakes.length) return;
     this.#stakeAt = next;
     this.#showStake();
   }
 
+  /** Plays a round; while one is being checked, asks for it instead: no other can be staked before its outcome is known. */
   async play(): Promise<void> {
-    if (this.#busy) return;
-    this.#setBusy(true);
     const { cabinet } = this;
+    if (this.#busy) {
+      if (this.#asker.askNow()) cabinet.say(this.#texts.checking);
+      return;
+    }
+    this.#setBusy(true);
     cabinet.wins.clear();
     cabinet.say(this.#texts.spinning);
-    const asked = this.#unanswered ?? { idempotencyKey: crypto.randomUUID(), stake: this.stake, clientSeed: this.clientSeed };
+    const { stake, clientSeed } = this;
     try {
-      const answer = await spin({ session: this.#game.session, ...asked }, () => cabinet.say(this.#texts.checking));
-      this.#unanswered = null;
-      await this.#show(answer, asked.clientSeed);
-    } catch (error) {
-      const code = error instanceof SlotError ? error.code : 'UNKNOWN';
-      this.#unanswered = code === 'NETWORK' ? asked : null;
-      cabinet.say(errorText(this.#texts, code), 'error');
+      const answer = await this.#ask({ session: this.#game.session, idempotencyKey: crypto.randomUUID(), stake, clientSeed });
+      if (answer !== null) await this.#show(answer, clientSeed);
     } finally {
       this.#setBusy(false);
     }
+  }
+
+  /** Null when the round is refused: then nothing was staked. */
+  async #ask(round: SpinBody): Promise<SpinAnswer | null> {
+    this.#unanswered = 0;
+    try {
+      const answer = await this.#asker.settle(round);
+      this.cabinet.setBusy(true);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof SlotError)) throw error;
+      const reason = errorText(this.#texts, error.code);
+      this.cabinet.say(this.#unanswered === 0 ? reason : fill(this.#texts.notPlayed, { reason }), 'error');
+      return null;
+    }
+  }
+
+  #sayUnanswered(times: number): void {
+    this.#unanswered = times;
+    if (times >= patience) this.cabinet.offerCheck();
+    this.cabinet.say(times < patience ? this.#texts.checking : this.#texts.stillChecking);
   }
 
   async #show(answer: SpinAnswer, clientSeed: string): Promise<void> {
@@ -111,8 +135,7 @@ export class GamePlay {
   }
 
   #showStake(): void {
-    const free = !this.#busy && !this.#unanswered;
-    this.cabinet.showStake(this.stake, free && this.#stakeAt > 0, free && this.#stakeAt < this.#game.stakes.length - 1);
+    this.cabinet.showStake(this.stake, this.#stakeAt > 0, this.#stakeAt < this.#game.stakes.length - 1);
   }
 }
 

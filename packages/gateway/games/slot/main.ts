@@ -1,9 +1,9 @@
 import { button, element } from './element.ts';
 import { errorText, GamePlay } from './game-play.ts';
 import { tellParent } from './parent-page.ts';
-import { closeSession, openSession, SlotError } from './slot-api.ts';
+import { closeSession, isUnanswered, openSession, SlotError } from './slot-api.ts';
 import { slotModels } from './slot-models.ts';
-import { textsFor, type SlotTexts } from './slot-texts.ts';
+import { textsFor } from './slot-texts.ts';
 import type { OpenAnswer } from './slot-wire.ts';
 
 const root = document.querySelector('main') ?? document.body;
@@ -18,7 +18,7 @@ async function open(): Promise<void> {
   try {
     start(await openSession(ticket));
   } catch (error) {
-    showFailure(texts, error instanceof SlotError ? error.code : 'UNKNOWN');
+    showFailure(error);
   }
 }
 
@@ -43,16 +43,18 @@ function onKey(event: KeyboardEvent, play: GamePlay): void {
   void play.play();
 }
 
-function showFailure(words: SlotTexts, code: string): void {
-  const actions = code === 'NETWORK' ? [button({ class: 'action' }, () => void open(), words.retry)] : [];
-  const back = button({ class: 'action quiet' }, () => tellParent(parentOrigin, 'livery:close'), words.back);
+function showFailure(error: unknown): void {
+  const actions = isUnanswered(error) ? [button({ class: 'action' }, () => void open(), texts.retry)] : [];
+  const back = button({ class: 'action quiet' }, () => tellParent(parentOrigin, 'livery:close'), texts.back);
   root.removeAttribute('aria-busy');
   root.replaceChildren(
     element(
       'section',
       { class: 'failure', role: 'alert' },
-      element('p', {}, errorText(words, code)),
+      element('p', {}, errorText(texts, error instanceof SlotError ? error.code : 'UNKNOWN')),
       element('div', { class: 'actions' }, ...actions, ...(window.parent === window ? [] : [back])),
     ),
   );
+  // The page around shows the frame: it holds why, and a way on.
+  tellParent(parentOrigin, 'livery:ready');
 }

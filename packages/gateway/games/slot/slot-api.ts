@@ -10,6 +10,13 @@ export class SlotError extends Error {
   }
 }
 
+/** They tell nothing of what was asked for: nobody answered, or somebody who had not looked. */
+const unanswered = new Set(['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE', 'MAINTENANCE', 'RATE_LIMITED']);
+
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof SlotError && unanswered.has(error.code);
+}
+
 const timeoutMs = 30_000;
 
 async function post<Value>(path: string, body: unknown): Promise<Value> {
@@ -34,30 +41,16 @@ async function post<Value>(path: string, body: unknown): Promise<Value> {
   throw new SlotError(answer.status >= 502 ? 'NETWORK' : 'UNKNOWN');
 }
 
-function isEnvelope(value: unknown): value is { success: true; value: unknown } | { success: false; value: { code?: string } } {
-  return typeof value === 'object' && value !== null && 'success' in value && 'value' in value;
+function isEnvelope(answer: unknown): answer is { success: true; value: object } | { success: false; value: { code?: string } } {
+  if (typeof answer !== 'object' || answer === null || !('success' in answer) || !('value' in answer)) return false;
+  return typeof answer.value === 'object' && answer.value !== null;
 }
 
 export const openSession = (ticket: string): Promise<OpenAnswer> => post('open', { ticket });
+export const postSpin = (body: SpinBody): Promise<SpinAnswer> => post('spin', body);
 export const rotateSeed = (session: string, commitment: string): Promise<RotateAnswer> => post('rotate', { session, commitment });
 
 /** Tells the gateway that the player has left; nothing waits for the answer. */
 export function closeSession(session: string): void {
   navigator.sendBeacon('/slot/api/close', new Blob([JSON.stringify({ session })], { type: 'application/json' }));
-}
-
-/**
- * An answer that never came may be a round that was played: the same key is sent again, and the gateway answers with the
- * round that it stored, so that no stake is taken twice.
- */
-export async function spin(body: SpinBody, onChecking: () => void): Promise<SpinAnswer> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await post<SpinAnswer>('spin', body);
-    } catch (error) {
-      if (!(error instanceof SlotError) || error.code !== 'NETWORK' || attempt === 2) throw error;
-      onChecking();
-      await new Promise((resolve) => setTimeout(resolve, 600 * 2 ** attempt));
-    }
-  }
 }

@@ -19,7 +19,8 @@ export interface Database {
   spent_payload: SpentPayloadTable;
   member: MemberTable;
   session: SessionTable;
-  login_attempt: LoginAttemptTable;
+  login_failure: LoginFailureTable;
+  login_network: LoginNetworkTable;
   account: AccountTable;
   txn: TransactionTable;
   entry: EntryTable;
@@ -111,12 +112,18 @@ interface SessionTable {
   seen_at: Date;
 }
 
-interface LoginAttemptTable {
+interface LoginFailureTable {
   merchant_id: number;
-  account: string;
-  ip: string;
+  scope: 'pair' | 'network' | 'account';
+  subject: string;
   failures: number;
   started_at: Date;
+}
+
+interface LoginNetworkTable {
+  member_id: number;
+  network: string;
+  used_at: Date;
 }
 
 interface AccountTable {

@@ -1,8 +1,10 @@
 import { currencies } from '@livery/contract/money';
+import { playMoney } from '../ledger/accounts.ts';
 import type { Merchant } from '../server/context.ts';
 import { toMerchant } from '../server/merchant-directory.ts';
 import type { GatewayModule } from '../server/module.ts';
 import type { Environment } from '../server/platform.ts';
+import { DatabaseUnusable } from './database-errors.ts';
 import type { GatewayDatabase } from './schema.ts';
 
 /** What a brand tells the gateway of itself. */
@@ -28,11 +30,17 @@ interface MerchantsToSeed {
   readonly onProgress: (step: string) => void;
 }
 
-/** Makes every brand a merchant with demo data; what a merchant has already is kept. A merchant whose brand is gone stays. */
+/**
+ * Makes every brand a merchant, with demo content unless in production, where what a merchant has already is kept. A merchant whose
+ * brand is gone stays.
+ *
+ * @throws DatabaseUnusable for a brand that changes the currency of accounts
+ */
 export async function seedMerchants({ db, environment, merchants, modules, now, onProgress }: MerchantsToSeed): Promise<void> {
-  const moduleSeeds = modules.flatMap(({ name, seed }) =>
-    seed === undefined || (seed.isDemo === true && environment === 'production') ? [] : [{ name, ...seed }],
-  );
+  const moduleSeeds = modules.flatMap(({ name, seed }) => {
+    const run = environment === 'production' ? seed?.run : (seed?.demo ?? seed?.run);
+    return seed === undefined || run === undefined ? [] : [{ name, version: seed.version, run }];
+  });
   for (const seed of merchants) {
     const merchant = await upsertMerchant(db, seed);
     const done = new Map(
@@ -63,6 +71,7 @@ async function upsertMerchant(
 ): Promise<Merchant> {
   if (!Object.hasOwn(currencies, currency))
     throw new RangeError(`${name}: the gateway keeps no ${currency}, only ${Object.keys(currencies).join(', ')}.`);
+  await refuseOtherUnit(db, { merchantCode, name, currency });
   const facts = { brand, name, currency, languages: [...languages], time_zone: timeZone, hosts: hosts.map((host) => host.toLowerCase()) };
   const row = await db
     .insertInto('merchant')
@@ -71,4 +80,23 @@ async function upsertMerchant(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toMerchant(row);
+}
+
+/** Amounts are kept in minor units without their currency's name: another name would turn R$ 12.50 into € 12.50. */
+async function refuseOtherUnit(
+  db: GatewayDatabase,
+  { merchantCode, name, currency }: Pick<MerchantSeed, 'merchantCode' | 'name' | 'currency'>,
+): Promise<void> {
+  const other = await db
+    .selectFrom('account')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select('account.unit')
+    .where('merchant.code', '=', merchantCode)
+    .where('account.unit', 'not in', [currency, playMoney])
+    .limit(1)
+    .executeTakeFirst();
+  if (other === undefined) return;
+  throw new DatabaseUnusable(
+    `${name} (${merchantCode}) keeps accounts in ${other.unit}, and its brand says ${currency}: put format.currency back to ${other.unit}, or give the brand a merchantCode of its own.`,
+  );
 }

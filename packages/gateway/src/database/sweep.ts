@@ -1,14 +1,30 @@
-import { sessionAge, sessionIdle } from '../server/authentication.ts';
+import { accountLimit, knownFor } from '../modules/session/login-limits.ts';
 import { nonceLife } from '../server/sealed-payload.ts';
+import { isAlive } from '../server/session-life.ts';
 import type { GatewayDatabase } from './schema.ts';
 
-/** Removes what time has made worthless: ended sessions, old nonces, old login failures. */
+const demoMemory = 24 * 3_600_000;
+
+/** Removes what time has made worthless: ended sessions, old nonces, old login failures and networks, demo play. */
 export async function sweep(db: GatewayDatabase, now: Date): Promise<void> {
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await db
     .deleteFrom('session')
-    .where((row) => row.or([row('seen_at', '<', before(sessionIdle)), row('created_at', '<', before(sessionAge))]))
+    .where(({ not }) => not(isAlive(now)))
     .execute();
   await db.deleteFrom('spent_payload').where('spent_at', '<', before(nonceLife)).execute();
-  await db.deleteFrom('login_attempt').where('started_at', '<', before(sessionAge)).execute();
+  await db.deleteFrom('login_failure').where('started_at', '<', before(accountLimit.window)).execute();
+  await db.deleteFrom('login_network').where('used_at', '<', before(knownFor)).execute();
+  await sweepDemos(db, before(demoMemory));
+}
+
+/** Demo sittings move no money, so nobody has to keep them; a day old, they have long been over. */
+async function sweepDemos(db: GatewayDatabase, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sittings = trx.selectFrom('game_session').select('id').where('member_id', 'is', null).where('opened_at', '<', before);
+    await trx.deleteFrom('game_revealed_seed').where('session_id', 'in', sittings).execute();
+    await trx.deleteFrom('game_round').where('session_id', 'in', sittings).execute();
+    await trx.deleteFrom('game_session').where('member_id', 'is', null).where('opened_at', '<', before).execute();
+    await trx.deleteFrom('demo_launch').where('started_at', '<', before).execute();
+  });
 }

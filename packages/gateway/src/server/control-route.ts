@@ -2,6 +2,8 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Merchant } from './context.ts';
+import type { Platform } from './platform.ts';
+import { hostOf } from './route.ts';
 import { makeBodyReader } from './validation.ts';
 
 export interface ControlCall<Body> {
@@ -13,7 +15,7 @@ export interface ControlCall<Body> {
 
 /**
  * Serves a call that makes something happen for a trial or a test: `/control/<name>`. It does not exist in production, and
- * answers only callers on this machine.
+ * answers only callers on this machine who ask for it by a name that is this machine's or a merchant's.
  *
  *     controlRoute(app, 'POST', 'games/maintenance', Type.Object({ nodeId: Type.Integer(), maintenance: Type.Boolean() }), async ({ body, merchant }) => …);
  */
@@ -31,7 +33,8 @@ export function controlRoute<Schema extends TSchema>(
     method,
     url: `/control/${name}`,
     handler: async (request) => {
-      if (![request.ip, request.socket.remoteAddress].every(isLoopback)) throw new AppError('FORBIDDEN');
+      const isNear = [request.ip, request.socket.remoteAddress].every(isLoopback);
+      if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
       const body = readBody(request.body ?? {}) as Static<Schema>;
       const merchant = (): Promise<Merchant> => platform.merchants.resolve(request);
       return { success: true, value: (await handler({ body, merchant, now: platform.clock.now() })) ?? {}, message: null };
@@ -45,4 +48,9 @@ export const Nothing = Type.Object({}, { additionalProperties: false });
 /** `app.inject` has no socket address worth the name: it reports 127.0.0.1. */
 function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
+}
+
+/** A page whose own name was bent to this machine (DNS rebinding) comes with that name. */
+function isLocalName(host: string, { merchants }: Platform): boolean {
+  return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host) || merchants.byHost(host) !== null;
 }

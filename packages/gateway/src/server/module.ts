@@ -13,12 +13,13 @@ export interface GatewayModule {
   readonly reset?: (seeding: Seeding) => Promise<void>;
 }
 
-/** Demo data of a merchant. It runs once for each merchant and version, so raise `version` when it changes and write it to run again. */
+/** What a merchant starts with. It runs once for each merchant and version, so raise `version` when it changes and write it to run again. */
 export interface ModuleSeed {
   readonly version: number;
-  /** People and money to try a site with: not in production. */
-  readonly isDemo?: boolean;
-  readonly run: (seeding: Seeding) => Promise<void>;
+  /** What a merchant cannot do without. It adds what is missing and changes nothing that is there, since it runs in production. */
+  readonly run?: (seeding: Seeding) => Promise<void>;
+  /** Runs instead everywhere else: with people, money and content to try a site with, which it may write anew. */
+  readonly demo?: (seeding: Seeding) => Promise<void>;
 }
 
 export interface Seeding {

@@ -59,6 +59,34 @@ describe('a page', () => {
     expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it('of one merchant may not read or write for another', async () => {
+    const origin = 'https://beta.example';
+    for (const [merchant, isOwn] of [
+      ['BETA', true],
+      ['ALPHA', false],
+      ['NOBODY', false],
+    ] as const) {
+      const read = await gateway.inject({ method: 'GET', url: routes.balance.path, headers: { merchant, origin } });
+      expect(read.headers['access-control-allow-origin'], merchant).toBe(isOwn ? origin : undefined);
+      expect(read.headers['vary']).toBe('Origin');
+      expect((await write(origin, 'gateway.test', { merchant })).statusCode, merchant).toBe(isOwn ? 400 : 403);
+    }
+    expect((await write(origin, 'alpha.example', { merchant: 'BETA' })).statusCode, 'against the host').toBe(403);
+    expect((await write('http://beta.localhost:4000', 'alpha.localhost:4000')).statusCode, 'a neighbour of the same machine').toBe(403);
+  });
+
+  it('of a merchant is told no more of a host of another than a stranger is', async () => {
+    const ask = (host: string) =>
+      gateway.inject({
+        method: 'OPTIONS',
+        url: routes.balance.path,
+        headers: { host, origin: 'https://beta.example', 'access-control-request-method': 'GET' },
+      });
+    expect((await ask('beta.example')).statusCode).not.toBe(500);
+    expect((await ask('gateway.test')).headers['access-control-allow-origin']).toBe('https://beta.example');
+    expect((await ask('alpha.example')).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
   it('of a merchant without https, or on its local address, is a stranger in production', async () => {
     for (const origin of ['http://alpha.example', 'http://alpha.localhost:4000']) {
       expect((await write(origin, 'gateway.test', {}, production)).statusCode).toBe(403);

@@ -10,8 +10,8 @@ const preflight = {
 };
 
 /**
- * Which pages may call the gateway: those of its own origin and of its merchants' hosts. Others get no CORS headers, and their
- * writes are refused even where a browser would send them without asking.
+ * Which pages may call the gateway: those of its own origin and, for each merchant, those of its hosts. Others get no CORS headers,
+ * and their writes are refused even where a browser would send them without asking.
  */
 export function addOriginGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -23,7 +23,7 @@ export function addOriginGuard(app: FastifyInstance): void {
     }
     void reply.header('Vary', 'Origin');
     const isOwn = hostIn(origin) === hostOf(request);
-    const isMerchants = !isOwn && isMerchantOrigin(app, origin);
+    const isMerchants = !isOwn && isMerchantOrigin(app, request, origin);
     if (isMerchants)
       reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': `${headers.requestId}, Retry-After` });
     if (isMerchants && request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
@@ -38,11 +38,15 @@ function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
-/** A merchant's page comes over https; outside production its local addresses do too, and over http. */
-function isMerchantOrigin({ platform }: FastifyInstance, origin: string): boolean {
-  const host = hostIn(origin);
-  if (host === null || platform.merchants.byHost(host) === null) return false;
-  return origin.startsWith('https:') || platform.environment !== 'production';
+/**
+ * A merchant's page comes over https; outside production its local addresses do too, and over http. It calls for its own merchant:
+ * only a preflight on a host of nobody's does not tell for whom.
+ */
+function isMerchantOrigin({ platform }: FastifyInstance, request: FastifyRequest, origin: string): boolean {
+  const owner = platform.merchants.byHost(hostIn(origin) ?? '');
+  if (owner === null || (!origin.startsWith('https:') && platform.environment === 'production')) return false;
+  const named = platform.merchants.byHost(hostOf(request))?.code ?? request.headers[headers.merchant.toLowerCase()];
+  return named === undefined || named === owner.code;
 }
 
 function hostIn(origin: string): string | null {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { GatewayDatabase } from '../database/schema.ts';
 import type { Clock } from './clock.ts';
+import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 import type { GatewayModule } from './module.ts';
@@ -25,6 +26,7 @@ export interface Platform {
   readonly viewers: ViewerLookup;
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
+  readonly closures: Closures;
   readonly cipher: PayloadCipher;
   readonly faults: FaultSwitch;
   readonly gamesOrigins: GamesOrigins;

@@ -1,10 +1,11 @@
-import { routes, type RouteName } from '@livery/contract/routes';
+import { repeatedReads, routes, type RouteName } from '@livery/contract/routes';
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
 import Type, { type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { languageOf, transactionOf } from './call.ts';
+import { isOpenCall } from './closures.ts';
 import type { Member, RequestContext } from './context.ts';
 import { openPayload } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
@@ -64,6 +65,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
   const readQuery = makeQueryReader(parts.query);
   const readBody = makeBodyReader(parts.body);
   const isSealed = encrypted && parts.body !== undefined;
+  const isUse = !repeatedReads.includes(name);
 
   app.route({
     method,
@@ -73,8 +75,9 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
     handler: async (request, reply) => {
       const merchant = await platform.merchants.resolve(request);
+      if (!isOpenCall(name)) await platform.closures.refuseClosed(merchant.id);
       const now = platform.clock.now();
-      const member = token === 'none' ? null : await authenticate(platform, merchant, request, now);
+      const member = token === 'none' ? null : await authenticate(platform, merchant, request, now, { isUse });
       if (token === 'required' && member === null) throw new AppError('NOT_LOGGED_IN');
 
       const query = readQuery(request.query);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isAliveText, type SessionLimits } from './session-life.ts';
 
 export interface ViewerRow {
   readonly id: number;
@@ -11,28 +12,24 @@ export interface ViewerRow {
   readonly seen_at: Date;
 }
 
-/** Sessions older or longer unused than these instants do not count. */
-export interface SessionLimits {
-  readonly seenAfter: Date;
-  readonly createdAfter: Date;
-}
-
 const columns =
   'member.id, member.account, member.nickname, member.type, member.vip_level, account.id AS account_id, account.balance, session.seen_at';
 const joined =
   "session JOIN member ON member.id = session.member_id JOIN account ON account.member_id = member.id AND account.kind = 'CASH'";
 
+const isAlive = isAliveText('$3', '$4');
+
 /** Session, member and cash together, so that a balance read asks nothing more. Parameters: token hash, merchant, seen after, created after. */
 export const viewerQuery = {
   name: 'viewer',
   text: `SELECT ${columns} FROM ${joined}
-    WHERE session.token_hash = $1 AND member.merchant_id = $2 AND member.state = 'active' AND session.seen_at > $3 AND session.created_at > $4`,
+    WHERE session.token_hash = $1 AND member.merchant_id = $2 AND member.state = 'active' AND ${isAlive}`,
 };
 
 const viewersQuery = {
   name: 'viewers',
   text: `SELECT wanted.place::int, ${columns} FROM unnest($1::bytea[], $2::bigint[]) WITH ORDINALITY AS wanted (token_hash, merchant_id, place), ${joined}
-    WHERE session.token_hash = wanted.token_hash AND member.merchant_id = wanted.merchant_id AND member.state = 'active' AND session.seen_at > $3 AND session.created_at > $4`,
+    WHERE session.token_hash = wanted.token_hash AND member.merchant_id = wanted.merchant_id AND member.state = 'active' AND ${isAlive}`,
 };
 
 interface Wanted {

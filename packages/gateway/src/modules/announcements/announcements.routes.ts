@@ -15,7 +15,7 @@ export const announcementsModule: GatewayModule = {
   register: (app) => {
     route(app, 'announcements', ({ db, merchant, query, language }) => listAnnouncements(db, merchant.id, query, language));
   },
-  seed: { version: 1, run: seedAnnouncements },
+  seed: { version: 1, demo: seedAnnouncements },
   reset: seedAnnouncements,
 };
 

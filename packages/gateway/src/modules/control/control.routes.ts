@@ -1,42 +1,52 @@
 import { errorStatus, type ErrorCode } from '@livery/contract/errors';
+import { text, whole } from '@livery/contract/shapes';
 import Type from 'typebox';
 import { controlRoute, Nothing } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { grant, reset, setStatus } from './control.service.ts';
+
+/** ISO 8601, in UTC. */
+const instant = String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$`;
+const day = 24 * 3_600_000;
+/** No tests' money is worth more, and balances stay safe to add. */
+const largestGrant = 1e12;
 
 const Status = Type.Object(
   {
     status: Type.Enum([0, 1, 2]),
     maintenance: Type.Boolean(),
     regionRestriction: Type.Boolean(),
-    endTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    endTime: Type.Optional(Type.Union([Type.String({ pattern: instant }), Type.Null()])),
   },
   { additionalProperties: false },
 );
 
 const Fault = Type.Object(
   {
-    path: Type.String({ minLength: 1 }),
-    merchant: Type.Optional(Type.String()),
-    caller: Type.Optional(Type.String({ minLength: 1 })),
+    path: text(200, 1),
+    merchant: Type.Optional(text(32)),
+    caller: Type.Optional(text(200, 1)),
     method: Type.Optional(Type.Enum(['GET', 'POST', 'PUT', 'DELETE'])),
     code: Type.Optional(Type.Enum(Object.keys(errorStatus) as ErrorCode[])),
     status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
     delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
     malformed: Type.Optional(Type.Boolean()),
     drop: Type.Optional(Type.Boolean()),
-    count: Type.Optional(Type.Integer({ minimum: 1 })),
+    count: Type.Optional(whole({ minimum: 1 })),
   },
   { additionalProperties: false },
 );
 
-const WhoseFaults = Type.Object(
-  { merchant: Type.Optional(Type.String()), caller: Type.Optional(Type.String()) },
-  { additionalProperties: false },
-);
+const ClockShift = Type.Object({ offset: Type.Integer({ minimum: -3_650 * day, maximum: 3_650 * day }) }, { additionalProperties: false });
+
+const WhoseFaults = Type.Object({ merchant: Type.Optional(text(32)), caller: Type.Optional(text(200)) }, { additionalProperties: false });
 
 const Grant = Type.Object(
-  { account: Type.String(), amount: Type.Integer(), idempotencyKey: Type.Optional(Type.String({ minLength: 1 })) },
+  {
+    account: text(64),
+    amount: Type.Integer({ minimum: -largestGrant, maximum: largestGrant }),
+    idempotencyKey: Type.Optional(text(64, 1)),
+  },
   { additionalProperties: false },
 );
 
@@ -49,10 +59,10 @@ export const controlModule: GatewayModule = {
       await platform.db.selectFrom('merchant').select('id').limit(1).execute();
       return { merchants: platform.merchants.all().map(({ code, brand }) => ({ code, brand })), now: platform.clock.now().toISOString() };
     });
-    controlRoute(app, 'POST', 'status', Status, async ({ body, merchant }) => setStatus(platform.db, (await merchant()).id, body));
+    controlRoute(app, 'POST', 'status', Status, async ({ body, merchant }) => setStatus(platform, (await merchant()).id, body));
     controlRoute(app, 'POST', 'faults', Fault, ({ body }) => platform.faults.add(body));
     controlRoute(app, 'DELETE', 'faults', WhoseFaults, ({ body }) => platform.faults.clear(body));
-    controlRoute(app, 'POST', 'clock', Type.Object({ offset: Type.Integer() }, { additionalProperties: false }), ({ body }) => {
+    controlRoute(app, 'POST', 'clock', ClockShift, ({ body }) => {
       platform.clock.shiftTo(body.offset);
       return { now: platform.clock.now().toISOString() };
     });

@@ -14,7 +14,7 @@ export interface NewStatus {
 }
 
 export async function setStatus(
-  db: GatewayDatabase,
+  { db, closures }: Platform,
   merchantId: number,
   { status, maintenance, regionRestriction, endTime = null }: NewStatus,
 ): Promise<void> {
@@ -23,6 +23,7 @@ export async function setStatus(
     .set({ status, maintenance, region_restriction: regionRestriction, end_time: endTime === null ? null : new Date(endTime) })
     .where('merchant_id', '=', merchantId)
     .execute();
+  closures.forget();
 }
 
 export interface NewGrant {
@@ -71,9 +72,10 @@ export async function grant(
 }
 
 /** Puts a merchant back to how it was seeded: no faults, nobody logged in, every module's data and every seeded balance as at first. */
-export async function reset({ db, clock, faults, modules }: Platform, merchant: Merchant): Promise<void> {
+export async function reset({ db, clock, closures, faults, modules }: Platform, merchant: Merchant): Promise<void> {
   faults.clear({ merchant: merchant.code });
   await db.transaction().execute(async (trx) => {
     for (const module of modules) await module.reset?.({ trx, merchant, now: clock.now() });
   });
+  closures.forget();
 }

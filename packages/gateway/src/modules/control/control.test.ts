@@ -68,14 +68,31 @@ describe('a fault', () => {
 
 describe('control', () => {
   it('answers nobody from another machine', async () => {
-    const far = await gateway.inject({ method: 'GET', url: '/control/health', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const host = '127.0.0.1';
+    const far = await gateway.inject({ method: 'GET', url: '/control/health', headers: { host, 'x-forwarded-for': '203.0.113.7' } });
     expect(far.statusCode).toBe(403);
-    const direct = await gateway.inject({ method: 'GET', url: '/control/health', remoteAddress: '203.0.113.7' });
+    const direct = await gateway.inject({ method: 'GET', url: '/control/health', headers: { host }, remoteAddress: '203.0.113.7' });
     expect(direct.statusCode).toBe(403);
     expect((await gateway.control('GET', 'health')).json()).toMatchObject({
       success: true,
       value: { merchants: [{ code: 'ALPHA' }, { code: 'BETA' }] },
     });
+  });
+
+  it('answers this machine and the merchants by name, and no name that was bent to this machine', async () => {
+    const give = async (host: string) =>
+      (
+        await gateway.inject({
+          method: 'POST',
+          url: '/control/balance',
+          headers: { host, origin: `http://${host}`, merchant: 'ALPHA' },
+          payload: { account: 'demo', amount: 1 },
+        })
+      ).statusCode;
+    for (const host of ['127.0.0.1:4100', '[::1]:4100', 'localhost:4100', 'LOCALHOST', 'alpha.localhost:4000', 'alpha.example'])
+      expect(await give(host), host).toBe(200);
+    for (const host of ['evil.example:4100', 'localhost.evil.example', '127.0.0.1.evil.example', 'evillocalhost', '192.0.2.7', ''])
+      expect(await give(host), host).toBe(403);
   });
 
   it('gives money once for a key', async () => {

@@ -6,7 +6,8 @@ import { memberRoute, route } from '../../server/route.ts';
 import { listGames } from './game-list.service.ts';
 import { presentGame, presentWinner } from './games.present.ts';
 import { findGame, findHotGames, findWinners } from './games.repo.ts';
-import { resetGames, seedGames } from './games.seed.ts';
+import { resetGames, seedCatalogue, seedGames } from './games.seed.ts';
+import { countDemo } from './launch-limit.ts';
 import { issueTicket, parentOriginOf, playableGame } from './launch.service.ts';
 import { deleteFavourite, findFavouriteIds, findFavourites, findRecent, insertFavourite, upsertRecent } from './member-games.repo.ts';
 import { listCategories, listLanes } from './menus.service.ts';
@@ -22,7 +23,7 @@ export const gamesModule: GatewayModule = {
     registerLaunch(app);
     registerSlot(app);
   },
-  seed: { version: 1, run: seedGames },
+  seed: { version: 1, run: seedCatalogue, demo: seedGames },
   reset: resetGames,
 };
 
@@ -108,9 +109,10 @@ function registerLaunch(app: FastifyInstance): void {
     });
   });
 
-  route(app, 'launchDemo', async ({ db, merchant, body, host, now, language }) => {
+  route(app, 'launchDemo', async ({ db, merchant, body, host, ip, now, language }) => {
     const game = await playableGame(db, merchant.id, body);
     if (!game.has_demo) throw new AppError('NOT_AVAILABLE');
+    await countDemo(db, { merchantId: merchant.id, ip }, now);
     return issueTicket(db, {
       merchant,
       member: null,

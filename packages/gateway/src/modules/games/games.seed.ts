@@ -14,24 +14,39 @@ const winnerCount = 25;
 /** Types whose rounds a published return belongs to; a table or a match has none. */
 const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'FISH', 'INHOUSE', 'BGS', 'MINI']);
 
+/** A merchant that has games keeps them as they are. */
+export async function seedCatalogue({ trx, merchant }: Seeding): Promise<void> {
+  const game = await trx.selectFrom('game').select('node_id').where('merchant_id', '=', merchant.id).limit(1).executeTakeFirst();
+  if (game === undefined) await writeCatalogue(trx, merchant.id, makeCatalogue());
+}
+
+/** The catalogue as it is today, and a board of winners who never were. */
 export async function seedGames({ trx, merchant }: Seeding): Promise<void> {
   const catalogue = makeCatalogue();
+  await trx.deleteFrom('game_winner').where('merchant_id', '=', merchant.id).execute();
+  await writeCatalogue(trx, merchant.id, catalogue);
+  await trx
+    .insertInto('game_winner')
+    .values(winners(catalogue).map((winner, id) => ({ merchant_id: merchant.id, id, ...winner })))
+    .execute();
+}
+
+async function writeCatalogue(trx: Seeding['trx'], merchantId: number, catalogue: readonly CatalogueGame[]): Promise<void> {
   await trx
     .insertInto('game_vendor')
-    .values(vendors.map(({ code, name }, position) => ({ merchant_id: merchant.id, code, name, position })))
+    .values(vendors.map(({ code, name }, position) => ({ merchant_id: merchantId, code, name, position })))
     .onConflict((conflict) =>
       conflict
         .columns(['merchant_id', 'code'])
         .doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), position: ref('excluded.position') })),
     )
     .execute();
-  await trx.deleteFrom('game_winner').where('merchant_id', '=', merchant.id).execute();
-  const rows = gameRows(catalogue).map((row) => ({ merchant_id: merchant.id, ...row }));
+  const rows = gameRows(catalogue).map((row) => ({ merchant_id: merchantId, ...row }));
   // Positions are unique, and a game may take another's: out of the way first.
   await trx
     .updateTable('game')
     .set({ position: sql`-1 - abs(position)` })
-    .where('merchant_id', '=', merchant.id)
+    .where('merchant_id', '=', merchantId)
     .execute();
   for (let at = 0; at < rows.length; at += rowsAStatement) {
     await trx
@@ -59,10 +74,6 @@ export async function seedGames({ trx, merchant }: Seeding): Promise<void> {
       )
       .execute();
   }
-  await trx
-    .insertInto('game_winner')
-    .values(winners(catalogue).map((winner, id) => ({ merchant_id: merchant.id, id, ...winner })))
-    .execute();
 }
 
 function gameRows(catalogue: readonly CatalogueGame[]) {
@@ -107,6 +118,7 @@ export async function resetGames(seeding: Seeding): Promise<void> {
   await trx.deleteFrom('game_favourite').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('game_recent').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('game_ticket').where('merchant_id', '=', merchant.id).execute();
+  await trx.deleteFrom('demo_launch').where('merchant_id', '=', merchant.id).execute();
   await trx
     .updateTable('game_session')
     .set({ closed_at: now })

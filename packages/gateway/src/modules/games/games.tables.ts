@@ -18,6 +18,7 @@ declare module '../../database/schema.ts' {
     game_session: GameSessionTable;
     game_round: GameRoundTable;
     game_revealed_seed: GameRevealedSeedTable;
+    demo_launch: DemoLaunchTable;
   }
 }
 
@@ -82,6 +83,7 @@ interface GameTicketTable {
   node_id: number;
   language: string;
   parent_origin: string;
+  session_hash: Buffer | null;
   expires_at: Date;
   used_at: Date | null;
 }
@@ -96,6 +98,8 @@ interface GameSessionTable {
   demo_balance: number | null;
   server_seed: Buffer;
   nonce: Generated<number>;
+  /** The session that launched it, as its token is stored; null for demo play. */
+  session_hash: Buffer | null;
   opened_at: Date;
   seen_at: Date;
   closed_at: Date | null;
@@ -121,4 +125,11 @@ interface GameRevealedSeedTable {
   commitment: string;
   server_seed: string;
   revealed_at: Date;
+}
+
+interface DemoLaunchTable {
+  merchant_id: number;
+  network: string;
+  launches: number;
+  started_at: Date;
 }

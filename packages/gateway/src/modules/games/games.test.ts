@@ -37,10 +37,34 @@ describe('the game list', () => {
     expect(await list({}, { token })).toEqual(visitor);
   });
 
-  it('takes every part of the query and refuses what is out of form [wire-gcsgame-gamelist-query]', async () => {
-    const all = await list({ vassalage: 'PG', gameClassify: 'REEF', gameName: 'a' });
-    expect(all.games.length).toBeGreaterThan(0);
-    expect(all.games.every(({ vassalage }) => vassalage === 'PG')).toBe(true);
+  it('narrows to vendor, class and name, each by itself and together [wire-gcsgame-gamelist-query]', async () => {
+    const slots = await gateway.platform.db
+      .selectFrom('game')
+      .innerJoin('merchant', 'merchant.id', 'game.merchant_id')
+      .select(['node_id', 'vendor', 'game_class', 'search'])
+      .where('merchant.code', '=', 'ALPHA')
+      .where('type', '=', 'RNG')
+      .execute();
+    const ofVendor = ({ vendor }: (typeof slots)[number]) => vendor === 'PG';
+    const ofClass = ({ game_class }: (typeof slots)[number]) => game_class === 'REEF';
+    const ofName = ({ search }: (typeof slots)[number]) => search.pt.includes('ra');
+    const narrowed = [
+      [{ vassalage: 'PG' }, slots.filter(ofVendor)],
+      [{ gameClassify: 'REEF' }, slots.filter(ofClass)],
+      [{ gameName: 'ra' }, slots.filter(ofName)],
+      [{ vassalage: 'PG', gameClassify: 'REEF', gameName: 'ra' }, slots.filter((game) => ofVendor(game) && ofClass(game) && ofName(game))],
+    ] as const;
+    for (const [query, expected] of narrowed) {
+      const { games, total } = await list({ ...query, pageSize: 100 });
+      expect(expected.length).toBeGreaterThan(0);
+      expect(total, JSON.stringify(query)).toBe(expected.length);
+      expect(expected.map(({ node_id }) => node_id)).toEqual(expect.arrayContaining(games.map(({ nodeId }) => nodeId)));
+    }
+    for (const query of [{ vassalage: 'ALL' }, { gameClassify: 'ALL' }, { vassalage: '', gameClassify: '', gameName: ' ' }])
+      expect((await list(query)).total, JSON.stringify(query)).toBe(slots.length);
+  });
+
+  it('takes either platform and refuses what is out of form [wire-gcsgame-gamelist-query]', async () => {
     expect((await list({ platform: 'flash' })).status).toBe(200);
     for (const wrong of [{ platform: 'java' }, { clientType: 4 }, { pageNo: 0 }, { pageSize: 101 }])
       expect((await list(wrong)).status).toBe(400);

@@ -64,6 +64,7 @@ export async function issueTicket(
       merchant_id: merchant.id,
       member_id: member?.id ?? null,
       cash_account_id: member?.cashAccountId ?? null,
+      session_hash: member?.sessionHash ?? null,
       node_id: game.node_id,
       language,
       parent_origin: parentOrigin,
@@ -77,12 +78,18 @@ export async function issueTicket(
 /**
  * The origin of the page that will hold the game, which alone may frame it and hear from it: the page that asked, if it is the
  * merchant's. In production that is one of the merchant's hosts; elsewhere any host that the call came through.
+ *
+ * @throws AppError NOT_AVAILABLE for a merchant without hosts in production, INVALID_REQUEST for a host that is none
  */
 export function parentOriginOf({ merchants, environment }: Platform, merchant: Merchant, host: string, backUrl?: string): string {
   const asked = backUrl !== undefined && URL.canParse(backUrl) ? new URL(backUrl) : null;
   if (asked !== null && (merchants.byHost(asked.host)?.id === merchant.id || asked.host === host)) host = asked.host;
   const isOwn = merchants.byHost(host)?.id === merchant.id;
-  if (environment === 'production') return `https://${isOwn ? host : merchant.hosts[0]}`;
+  if (environment === 'production') {
+    const own = isOwn ? host : merchant.hosts[0];
+    if (own === undefined) throw new AppError('NOT_AVAILABLE');
+    return `https://${own}`;
+  }
   const origin = `${asked?.host === host ? asked.protocol : 'http:'}//${host}`;
   if (!plainOrigin.test(origin)) throw new AppError('INVALID_REQUEST');
   return origin;

@@ -1,6 +1,7 @@
 import type { Game } from '@livery/contract/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestAnswer, type TestGateway } from '../../../test/test-gateway.ts';
+import { demoLimit, demoWindow } from './launch-limit.ts';
 
 let gateway: TestGateway;
 let token: string;
@@ -80,6 +81,31 @@ describe('demo play', () => {
     expect(codeOf(await demo({ ...original, nodeId: 14_001, vassalage: 'SALA', gameType: 'LIVE' }))).toBe('NOT_AVAILABLE');
     expect(codeOf(await demo(maintained))).toBe('GAME_MAINTENANCE');
   });
+
+  it('is refused to an address that started too many, says when it may again, and stores nothing more', async () => {
+    const from = (ip: string): Promise<TestAnswer> => demo(original, { 'x-forwarded-for': ip });
+    const before = await tickets();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => from('203.0.113.9')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(demoLimit);
+    expect(await tickets()).toBe(before + demoLimit);
+    const { status, envelope, response } = await from('203.0.113.9');
+    expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
+    expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
+    expect((await from('203.0.113.10')).status).toBe(200);
+
+    gateway.platform.clock.shiftTo(demoWindow + 1_000);
+    try {
+      expect((await from('203.0.113.9')).status).toBe(200);
+    } finally {
+      gateway.platform.clock.shiftTo(0);
+    }
+  });
+
+  it('counts a household’s IPv6 addresses as one', async () => {
+    const from = (host: number): Promise<TestAnswer> => demo(original, { 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` });
+    const answers = await Promise.all(Array.from({ length: demoLimit + 5 }, (_, host) => from(host + 1)));
+    expect(answers.filter((answer) => codeOf(answer) === 'RATE_LIMITED')).toHaveLength(5);
+  });
 });
 
 describe('the page around the game', () => {
@@ -109,6 +135,20 @@ describe('the page around the game', () => {
     );
   });
 
+  it('is the only one that hears the game, for money and in a demo', async () => {
+    for (const answer of [
+      await launch(original, { token, headers: { host: 'alpha.localhost:4000' } }),
+      await demo(original, { host: 'alpha.localhost:4000' }),
+    ]) {
+      const { pathname, search, searchParams, host } = new URL(String(answer.envelope.value['url']));
+      const page = await gateway.inject({ method: 'GET', url: pathname + search, headers: { host } });
+      expect(page.body).toContain('data-parent-origin="http://alpha.localhost:4000"');
+      const payload = { ticket: searchParams.get('ticket') };
+      const opened = await gateway.inject({ method: 'POST', url: '/slot/api/open', headers: { host }, payload });
+      expect(opened.json().value).toMatchObject({ parentOrigin: 'http://alpha.localhost:4000' });
+    }
+  });
+
   it('cannot slip a directive into the policy by its host', async () => {
     expect(codeOf(await demo(original, { host: "x;script-src'unsafe-inline'.test" }))).toBe('INVALID_REQUEST');
   });
@@ -122,6 +162,20 @@ describe('the page around the game', () => {
       expect(String(page.headers['content-security-policy'])).toMatch(
         /frame-ancestors https:\/\/alpha\.example https:\/\/www\.alpha\.example;/,
       );
+    } finally {
+      await production.close();
+    }
+  });
+
+  it('is nobody’s where a merchant has no host in production: nothing is launched', async () => {
+    const production = await createTestGateway({ environment: 'production' });
+    const { db, merchants } = production.platform;
+    try {
+      await db.updateTable('merchant').set({ hosts: [] }).where('code', '=', 'ALPHA').execute();
+      await merchants.load();
+      const answer = await production.call('launchDemo', { body: { ...original, backUrl: 'https://alpha.example/' } });
+      expect(codeOf(answer)).toBe('NOT_AVAILABLE');
+      expect(await db.selectFrom('game_ticket').select('parent_origin').execute()).toEqual([]);
     } finally {
       await production.close();
     }

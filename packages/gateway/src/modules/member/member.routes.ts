@@ -8,6 +8,6 @@ export const memberModule: GatewayModule = {
   register: (app) => {
     memberRoute(app, 'memberInfo', ({ member, merchant }) => presentMember(member, merchant));
   },
-  seed: { version: 1, isDemo: true, run: seedMembers },
+  seed: { version: 1, demo: seedMembers },
   reset: resetMembers,
 };

@@ -1,10 +1,9 @@
+import { createHook } from 'node:async_hooks';
 import { routes } from '@livery/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestGateway, sealedPayload, type TestGateway } from '../../../test/test-gateway.ts';
-import { sessionAge, sessionIdle } from '../../server/authentication.ts';
+import { sessionAge, sessionIdle } from '../../server/session-life.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
-import { attemptWindow } from './session.repo.ts';
-import { attemptLimit } from './session.service.ts';
 
 let gateway: TestGateway;
 
@@ -16,7 +15,7 @@ afterAll(() => gateway.close());
 
 beforeEach(async () => {
   gateway.platform.clock.shiftTo(0);
-  await gateway.platform.db.deleteFrom('login_attempt').execute();
+  await gateway.platform.db.deleteFrom('login_failure').execute();
 });
 
 const logIn = (username: string, password = demoPassword, merchant = 'ALPHA') =>
@@ -57,7 +56,6 @@ describe('login', () => {
   it('takes username, password, captcha and a type of username or sms, and nothing else [wire-session-login-payload]', async () => {
     const full = { username: ' Demo ', password: demoPassword, captcha: 'ab12', type: 'username' };
     expect((await gateway.call('login', { body: full })).status).toBe(200);
-    expect((await gateway.call('login', { body: { ...full, type: 'sms' } })).status).not.toBe(400);
     for (const wrong of [
       { ...full, type: 'email' },
       { ...full, username: '' },
@@ -66,6 +64,23 @@ describe('login', () => {
     ]) {
       expect((await gateway.call('login', { body: wrong })).envelope.value).toMatchObject({ code: 'INVALID_REQUEST' });
     }
+  });
+
+  it('takes the password of an sms login for a code, which nobody has been sent [wire-session-login-payload]', async () => {
+    const sessions = () => gateway.platform.db.selectFrom('session').select('token_hash').execute();
+    const before = await sessions();
+    for (const password of [demoPassword, '123456']) {
+      const { status, envelope } = await gateway.call('login', { body: { username: 'demo', password, type: 'sms' } });
+      expect({ status, code: envelope.value['code'] }).toEqual({ status: 501, code: 'NOT_AVAILABLE' });
+    }
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('is the first one once', async () => {
+    await gateway.control('POST', 'reset');
+    const both = await Promise.all([logIn('novo'), logIn('novo')]);
+    expect(both.filter(({ envelope }) => envelope.value['firstTimeLogin'] === true)).toHaveLength(1);
+    expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: false });
   });
 
   it('refuses a wrong password and an unknown account with the same answer', async () => {
@@ -81,27 +96,19 @@ describe('login', () => {
     expect((await logIn('closed')).envelope.value).toMatchObject({ code: 'ACCOUNT_CLOSED' });
   });
 
-  it('makes an account wait after too many failures from one address, and not another address', async () => {
-    for (let failure = 0; failure < attemptLimit; failure += 1) await logIn('lucas', 'Wrong#2026');
-    const { status, envelope, response } = await logIn('lucas');
-    expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
-    expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
-    expect(Number(envelope.value['retryAfter'])).toBeGreaterThan(0);
-
-    const elsewhere = await gateway.call('login', {
-      body: { username: 'lucas', password: demoPassword, type: 'username' },
-      headers: { 'x-forwarded-for': '203.0.113.9' },
-    });
-    expect(elsewhere.status).toBe(200);
-    gateway.platform.clock.shiftTo(attemptWindow + 1_000);
-    expect((await logIn('lucas')).status).toBe(200);
-  });
-
-  it('looks at no more passwords than the limit when 64 guesses come at once', async () => {
-    const guesses = await Promise.all(Array.from({ length: 64 }, (_, guess) => logIn('marina', `Guess#${guess}`)));
-    const codes = guesses.map(({ envelope }) => envelope.value['code']);
-    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(attemptLimit);
-    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(64 - attemptLimit);
+  it('hashes a password for an unknown account as for a known one', async () => {
+    const hashes: string[] = [];
+    const hook = createHook({ init: (_id, type) => (type === 'ARGON2REQUEST' ? hashes.push(type) : null) }).enable();
+    const hashesOf = async (account: string): Promise<number> => {
+      hashes.length = 0;
+      await logIn(account, 'Wrong#2026');
+      return hashes.length;
+    };
+    try {
+      expect([await hashesOf('demo'), await hashesOf('nobody'), await hashesOf('closed')]).toEqual([1, 1, 1]);
+    } finally {
+      hook.disable();
+    }
   });
 
   it('stores neither passwords nor tokens', async () => {
@@ -194,6 +201,18 @@ describe('a session', () => {
     }
     gateway.platform.clock.shiftTo(3.8 * sessionIdle);
     expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  });
+
+  it('ends when nobody is there, though the open page goes on asking for the balance', async () => {
+    const token = await gateway.logIn();
+    const asked: number[] = [];
+    for (let minute = 1; minute <= 20; minute += 1) {
+      gateway.platform.clock.shiftTo(minute * 60_000);
+      asked.push((await gateway.call('balance', { token })).status);
+    }
+    const idleMinutes = sessionIdle / 60_000;
+    expect(asked.slice(0, idleMinutes - 1)).not.toContain(401);
+    expect(asked.slice(idleMinutes)).not.toContain(200);
   });
 
   it('ends at its age, however much it is used', async () => {

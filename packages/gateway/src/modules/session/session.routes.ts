@@ -1,3 +1,4 @@
+import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { memberRoute, route } from '../../server/route.ts';
 import { presentMember } from '../member/member.present.ts';
@@ -8,10 +9,12 @@ export const sessionModule: GatewayModule = {
   name: 'session',
   register: (app) => {
     route(app, 'login', async (call) => {
-      const { token, member, isPasswordExpired } = await logIn(call, call.body.username, call.body.password);
+      // Its password is a code (specification, section 3), and nobody sends codes yet.
+      if (call.body.type === 'sms') throw new AppError('NOT_AVAILABLE');
+      const { token, member, isFirst, isPasswordExpired } = await logIn(call, call.body.username, call.body.password);
       return {
         token,
-        firstTimeLogin: member.first_login,
+        firstTimeLogin: isFirst,
         passwordExpired: isPasswordExpired,
         memberInfo: presentMember({ ...member, vipLevel: member.vip_level }, call.merchant),
       };
@@ -25,6 +28,7 @@ export const sessionModule: GatewayModule = {
   reset: async ({ trx, merchant }) => {
     const members = trx.selectFrom('member').select('id').where('merchant_id', '=', merchant.id);
     await trx.deleteFrom('session').where('member_id', 'in', members).execute();
-    await trx.deleteFrom('login_attempt').where('merchant_id', '=', merchant.id).execute();
+    await trx.deleteFrom('login_failure').where('merchant_id', '=', merchant.id).execute();
+    await trx.deleteFrom('login_network').where('member_id', 'in', members).execute();
   },
 };

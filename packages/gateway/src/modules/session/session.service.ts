@@ -1,15 +1,15 @@
 import { AppError } from '../../server/app-error.ts';
 import { newToken } from '../../server/authentication.ts';
 import type { RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { countAttempt, forgiveAttempt, limitsOf, rememberNetwork } from './login-limits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { attemptWindow, countAttempt, findLogin, forgetAttempts, insertSession, type LoginRow } from './session.repo.ts';
-
-/** Failed logins of one account from one address within {@link attemptWindow} before it has to wait. */
-export const attemptLimit = 10;
+import { endFirstLogin, findLogin, insertSession, type LoginRow } from './session.repo.ts';
 
 export interface Login {
   readonly token: string;
   readonly member: LoginRow;
+  readonly isFirst: boolean;
   readonly isPasswordExpired: boolean;
 }
 
@@ -24,14 +24,11 @@ const dummyHash = hashPassword('nobody has this password');
  */
 export async function logIn(call: RequestContext, username: string, password: string): Promise<Login> {
   const { merchant, now, ip, db } = call;
-  const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), ip };
+  const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), network: networkOf(ip) };
 
-  const { failures, startedAt } = await call.transaction((trx) => countAttempt(trx, attempt, now));
-  if (failures > attemptLimit) {
-    throw new AppError('RATE_LIMITED', {
-      retryAfter: Math.max(1, Math.ceil((startedAt.getTime() + attemptWindow - now.getTime()) / 1000)),
-    });
-  }
+  const limits = await limitsOf(db, attempt, now);
+  const retryAfter = await call.transaction((trx) => countAttempt(trx, limits, attempt, now));
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 
   const member = await findLogin(db, merchant.id, attempt.account);
   const isRight = await verifyPassword(password, member?.password_hash ?? (await dummyHash));
@@ -39,9 +36,11 @@ export async function logIn(call: RequestContext, username: string, password: st
   if (member.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
 
   const { token, hash } = newToken();
-  await call.transaction(async (trx) => {
-    await forgetAttempts(trx, attempt);
+  const isFirst = await call.transaction(async (trx) => {
+    await forgiveAttempt(trx, limits, attempt);
+    await rememberNetwork(trx, member.id, attempt.network, now);
     await insertSession(trx, member.id, hash, now);
+    return endFirstLogin(trx, member.id);
   });
-  return { token, member, isPasswordExpired: member.password_expires_at !== null && member.password_expires_at <= now };
+  return { token, member, isFirst, isPasswordExpired: member.password_expires_at !== null && member.password_expires_at <= now };
 }

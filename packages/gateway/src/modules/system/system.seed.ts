@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Merchant } from '../../server/context.ts';
 import type { Seeding } from '../../server/module.ts';
 import type { Site } from './site.ts';
@@ -62,6 +63,7 @@ const rules: readonly Rule[] = [
 
 const normal = { status: 0, maintenance: false, region_restriction: false, end_time: null } as const;
 
+/** What is there already wins, settings one by one. */
 export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
   const merchant_id = merchant.id;
   await trx
@@ -95,7 +97,7 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
     .execute();
   await trx
     .updateTable('merchant')
-    .set({ site: JSON.stringify(siteOf(merchant)) })
+    .set({ site: sql`${JSON.stringify(siteOf(merchant))}::jsonb || site` })
     .where('id', '=', merchant_id)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '../../../database/schema.ts';
 import type { LedgerTransaction } from '../../../ledger/ledger.ts';
 import { hashToken } from '../../../server/authentication.ts';
+import { isAlive, isDueForNote, noteUse } from '../../../server/session-life.ts';
 import '../games.tables.ts';
 
 export type TicketRow = Selectable<Database['game_ticket']>;
@@ -25,15 +26,15 @@ export async function takeTicket(trx: LedgerTransaction, ticket: string, now: Da
   return taken ?? null;
 }
 
-export interface LiveSession extends SessionRow {
+export interface Sitting extends SessionRow {
   readonly currency: string;
   readonly model: string | null;
   readonly maintenance: boolean;
 }
 
-/** A session that may play: open, in use, and its member neither closed nor logged out everywhere. */
-export async function findLiveSession(db: GatewayDatabase, token: string, usedSince: Date): Promise<LiveSession | null> {
-  const row = await db
+/** The sitting behind a token, open or not, for this transaction alone: two rounds of one sitting follow each other. */
+export async function lockSitting(trx: LedgerTransaction, token: string): Promise<Sitting | null> {
+  const row = await trx
     .selectFrom('game_session')
     .innerJoin('game', (join) =>
       join.onRef('game.node_id', '=', 'game_session.node_id').onRef('game.merchant_id', '=', 'game_session.merchant_id'),
@@ -42,50 +43,36 @@ export async function findLiveSession(db: GatewayDatabase, token: string, usedSi
     .selectAll('game_session')
     .select(['merchant.currency', 'game.model', 'game.maintenance'])
     .where('token_hash', '=', hashToken(token))
-    .where('closed_at', 'is', null)
-    .where('game_session.seen_at', '>', usedSince)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('game_session.member_id', 'is', null),
-        exists(
-          selectFrom('session')
-            .innerJoin('member', 'member.id', 'session.member_id')
-            .select('member.id')
-            .whereRef('member.id', '=', 'game_session.member_id')
-            .where('member.state', '=', 'active'),
-        ),
-      ]),
-    )
+    .forUpdate('game_session')
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** The next round's number and the seed that decides it; null when the session has been closed meanwhile. */
-export async function nextNonce(
-  trx: LedgerTransaction,
-  sessionId: number,
-  now: Date,
-): Promise<{ nonce: number; server_seed: Buffer } | null> {
-  const row = await trx
+/** Whether the session that launched a sitting is alive and its account open; it then counts as used. */
+export async function noteLauncherUse(trx: LedgerTransaction, { session_hash }: Sitting, now: Date): Promise<boolean> {
+  if (session_hash === null) return false;
+  const launcher = await trx
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select('session.seen_at')
+    .where('session.token_hash', '=', session_hash)
+    .where('member.state', '=', 'active')
+    .where(isAlive(now))
+    .executeTakeFirst();
+  if (launcher === undefined) return false;
+  if (isDueForNote(launcher.seen_at, now)) await noteUse(trx, session_hash, now);
+  return true;
+}
+
+/** The number of the round that is about to be played. */
+export async function nextNonce(trx: LedgerTransaction, sessionId: number, now: Date): Promise<number> {
+  const { nonce } = await trx
     .updateTable('game_session')
     .set(({ eb }) => ({ nonce: eb('nonce', '+', 1), seen_at: now }))
     .where('id', '=', sessionId)
-    .where('closed_at', 'is', null)
-    .returning(['nonce', 'server_seed'])
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockSession(trx: LedgerTransaction, sessionId: number): Promise<SessionRow | null> {
-  return (
-    (await trx
-      .selectFrom('game_session')
-      .selectAll()
-      .where('id', '=', sessionId)
-      .where('closed_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()) ?? null
-  );
+    .returning('nonce')
+    .executeTakeFirstOrThrow();
+  return nonce;
 }
 
 export async function findRound(db: GatewayDatabase, sessionId: number, idempotencyKey: string): Promise<RoundRow | null> {
@@ -97,6 +84,16 @@ export async function findRound(db: GatewayDatabase, sessionId: number, idempote
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst()) ?? null
   );
+}
+
+export async function findRevealedSeed(db: GatewayDatabase, sessionId: number, commitment: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('game_revealed_seed')
+    .select('server_seed')
+    .where('session_id', '=', sessionId)
+    .where('commitment', '=', commitment)
+    .executeTakeFirst();
+  return row?.server_seed ?? null;
 }
 
 export async function closeSession(db: GatewayDatabase, token: string, now: Date): Promise<void> {

@@ -14,6 +14,7 @@ import { openSitting, rotate, spin } from './slot.service.ts';
 
 const token = Type.String({ pattern: '^[\\w-]{43}$' });
 const closed = { additionalProperties: false };
+const PageQuery = Type.Object({ ticket: Type.Optional(Type.String()) });
 const OpenBody = Type.Object({ ticket: token }, closed);
 const SpinBody = Type.Object(
   {
@@ -44,7 +45,7 @@ export function registerSlot(app: FastifyInstance): void {
     return {};
   });
 
-  app.get<{ Querystring: { ticket?: string } }>('/slot/', async (request, reply) => {
+  app.get<{ Querystring: Static<typeof PageQuery> }>('/slot/', { schema: { querystring: PageQuery } }, async (request, reply) => {
     requireGamesHost(platform, request);
     return servePage(platform, assets, request.query.ticket ?? '', reply);
   });

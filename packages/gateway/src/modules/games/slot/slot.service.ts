@@ -8,9 +8,19 @@ import { openHouseAccount } from '../../../ledger/accounts.ts';
 import { postTransaction, type LedgerEntry, type LedgerTransaction } from '../../../ledger/ledger.ts';
 import { AppError } from '../../../server/app-error.ts';
 import { newToken } from '../../../server/authentication.ts';
+import { sessionAge } from '../../../server/session-life.ts';
 import { inLanguage } from '../games.present.ts';
 import { commitmentTo, drawFrom, newServerSeed } from './slot-seed.ts';
-import { findLiveSession, findRound, lockSession, nextNonce, takeTicket, type LiveSession, type RoundRow } from './slot-sessions.repo.ts';
+import {
+  findRevealedSeed,
+  findRound,
+  lockSitting,
+  nextNonce,
+  noteLauncherUse,
+  takeTicket,
+  type RoundRow,
+  type Sitting,
+} from './slot-sessions.repo.ts';
 import { demoBalanceFor, stakesFor } from './slot-stakes.ts';
 import { returnOf } from './slot-return.ts';
 
@@ -28,7 +38,7 @@ export async function openSitting(db: GatewayDatabase, ticket: string, now: Date
   return db.transaction().execute(async (trx) => {
     const taken = await takeTicket(trx, ticket, now);
     if (taken === null) throw new AppError('NOT_FOUND');
-    const { merchant_id, member_id, cash_account_id, node_id, language } = taken;
+    const { merchant_id, member_id, cash_account_id, session_hash, node_id, language } = taken;
     const game = await trx
       .selectFrom('game')
       .selectAll()
@@ -47,6 +57,7 @@ export async function openSitting(db: GatewayDatabase, ticket: string, now: Date
         merchant_id,
         member_id,
         cash_account_id,
+        session_hash,
         node_id,
         demo_balance: demoBalance,
         server_seed: serverSeed,
@@ -81,54 +92,70 @@ async function cashBalance(trx: LedgerTransaction, accountId: number | null): Pr
 }
 
 /**
- * One round: outcome, stake and win in one database transaction, and with real money in one ledger transaction. The same key
- * answers the stored round again.
+ * One round: outcome, stake and win in one database transaction, and with real money in one ledger transaction. A round that was
+ * played is answered again to its sitting by its key, whatever has become of game, session and sitting since.
  *
  * @throws AppError NOT_LOGGED_IN, GAME_MAINTENANCE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function spin(db: GatewayDatabase, body: SpinBody, now: Date): Promise<SpinAnswer> {
-  const session = await liveSession(db, body.session, now);
-  if (session.maintenance) throw new AppError('GAME_MAINTENANCE');
-  if (!stakesFor(session.currency as Currency).includes(body.stake)) throw new AppError('LIMIT_EXCEEDED');
-  return db
-    .transaction()
-    .execute(async (trx) =>
-      session.cash_account_id === null
-        ? spinForPlayMoney(trx, session, body, now)
-        : spinForMoney(trx, session, session.cash_account_id, body, now),
-    );
+  return db.transaction().execute(async (trx) => {
+    const sitting = await findSitting(trx, body.session);
+    const settled = await findRound(trx, sitting.id, body.idempotencyKey);
+    if (settled !== null) return answerAgain(settled, body);
+    await requireLive(trx, sitting, now);
+    if (sitting.maintenance) throw new AppError('GAME_MAINTENANCE');
+    if (!stakesFor(sitting.currency as Currency).includes(body.stake)) throw new AppError('LIMIT_EXCEEDED');
+    return sitting.cash_account_id === null
+      ? spinForPlayMoney(trx, sitting, body, now)
+      : spinForMoney(trx, sitting, sitting.cash_account_id, body, now);
+  });
 }
 
-async function liveSession(db: GatewayDatabase, token: string, now: Date): Promise<LiveSession> {
-  const session = await findLiveSession(db, token, new Date(now.getTime() - sittingIdle));
-  if (session === null) throw new AppError('NOT_LOGGED_IN');
-  return session;
+async function findSitting(trx: LedgerTransaction, token: string): Promise<Sitting> {
+  const sitting = await lockSitting(trx, token);
+  if (sitting === null) throw new AppError('NOT_LOGGED_IN');
+  return sitting;
+}
+
+function answerAgain({ nonce, stake, win, balance, turns, client_seed }: RoundRow, asked: SpinBody): SpinAnswer {
+  if (stake !== asked.stake || client_seed !== asked.clientSeed) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return { nonce, stake, win, balance, turns };
+}
+
+/** A sitting may play while it is open, in use, not too old and, for money, of a session that is alive, which it then uses. */
+async function requireLive(trx: LedgerTransaction, sitting: Sitting, now: Date): Promise<void> {
+  const isOver =
+    sitting.closed_at !== null ||
+    sitting.seen_at.getTime() <= now.getTime() - sittingIdle ||
+    sitting.opened_at.getTime() <= now.getTime() - sessionAge;
+  const isDemo = sitting.member_id === null;
+  if (isOver || !(isDemo || (await noteLauncherUse(trx, sitting, now)))) throw new AppError('NOT_LOGGED_IN');
 }
 
 async function spinForMoney(
   trx: LedgerTransaction,
-  session: LiveSession,
+  sitting: Sitting,
   cash: number,
   { idempotencyKey, stake, clientSeed }: SpinBody,
   now: Date,
 ): Promise<SpinAnswer> {
-  const house = await openHouseAccount(trx, session.merchant_id, 'GAMES', session.currency);
+  const house = await openHouseAccount(trx, sitting.merchant_id, 'GAMES', sitting.currency);
   let round: PlayedRound | null = null;
   const { response } = await postTransaction<SpinAnswer>(trx, {
-    merchantId: session.merchant_id,
+    merchantId: sitting.merchant_id,
     kind: 'spin',
-    idempotencyKey: `spin:${session.id}:${idempotencyKey}`,
+    idempotencyKey: `spin:${sitting.id}:${idempotencyKey}`,
     request: { stake, clientSeed },
-    reference: `game:${session.node_id}`,
+    reference: `game:${sitting.node_id}`,
     at: now,
     entries: async () => {
-      round = await play(trx, session, stake, clientSeed, now);
+      round = await play(trx, sitting, stake, clientSeed, now);
       return [...moved(cash, house, stake), ...(round.win > 0 ? moved(house, cash, round.win) : [])];
     },
     response: async ({ transactionId, balances }) => {
       if (round === null) throw new Error('A spin was posted without its round');
       const balance = balances.get(cash) ?? 0;
-      await storeRound(trx, session.id, transactionId, idempotencyKey, clientSeed, round, balance, now);
+      await storeRound(trx, sitting.id, transactionId, idempotencyKey, clientSeed, round, balance, now);
       return { nonce: round.nonce, stake, win: round.win, balance, turns: round.turns };
     },
   });
@@ -144,45 +171,33 @@ function moved(from: number, to: number, amount: number): LedgerEntry[] {
 
 async function spinForPlayMoney(
   trx: LedgerTransaction,
-  session: LiveSession,
+  sitting: Sitting,
   { idempotencyKey, stake, clientSeed }: SpinBody,
   now: Date,
 ): Promise<SpinAnswer> {
-  const locked = await lockSession(trx, session.id);
-  if (locked === null) throw new AppError('NOT_LOGGED_IN');
-  const stored = await findRound(trx, session.id, idempotencyKey);
-  if (stored !== null) {
-    if (stored.stake !== stake || stored.client_seed !== clientSeed) throw new AppError('IDEMPOTENCY_CONFLICT');
-    return answerOf(stored);
-  }
-  const held = locked.demo_balance ?? 0;
+  const held = sitting.demo_balance ?? 0;
   if (held < stake) throw new AppError('INSUFFICIENT_BALANCE');
-  const round = await play(trx, session, stake, clientSeed, now);
+  const round = await play(trx, sitting, stake, clientSeed, now);
   const balance = held - stake + round.win;
-  await trx.updateTable('game_session').set({ demo_balance: balance }).where('id', '=', session.id).execute();
-  await storeRound(trx, session.id, null, idempotencyKey, clientSeed, round, balance, now);
+  await trx.updateTable('game_session').set({ demo_balance: balance }).where('id', '=', sitting.id).execute();
+  await storeRound(trx, sitting.id, null, idempotencyKey, clientSeed, round, balance, now);
   return { nonce: round.nonce, stake, win: round.win, balance, turns: round.turns };
-}
-
-function answerOf({ nonce, stake, win, balance, turns }: RoundRow): SpinAnswer {
-  return { nonce, stake, win, balance, turns };
 }
 
 interface PlayedRound extends Pick<SpinAnswer, 'nonce' | 'stake' | 'win' | 'turns'> {
   readonly commitment: string;
 }
 
-async function play(trx: LedgerTransaction, session: LiveSession, stake: number, clientSeed: string, now: Date): Promise<PlayedRound> {
-  const next = await nextNonce(trx, session.id, now);
-  if (next === null) throw new AppError('NOT_LOGGED_IN');
-  const model = slotModels[session.model as SlotModelId];
-  const turns = await playRound(model, drawFrom(next.server_seed), clientSeed, next.nonce);
+async function play(trx: LedgerTransaction, sitting: Sitting, stake: number, clientSeed: string, now: Date): Promise<PlayedRound> {
+  const nonce = await nextNonce(trx, sitting.id, now);
+  const model = slotModels[sitting.model as SlotModelId];
+  const turns = await playRound(model, drawFrom(sitting.server_seed), clientSeed, nonce);
   return {
-    nonce: next.nonce,
+    nonce,
     stake,
     win: roundWin(turns) * (stake / model.lines.length),
     turns,
-    commitment: commitmentTo(next.server_seed),
+    commitment: commitmentTo(sitting.server_seed),
   };
 }
 
@@ -222,23 +237,18 @@ async function storeRound(
  * @throws AppError NOT_LOGGED_IN, NOT_FOUND
  */
 export async function rotate(db: GatewayDatabase, token: string, commitment: string, now: Date): Promise<RotateAnswer> {
-  const { id } = await liveSession(db, token, now);
   return db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, id);
-    if (session === null) throw new AppError('NOT_LOGGED_IN');
-    const current = commitmentTo(session.server_seed);
+    const sitting = await findSitting(trx, token);
+    const { id, server_seed } = sitting;
+    const current = commitmentTo(server_seed);
     if (current !== commitment) {
-      const known = await trx
-        .selectFrom('game_revealed_seed')
-        .selectAll()
-        .where('session_id', '=', id)
-        .where('commitment', '=', commitment)
-        .executeTakeFirst();
-      if (known === undefined) throw new AppError('NOT_FOUND');
-      return { serverSeed: known.server_seed, commitment, nextCommitment: current };
+      const serverSeed = await findRevealedSeed(trx, id, commitment);
+      if (serverSeed === null) throw new AppError('NOT_FOUND');
+      return { serverSeed, commitment, nextCommitment: current };
     }
+    await requireLive(trx, sitting, now);
     const next = newServerSeed();
-    const serverSeed = session.server_seed.toString('hex');
+    const serverSeed = server_seed.toString('hex');
     await trx.insertInto('game_revealed_seed').values({ session_id: id, commitment, server_seed: serverSeed, revealed_at: now }).execute();
     await trx.updateTable('game_session').set({ server_seed: next, nonce: 0, seen_at: now }).where('id', '=', id).execute();
     return { serverSeed, commitment, nextCommitment: commitmentTo(next) };

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenAnswer, RotateAnswer, SpinAnswer } from '../../../../games/slot/slot-wire.ts';
 import { verifyRounds } from '../../../../games/slot/fairness.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
@@ -66,8 +66,8 @@ async function setBalance(target: number): Promise<void> {
 const transactions = async (): Promise<number> =>
   (await gateway.platform.db.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
 
-async function ticket(kind: 'launchGame' | 'launchDemo' = 'launchGame'): Promise<string> {
-  const { envelope } = await gateway.call(kind, { body: game, ...(kind === 'launchGame' ? { token } : {}) });
+async function ticket(kind: 'launchGame' | 'launchDemo' = 'launchGame', launcher = token): Promise<string> {
+  const { envelope } = await gateway.call(kind, { body: game, ...(kind === 'launchGame' ? { token: launcher } : {}) });
   return new URL(String(envelope.value['url'])).searchParams.get('ticket') ?? '';
 }
 
@@ -83,6 +83,8 @@ async function api<Value>(name: string, body: object, host = gamesHost): Promise
 
 const open = async (kind?: 'launchGame' | 'launchDemo'): Promise<OpenAnswer> =>
   (await api<OpenAnswer>('open', { ticket: await ticket(kind) })).value;
+const openAs = async (launcher: string): Promise<OpenAnswer> =>
+  (await api<OpenAnswer>('open', { ticket: await ticket('launchGame', launcher) })).value;
 const spinWith = (session: string, overrides: object = {}): Promise<Answer<SpinAnswer>> =>
   api<SpinAnswer>('spin', { session, idempotencyKey: randomUUID(), stake: 100, clientSeed: 'mine', ...overrides });
 
@@ -201,23 +203,116 @@ describe('a spin for money', () => {
     await api('close', { session });
     expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
   });
+});
 
-  it('ends after half an hour without a round, and with the member’s last session', async () => {
-    const { session } = await open();
-    gateway.platform.clock.shiftTo(30 * 60_000 + 1_000);
-    expect((await spinWith(session)).status).toBe(401);
-    gateway.platform.clock.shiftTo(0);
-    const agent = await gateway.logIn('agent');
-    const launched = await gateway.call('launchGame', { body: game, token: agent });
-    const agents = (await api<OpenAnswer>('open', { ticket: new URL(String(launched.envelope.value['url'])).searchParams.get('ticket') }))
-      .value;
-    expect((await spinWith(agents.session)).status).toBe(200);
-    await gateway.call('logout', { token: agent });
-    expect((await spinWith(agents.session)).status).toBe(401);
+describe('a spin whose answer was lost', () => {
+  const setMaintenance = (maintenance: boolean): Promise<unknown> =>
+    gateway.platform.db.updateTable('game').set({ maintenance }).where('node_id', '=', game.nodeId).execute();
+
+  it('is answered again by its key under maintenance, without a session, and when the sitting is closed', async () => {
+    const own = await gateway.logIn();
+    const { session } = await openAs(own);
+    const idempotencyKey = randomUUID();
+    const first = await spinWith(session, { idempotencyKey });
+    const after = await balance();
+    const lost = (): Promise<Answer<SpinAnswer>> => spinWith(session, { idempotencyKey });
+
+    await setMaintenance(true);
+    try {
+      expect(await lost()).toEqual(first);
+      expect((await spinWith(session)).value.code).toBe('GAME_MAINTENANCE');
+    } finally {
+      await setMaintenance(false);
+    }
+    await gateway.call('logout', { token: own });
+    expect(await lost()).toEqual(first);
+    expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
+    expect((await spinWith(session, { idempotencyKey, stake: 200 })).value.code).toBe('IDEMPOTENCY_CONFLICT');
+    await api('close', { session });
+    expect(await lost()).toEqual(first);
+    expect(await balance()).toBe(after);
+  });
+
+  it('is told to its own sitting only: elsewhere the same key is another round', async () => {
+    const [own, other] = [await open(), await open()];
+    const idempotencyKey = randomUUID();
+    const before = await transactions();
+    await spinWith(own.session, { idempotencyKey, stake: 100 });
+    expect((await spinWith(other.session, { idempotencyKey, stake: 200 })).value).toMatchObject({ nonce: 1, stake: 200 });
+    expect(await transactions()).toBe(before + 2);
+  });
+});
+
+describe('the session behind a sitting', () => {
+  const minutes = (count: number): void => gateway.platform.clock.shiftTo(count * 60_000);
+
+  afterEach(() => minutes(0));
+
+  it('is over when it is idle, and its sitting with it', async () => {
+    const { session } = await openAs(await gateway.logIn('lucas'));
+    minutes(14);
+    expect((await spinWith(session)).status).toBe(200);
+    minutes(30);
+    expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
+  });
+
+  it('is used by a spin, and not by an answer that is given again', async () => {
+    const own = await gateway.logIn('lucas');
+    const { session } = await openAs(own);
+    const idempotencyKey = randomUUID();
+    for (const minute of [10, 20]) {
+      minutes(minute);
+      expect((await spinWith(session, { idempotencyKey: minute === 20 ? idempotencyKey : randomUUID() })).status).toBe(200);
+    }
+    minutes(34);
+    expect((await gateway.call('balance', { token: own })).status).toBe(200);
+    expect((await spinWith(session, { idempotencyKey })).status).toBe(200);
+    minutes(36);
+    expect((await gateway.call('balance', { token: own })).status).toBe(401);
+  });
+
+  it('ends at its age, however much is played', async () => {
+    const { session } = await openAs(await gateway.logIn('lucas'));
+    for (let minute = 0; minute < 12 * 60; minute += 14) {
+      minutes(minute);
+      expect((await spinWith(session, { stake: 20 })).status).toBe(200);
+    }
+    minutes(12 * 60 + 1);
+    expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
+  });
+
+  it('is the one that launched the game: another of the member keeps no sitting alive', async () => {
+    const [own, other] = [await gateway.logIn('lucas'), await gateway.logIn('lucas')];
+    const { session } = await openAs(own);
+    await gateway.call('logout', { token: own });
+    expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
+    expect((await gateway.call('memberInfo', { token: other })).status).toBe(200);
+  });
+
+  it('ends with its account', async () => {
+    const { session } = await openAs(await gateway.logIn('agent42'));
+    await gateway.platform.db.updateTable('member').set({ state: 'closed' }).where('account', '=', 'agent42').execute();
+    expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
   });
 });
 
 describe('demo play', () => {
+  it('ends after half an hour without a round, and at the age of any session', async () => {
+    const minutes = (count: number): void => gateway.platform.clock.shiftTo(count * 60_000);
+    const [idle, played] = [await open('launchDemo'), await open('launchDemo')];
+    try {
+      for (let minute = 0; minute < 12 * 60; minute += 29) {
+        minutes(minute);
+        expect((await spinWith(played.session, { stake: 20 })).status).toBe(200);
+        if (minute === 58) expect((await spinWith(idle.session)).value.code).toBe('NOT_LOGGED_IN');
+      }
+      minutes(12 * 60 + 1);
+      expect((await spinWith(played.session)).value.code).toBe('NOT_LOGGED_IN');
+    } finally {
+      minutes(0);
+    }
+  });
+
   it('needs no token and moves no money', async () => {
     const entries = () =>
       gateway.platform.db

@@ -1,0 +1,47 @@
+import { GamePopup } from '../page-models/game-popup.ts';
+import { Lobby } from '../page-models/lobby.ts';
+import { Site } from '../page-models/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const spinPath = '/slot/api/spin';
+
+test(
+  'a round without an answer is said to be checked, is asked for by its key until its outcome is known, and is staked once',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    test.slow();
+    expectedErrors.push(/502|503/);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    const check = popup.game.getByRole('button', { name: /^(Check|Conferir)$/ });
+    const told = popup.game.locator('.plate');
+    const keys: unknown[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === spinPath) keys.push((request.postDataJSON() as { idempotencyKey: string }).idempotencyKey);
+    });
+    await site.openAs('marina', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    const [before, stake] = [await popup.balance(), await popup.stake()];
+
+    await faults.add({ path: spinPath, drop: true, count: 1 });
+    await faults.add({ path: spinPath, code: 'UNAVAILABLE' });
+    await popup.spin.click();
+    await expect(told).toHaveText(/^(Checking your round|Conferindo sua rodada)…$/);
+    await expect(check).toHaveAttribute('aria-disabled', 'false');
+    await expect(told).toHaveText(/^(No answer yet|Sem resposta ainda)/);
+    await expect(popup.game.locator('.step:enabled')).toHaveCount(0);
+    expect(await popup.balance()).toBe(before);
+
+    await faults.clear();
+    await check.click();
+    await popup.settled();
+    expect(await popup.balance()).toBe(before - stake + (await popup.lastWin()));
+    expect(keys.length).toBeGreaterThan(3);
+    expect(new Set(keys).size).toBe(1);
+    await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(await popup.balance());
+  },
+);

@@ -1,0 +1,51 @@
+import { isUnanswered, postSpin } from './slot-api.ts';
+import type { SpinAnswer, SpinBody } from './slot-wire.ts';
+
+const firstPauseMs = 600;
+const longestPauseMs = 10_000;
+
+/**
+ * Asks for one round until its outcome is known. An answer that never came may be a round that was played: the same key is sent
+ * again, and the gateway answers with the round that it stored, or plays it now, so that no stake is taken twice.
+ */
+export class RoundAsker {
+  readonly #onUnanswered: (times: number) => void;
+  #endPause: (() => void) | null = null;
+
+  /** `onUnanswered` hears how many times in a row there was no answer, before each pause. */
+  constructor(onUnanswered: (times: number) => void) {
+    this.#onUnanswered = onUnanswered;
+  }
+
+  /** @throws SlotError when the gateway refuses the round: then it was not played. */
+  async settle(body: SpinBody): Promise<SpinAnswer> {
+    for (let times = 1; ; times++) {
+      try {
+        return await postSpin(body);
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+      }
+      await this.#pause(times);
+    }
+  }
+
+  /** Ends the pause; false when there is none, since an answer is being waited for. */
+  askNow(): boolean {
+    const isPausing = this.#endPause !== null;
+    this.#endPause?.();
+    return isPausing;
+  }
+
+  async #pause(times: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      this.#endPause = () => {
+        this.#endPause = null;
+        resolve();
+      };
+      timer = setTimeout(this.#endPause, Math.min(firstPauseMs * 2 ** (times - 1), longestPauseMs));
+      this.#onUnanswered(times);
+    });
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenAnswer, SpinAnswer } from '../../games/slot/slot-wire.ts';
+import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { sweep } from './sweep.ts';
+
+const gamesHost = 'games.localhost:4000';
+const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
+const day = 24 * 3_600_000;
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+async function api<Value>(name: string, body: object): Promise<Value> {
+  return (await gateway.inject({ method: 'POST', url: `/slot/api/${name}`, headers: { host: gamesHost }, payload: body })).json().value;
+}
+
+/** A sitting with a round and a revealed seed. */
+async function play(call: 'launchGame' | 'launchDemo'): Promise<void> {
+  const { envelope } = await gateway.call(call, { body: game, ...(call === 'launchGame' ? { token: await gateway.logIn() } : {}) });
+  const { session, commitment } = await api<OpenAnswer>('open', {
+    ticket: new URL(String(envelope.value['url'])).searchParams.get('ticket'),
+  });
+  await api<SpinAnswer>('spin', { session, idempotencyKey: randomUUID(), stake: 100, clientSeed: 'mine' });
+  await api('rotate', { session, commitment });
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const tables = ['game_session', 'game_round', 'game_revealed_seed', 'demo_launch'] as const;
+  const counted = tables.map(async (table) => [table, (await gateway.platform.db.selectFrom(table).selectAll().execute()).length] as const);
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+const sweepAfter = (milliseconds: number): Promise<void> => sweep(gateway.platform.db, new Date(Date.now() + milliseconds));
+
+it('removes demo sittings with their rounds after a day, and never a sitting for money', async () => {
+  await play('launchGame');
+  await play('launchDemo');
+  await sweepAfter(day - 60_000);
+  expect(await counts()).toEqual({ game_session: 2, game_round: 2, game_revealed_seed: 2, demo_launch: 1 });
+  await sweepAfter(day + 60_000);
+  expect(await counts()).toEqual({ game_session: 1, game_round: 1, game_revealed_seed: 1, demo_launch: 0 });
+  const { member_id } = await gateway.platform.db.selectFrom('game_session').select('member_id').executeTakeFirstOrThrow();
+  expect(member_id).not.toBeNull();
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestAnswer, type TestGateway } from '../../../test/test-gateway.ts';
+import { sweep } from '../../database/sweep.ts';
+import { sessionIdle } from '../../server/session-life.ts';
+import { demoPassword } from '../member/demo-accounts.ts';
+import { accountLimit, knownFor, networkLimit, pairLimit } from './login-limits.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ poolSize: 64 });
+});
+
+afterAll(() => gateway.close());
+
+beforeEach(() => gateway.control('POST', 'reset'));
+
+const logIn = (username: string, ip: string, password = demoPassword): Promise<TestAnswer> =>
+  gateway.call('login', { body: { username, password, type: 'username' }, headers: { 'x-forwarded-for': ip } });
+const guess = (username: string, ip: string): Promise<TestAnswer> => logIn(username, ip, 'Wrong#2026');
+
+const codes = (answers: readonly TestAnswer[]): unknown[] => answers.map(({ envelope }) => envelope.value['code']);
+const count = (answers: readonly TestAnswer[], code: string): number => codes(answers).filter((given) => given === code).length;
+
+async function inTurn(times: number, attempt: (turn: number) => Promise<TestAnswer>): Promise<TestAnswer[]> {
+  const answers: TestAnswer[] = [];
+  for (let turn = 0; turn < times; turn += 1) answers.push(await attempt(turn));
+  return answers;
+}
+
+describe('one account from one address', () => {
+  it('waits after too many failures, and not from another address', async () => {
+    await inTurn(pairLimit.failures, () => guess('lucas', '203.0.113.1'));
+    const { status, envelope, response } = await logIn('lucas', '203.0.113.1');
+    expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
+    expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
+    expect(Number(envelope.value['retryAfter'])).toBeGreaterThan(0);
+
+    expect((await logIn('lucas', '203.0.113.9')).status).toBe(200);
+    gateway.platform.clock.shiftTo(pairLimit.window + 1_000);
+    expect((await logIn('lucas', '203.0.113.1')).status).toBe(200);
+  });
+
+  it('looks at no more passwords than the limit when 64 guesses come at once', async () => {
+    const guesses = await Promise.all(Array.from({ length: 64 }, () => guess('marina', '203.0.113.1')));
+    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(pairLimit.failures);
+    expect(count(guesses, 'RATE_LIMITED')).toBe(64 - pairLimit.failures);
+  });
+
+  it('takes the addresses of one IPv6 network for one', async () => {
+    const guesses = await inTurn(pairLimit.failures + 2, (turn) => guess('demo', `2001:db8:1:2:${turn}::${turn + 1}`));
+    expect(count(guesses, 'RATE_LIMITED')).toBe(2);
+    expect((await logIn('demo', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('begins anew with the right password', async () => {
+    await inTurn(pairLimit.failures - 1, () => guess('lucas', '203.0.113.1'));
+    await logIn('lucas', '203.0.113.1');
+    expect(count(await inTurn(pairLimit.failures, () => guess('lucas', '203.0.113.1')), 'RATE_LIMITED')).toBe(0);
+  });
+});
+
+describe('one address', () => {
+  it('waits after too many failures, whatever the accounts, and others do not', async () => {
+    const guesses = await inTurn(networkLimit.failures + 2, (turn) => guess(`account${turn}`, '203.0.113.1'));
+    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(networkLimit.failures);
+    expect(codes(guesses.slice(-2))).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    expect((await logIn('demo', '203.0.113.1')).status).toBe(429);
+    expect((await logIn('demo', '203.0.113.2')).status).toBe(200);
+  });
+
+  it('logs in any number of members who know their passwords', async () => {
+    const answers = await inTurn(networkLimit.failures + 10, () => logIn('demo', '203.0.113.1'));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('does not buy guesses with the right password of an account of its own', async () => {
+    const guesses = await inTurn(networkLimit.failures + 2, async (turn) => {
+      if (turn % 10 === 0) await logIn('marina', '203.0.113.1');
+      return guess(`account${turn}`, '203.0.113.1');
+    });
+    expect(count(guesses, 'RATE_LIMITED')).toBe(2);
+  });
+});
+
+describe('one account from everywhere', () => {
+  const home = '198.51.100.7';
+
+  it('waits where it has never been, after too many failures from many addresses', async () => {
+    await logIn('demo', home);
+    const guesses = await Promise.all(Array.from({ length: accountLimit.failures + 20 }, (_, turn) => guess('demo', `203.0.113.${turn}`)));
+    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(accountLimit.failures);
+    expect(count(guesses, 'RATE_LIMITED')).toBe(20);
+
+    const { status, envelope } = await logIn('demo', '198.51.100.8');
+    expect(status).toBe(429);
+    expect(envelope.value['retryAfter']).toBeLessThanOrEqual(accountLimit.window / 1_000);
+    expect((await logIn('demo', home)).status, 'where its member has logged in before').toBe(200);
+    expect((await logIn('lucas', '198.51.100.8')).status).toBe(200);
+    gateway.platform.clock.shiftTo(accountLimit.window + 1_000);
+    expect((await logIn('demo', '198.51.100.8')).status).toBe(200);
+  });
+
+  it('cannot be made to wait from one address alone', async () => {
+    for (let window = 0; window * pairLimit.window < accountLimit.window; window += 1) {
+      gateway.platform.clock.shiftTo(window * (pairLimit.window + 1_000));
+      await inTurn(networkLimit.failures, () => guess('demo', '203.0.113.1'));
+    }
+    expect((await logIn('demo', '198.51.100.8')).status).toBe(200);
+  });
+
+  it('answers the same for an account that does not exist', async () => {
+    await inTurn(accountLimit.failures, (turn) => guess('nobody', `203.0.113.${turn}`));
+    expect((await guess('nobody', '198.51.100.8')).envelope.value).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('the sweep', () => {
+  it('removes what no longer counts, and nothing before', async () => {
+    const { db, clock } = gateway.platform;
+    const rows = async (): Promise<number[]> =>
+      (
+        await Promise.all([
+          db.selectFrom('session').select('member_id').execute(),
+          db.selectFrom('login_failure').select('scope').execute(),
+          db.selectFrom('login_network').select('member_id').execute(),
+        ])
+      ).map(({ length }) => length);
+    const after = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);
+    await logIn('marina', '203.0.113.1');
+    await guess('demo', '203.0.113.2');
+    const all = await rows();
+    expect(Math.min(...all)).toBeGreaterThan(0);
+    await sweep(db, after(sessionIdle - 60_000));
+    expect(await rows()).toEqual(all);
+    await sweep(db, after(accountLimit.window + 1_000));
+    expect(await rows()).toEqual([0, 0, all[2]]);
+    await sweep(db, after(knownFor + 1_000));
+    expect(await rows()).toEqual([0, 0, 0]);
+  });
+});

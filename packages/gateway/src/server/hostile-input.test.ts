@@ -1,0 +1,240 @@
+import { errorStatus } from '@livery/contract/errors';
+import { routes } from '@livery/contract/routes';
+import { shapes, text, type ServedRoute } from '@livery/contract/shapes';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  token = await gateway.logIn();
+});
+
+afterAll(() => gateway.close());
+
+type Properties = Readonly<
+  Record<string, TSchema & { readonly type?: string; readonly enum?: readonly unknown[]; readonly const?: unknown }>
+>;
+type Part = 'query' | 'body';
+
+const served = Object.keys(shapes) as ServedRoute[];
+
+function propertiesOf(name: ServedRoute, part: Part): Properties {
+  const shape = (shapes[name] as Partial<Record<Part, { properties: Properties }>>)[part];
+  return shape?.properties ?? {};
+}
+
+/** Values that let a call get as far as its query. */
+const known: Readonly<Record<string, unknown>> = {
+  merchant: 'ALPHA',
+  merchantCode: 'ALPHA',
+  nodeId: 27_002,
+  vassalage: 'HOUSE',
+  vendor: 'HOUSE',
+  gameType: 'INHOUSE',
+  types: 'B',
+};
+
+function usual(properties: Properties): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, { type, enum: values, const: only }]) => [
+      key,
+      only ?? values?.[0] ?? known[key] ?? (type === 'integer' ? 1 : 'x'),
+    ]),
+  );
+}
+
+const hostile: readonly unknown[] = [
+  'a\0b',
+  '\0',
+  '\ud800',
+  'x\udfff',
+  'x'.repeat(20_000),
+  '',
+  "'; --",
+  '__proto__',
+  ['a', 'b'],
+  { length: 1 },
+  null,
+  true,
+  -1,
+  0.5,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e308,
+  -1e308,
+];
+
+let caller = 0;
+
+/** Each call comes from an address of its own, so that no limit answers in place of the call. */
+function send(options: InjectOptions) {
+  caller += 1;
+  const address = `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`;
+  return gateway.inject({ ...options, headers: { merchant: 'ALPHA', 'x-forwarded-for': address, ...options.headers } });
+}
+
+async function expectClosedCode(options: InjectOptions): Promise<void> {
+  const answer = await send(options);
+  if (answer.statusCode === 200) return;
+  const { code } = answer.json<{ value: { code: keyof typeof errorStatus } }>().value;
+  expect({ url: options.url, payload: options.payload, status: answer.statusCode, code }).toMatchObject({ status: errorStatus[code] });
+  expect(code, JSON.stringify(options)).not.toBe('INTERNAL');
+}
+
+function search(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().map((each) => [key, typeof each === 'string' ? each : JSON.stringify(each)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+async function request(name: ServedRoute, query: Record<string, unknown>, body: Record<string, unknown>): Promise<InjectOptions> {
+  const { method, path, encrypted } = routes[name];
+  const sealed = {
+    aud: 'ALPHA',
+    htm: method,
+    htu: path,
+    iat: Math.floor(Date.now() / 1_000),
+    jti: `${'hostile-input-'.padEnd(22, 'x')}${caller}`,
+    body,
+  };
+  return {
+    method,
+    url: `${path}?${search(query)}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(method === 'GET' || name === 'logout' ? {} : { payload: encrypted ? { jwe: await gateway.seal(sealed) } : body }),
+  };
+}
+
+describe('the shape of a request', () => {
+  it.each(served)('%s bounds every text and number, and takes nothing that the database cannot keep', (name) => {
+    for (const [key, schema] of [...Object.entries(propertiesOf(name, 'query')), ...Object.entries(propertiesOf(name, 'body'))]) {
+      for (const value of ['a\0b', '\0', '\ud800', 'x'.repeat(20_000), 2 ** 31, -(2 ** 31) - 1, 1e308])
+        expect(Value.Check(schema, value), `${key}: ${String(value).slice(0, 20)}`).toBe(false);
+    }
+  });
+});
+
+it('a text of a request holds any sign that people write', () => {
+  for (const value of ['açúcar', '密码', '👩‍🚀', ' tab\t', '%_\\']) expect(Value.Check(text(16), value), value).toBe(true);
+});
+
+describe('hostile input', () => {
+  const reached = served.filter((name) => name !== 'logout');
+
+  it.each(reached)('%s answers a refusal of the closed list, whichever property holds it', async (name) => {
+    const [query, body] = [propertiesOf(name, 'query'), propertiesOf(name, 'body')];
+    for (const value of hostile) {
+      for (const key of Object.keys(query)) await expectClosedCode(await request(name, { ...usual(query), [key]: value }, usual(body)));
+      for (const key of Object.keys(body)) await expectClosedCode(await request(name, usual(query), { ...usual(body), [key]: value }));
+    }
+  });
+
+  it.each(reached)('%s answers a refusal of the closed list, whatever its properties hold together', async (name) => {
+    const parts = (['query', 'body'] as const).map((part) => {
+      const properties = propertiesOf(name, part);
+      const first = usual(properties);
+      const values = Object.keys(properties).map((key) => [
+        key,
+        fc.oneof(fc.constant(first[key]), fc.constantFrom(...hostile), fc.jsonValue()),
+      ]);
+      return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
+    });
+    const [query = fc.constant({}), body = fc.constant({})] = parts;
+    await fc.assert(
+      fc.asyncProperty(query, body, async (asked, sent) => expectClosedCode(await request(name, asked, sent))),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each(['jti', 'aud', 'htu', 'iat'])('in %s of a sealed payload is refused like any other', async (key) => {
+    const body = { username: 'nobody', password: 'x', type: 'username' };
+    for (const value of [...hostile, `${'x'.repeat(30)}\0`]) {
+      const payload = {
+        aud: 'ALPHA',
+        htm: 'POST',
+        htu: routes.login.path,
+        iat: Math.floor(Date.now() / 1_000),
+        jti: 'x'.repeat(30),
+        body,
+      };
+      const answer = await send({
+        method: 'POST',
+        url: routes.login.path,
+        payload: { jwe: await gateway.seal({ ...payload, [key]: value }) },
+      });
+      expect(answer.statusCode, `${key}: ${String(value).slice(0, 20)}`).toBe(400);
+    }
+  });
+});
+
+describe('hostile input beside the wire', () => {
+  const gamesHost = { host: 'games.localhost:4000' };
+
+  it('is refused by the page of a game', async () => {
+    for (const ticket of ['a&ticket=b', '%00', '%ED%A0%80', '%', 'x'.repeat(5_000), '&ticket[]=a', ''])
+      expect([400, 404], ticket.slice(0, 20)).toContain(
+        (await send({ method: 'GET', url: `/slot/?ticket=${ticket}`, headers: gamesHost })).statusCode,
+      );
+  });
+
+  it.each(['open', 'spin', 'rotate', 'close'])('is refused by the game’s call %s', async (name) => {
+    const body = {
+      ticket: 'x'.repeat(43),
+      session: 'x'.repeat(43),
+      idempotencyKey: 'x'.repeat(8),
+      stake: 100,
+      clientSeed: 'x',
+      commitment: '0'.repeat(64),
+    };
+    const own: Record<string, (keyof typeof body)[]> = {
+      open: ['ticket'],
+      spin: ['session', 'idempotencyKey', 'stake', 'clientSeed'],
+      rotate: ['session', 'commitment'],
+      close: ['session'],
+    };
+    const sent = Object.fromEntries((own[name] ?? []).map((key) => [key, body[key]]));
+    for (const value of hostile)
+      for (const key of own[name] ?? [])
+        await expectClosedCode({ method: 'POST', url: `/slot/api/${name}`, headers: gamesHost, payload: { ...sent, [key]: value } });
+  });
+
+  it('is no picture', async () => {
+    for (const file of [
+      'cover/%00-p.svg',
+      'cover/999999-p.svg',
+      'banner/999999.svg',
+      'vendor/%00-dark.svg',
+      'avatar/%ED%A0%80.svg',
+      'scene/%',
+    ])
+      expect([400, 404], file).toContain((await send({ method: 'GET', url: `/art/${file}?l=a&l=b` })).statusCode);
+  });
+
+  it('is refused by the control calls, which stay as they are', async () => {
+    const calls: Readonly<Record<string, object>> = {
+      status: { status: 0, maintenance: false, regionRestriction: false, endTime: null },
+      faults: { path: '/no/such', merchant: 'ALPHA', caller: 'nobody', status: 500, delay: 0, count: 1 },
+      clock: { offset: 0 },
+      balance: { account: 'demo', amount: 1, idempotencyKey: 'x' },
+    };
+    for (const [name, body] of Object.entries(calls)) {
+      for (const key of Object.keys(body)) {
+        for (const value of hostile.filter((each) => typeof each !== 'number' || Math.abs(each) > 1_000)) {
+          const answer = await gateway.control('POST', name, { ...body, [key]: value });
+          expect(answer.statusCode, `${name} ${key}: ${String(value).slice(0, 20)}`).not.toBe(500);
+          await gateway.control('POST', 'clock', { offset: 0 });
+        }
+      }
+    }
+    expect((await gateway.control('GET', 'health')).statusCode).toBe(200);
+  });
+});
