@@ -44,6 +44,17 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lets no path lead out of a package: another is imported by its name', () => {
+    const wrong = files.flatMap((file) => {
+      const home = homeOf(file.path);
+      if (home === undefined || home === '@livery/e2e') return [];
+      return file.imports
+        .filter((to) => to.startsWith('.') && homeOf(path.posix.join(path.posix.dirname(file.path), to)) !== home)
+        .map((to) => `${file.path} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('lets no feature import another feature', () => {
     const wrong = files.flatMap((file) => {
       const own = /features\/([^/]+)\//.exec(file.path)?.[1];

@@ -69,13 +69,8 @@ function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'paren
   const dir = path.join(sources.root, 'brands', folder);
   const name = `brands/${folder}/brand.json`;
   const empty = { folder, dir, refused: [], file: null };
-  const stats = statsAt(dir);
-  if (!(stats instanceof Error) && stats.isSymbolicLink()) {
-    const message = `brands/${folder} is a symbolic link.`;
-    const finding = { rule: 'brand-file', pointer: '', message, hint: 'Put the folder itself there.' };
-    const source = emptySource(name);
-    return { ...empty, source, problems: [problemAt(source, finding, { line: 1, column: 1 })] };
-  }
+  const linked = refuseLink(sources.root, `brands/${folder}`, name);
+  if (linked !== null) return { ...empty, source: emptySource(name), problems: [linked] };
   const { source, problems } = sources.read(name);
   if (source.value === undefined) return { ...empty, source, problems };
   const version = wrongVersion(source.value, folder);
@@ -96,6 +91,14 @@ function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'paren
     refused: findings.map(({ pointer }) => pointer),
     file,
   };
+}
+
+/** What is said, of `file`, when a folder below `root` is a symbolic link. */
+export function refuseLink(root: string, folder: string, file: string): Problem | null {
+  const stats = statsAt(path.join(root, folder));
+  if (stats instanceof Error || !stats.isSymbolicLink()) return null;
+  const finding = { rule: 'brand-file', pointer: '', message: `${folder} is a symbolic link.`, hint: 'Put the folder itself there.' };
+  return problemAt(emptySource(file), finding, { line: 1, column: 1 });
 }
 
 /** A folder that is no brand of its own says in vain what only a brand has. */

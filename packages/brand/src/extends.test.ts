@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineageOf } from './lineage.ts';
+import { brandDefaults } from './generated/brand.gen.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { readParent } from './lineage.ts';
+import { resolveBrand } from './resolve-brand.ts';
+import { emptySource } from './source-file.ts';
 import { BrandFolder, brandFile, picture, type Content } from './test/brand-folder.ts';
 
 const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>
@@ -14,16 +18,22 @@ const child = (parent: string, changes: object = {}) => ({
 });
 const base = (changes: object = {}) => ({ schemaVersion: 2, theme: { seeds: { primary: '#ff6600' } }, ...changes });
 
+/** A value of the same shape with another word in each leaf. */
+function otherwise(value: JsonValue): JsonValue {
+  if (!isJsonObject(value)) return Array.isArray(value) ? ['other'] : 'other';
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, otherwise(inner)]));
+}
+
 async function report(files: Record<string, Content>, options: { environment?: string } = {}) {
   using folder = new BrandFolder().write(files);
   const [acmes] = await folder.load({ codes: ['acme'], ...options });
   if (acmes === undefined) throw new Error('No report.');
-  return { ...acmes, root: folder.root, lineage: await lineageOf(folder.root, 'acme') };
+  return { ...acmes, root: folder.root };
 }
 
 describe('a brand that extends', () => {
   it('takes from three parents what it does not say, and knows what each value covers [engine-01] [engine-02]', async () => {
-    const { ok, brand, problems, lineage } = await report({
+    const { ok, brand, problems } = await report({
       'acme/brand.json': child('_shop', { theme: { density: 'airy' }, footer: { vendors: ['PG'] } }),
       '_shop/brand.json': { schemaVersion: 2, extends: 'house', theme: { density: 'compact', motion: 'brisk' } },
       'house/brand.json': brandFile({ code: 'house', extends: '_base', merchantCode: 'HOUSE', hosts: ['house.example'] }),
@@ -33,7 +43,6 @@ describe('a brand that extends', () => {
       }),
     });
     expect([ok, problems]).toEqual([true, []]);
-    expect(lineage).toEqual(['_shop', 'house', '_base']);
     expect(brand).toMatchObject({
       parents: ['_shop', 'house', '_base'],
       code: 'acme',
@@ -153,6 +162,27 @@ describe('a brand that extends', () => {
   });
 });
 
+describe('the parent of a brand', () => {
+  it.each<[string, Content, string | null]>([
+    ['a commented file', '\uFEFF// ours\r\n{ /* base */ "extends": "_base" }', '_base'],
+    ['a file of an older form', { schemaVersion: 1, extends: '_base' }, '_base'],
+    ['a file with mistakes', { extends: '_base', layuot: 7 }, '_base'],
+    ['a file that extends nothing', {}, null],
+    ['a file that extends no word', { extends: ['_base'] }, null],
+    ['a list', ['_base'], null],
+    ['no JSON', '{ "extends": ', null],
+    ['a link', { link: '/etc/hosts' }, null],
+  ])('is read from %s [engine-18]', (_what, content, parent) => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': content });
+    expect(readParent(folder.root, 'acme')).toBe(parent);
+  });
+
+  it('is null where there is no brand', () => {
+    using folder = new BrandFolder();
+    expect(readParent(folder.root, 'acme')).toBeNull();
+  });
+});
+
 describe('an environment', () => {
   it('changes only gateway, frames and hosts [engine-02]', async () => {
     const { problems } = await report({ 'acme/brand.json': brandFile({ environments: { production: { theme: {}, hots: [] } } }) });
@@ -160,5 +190,16 @@ describe('an environment', () => {
       `schema-unknown-key ${acme}:14:7 /environments/production/theme Known here: gateway, frames, hosts.`,
       `schema-unknown-key ${acme}:15:7 /environments/production/hots Write "hosts", or remove the key.`,
     ]);
+  });
+
+  it('moves nothing else of a brand or its parents, whatever it says [engine-02]', () => {
+    const overrides = otherwise(brandDefaults);
+    const layers = ['_base', 'acme'].map((folder) => {
+      const file = { ...brandFile(), environments: { production: overrides } } as JsonObject;
+      return { source: emptySource(`brands/${folder}/brand.json`), file };
+    });
+    const [before, after] = [null, 'production'].map((name) => resolveBrand(layers, name).brand as unknown as JsonObject);
+    const moved = Object.keys(brandDefaults).filter((key) => JSON.stringify(after?.[key]) !== JSON.stringify(before?.[key]));
+    expect(moved.toSorted()).toEqual(['frames', 'gateway', 'hosts']);
   });
 });

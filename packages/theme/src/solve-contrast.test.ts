@@ -75,6 +75,17 @@ describe('solveContrast', () => {
     );
   });
 
+  it.each([
+    ['rounding lets a darker one pass', '#13dd06', '#a7b471', 4.5],
+    ['rounding lets a red one pass', '#f0180b', '#eb8b62', 7],
+    ['rounding lets a lighter one pass', '#d9d719', '#627c1d', 4.5],
+    ['pure blue leaves sRGB', '#063ef6', '#1bc31e', 4.5],
+    ['a bright blue leaves sRGB', '#0b46f8', '#557ef3', 3],
+  ])('stops at the first lightness that passes where %s before its turn [engine-06]', (_why, colour, surface, wanted) => {
+    const { shift } = solveContrast({ colour, against: [surface], ratio: wanted });
+    expect(Math.abs(shift)).toBeCloseTo(searchAll(colour, [surface], wanted) ?? 0, 12);
+  });
+
   it('keeps the hue of what it moves', () => {
     const solution = solveContrast({ colour: '#ffd200', against: ['#ffffff'], ratio: 4.5 });
     expect(solution.satisfied).toBe(true);

@@ -33,6 +33,9 @@ export const lightnessStep = 1 / 4096;
 /** Rounding to 8 bits lets a colour pass a little before a lighter one does; darker than this all is black to the eye. */
 const roundingSteps = 12;
 
+/** Along the hue of pure blue the edge of sRGB has a dent: chroma falls there at once, and luminance with it. */
+const pureBlue = { hue: 264, within: 0.5, steps: 48 };
+
 /**
  * The smallest shift that satisfies every surface at once; on one surface up to 4.58:1 there always is one.
  *
@@ -110,7 +113,8 @@ function stepsTowards(start: Oklch, way: 1 | -1, goal: number, grounds: readonly
     if (way * luminanceAt(middle) < way * goal) before = middle;
     else behind = middle;
   }
-  for (let steps = Math.max(behind - roundingSteps, 0); steps <= last; steps += 1)
+  const back = Math.abs(start.h - pureBlue.hue) < pureBlue.within ? pureBlue.steps : roundingSteps;
+  for (let steps = Math.max(behind - back, 0); steps <= last; steps += 1)
     if (stands(luminanceAt(steps), grounds, ratio)) return way * steps;
   return undefined;
 }

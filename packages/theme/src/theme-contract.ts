@@ -59,7 +59,7 @@ export const themeContract = {
     onBand: 'on-band',
     onBandSoft: 'on-band-soft',
   },
-  /** 4 8 12 16 24 32 48 64, scaled by the brand's density. */
+  /** 4 8 12 16 24 32 48 64 px in every brand: its density moves controls, gutters and tiles. */
   space: { 1: 'space-1', 2: 'space-2', 3: 'space-3', 4: 'space-4', 5: 'space-5', 6: 'space-6', 7: 'space-7', 8: 'space-8' },
   radius: { small: 'radius-s', medium: 'radius-m', large: 'radius-l', control: 'radius-control', chip: 'radius-chip' },
   border: { thin: 'border-thin', medium: 'border-medium', thick: 'border-thick' },

@@ -8,7 +8,7 @@ import type { Mode, ThemeSpec } from './theme-spec.ts';
 export interface ThemeCss extends DerivedColours {
   /**
    * One small stylesheet: measures on `:root`, a palette for each mode the brand offers, the first one its default, and for
-   * `prefers-contrast: more` the colours that differ.
+   * `prefers-contrast: more` the colours that differ. `data-theme` on the root says the mode.
    */
   css: string;
 }
@@ -20,13 +20,15 @@ export interface ThemeCss extends DerivedColours {
 export function themeToCss(spec: ThemeSpec): ThemeCss {
   const derived = deriveColours(spec);
   const { palettes } = derived;
-  const selector = (mode: Mode) => (mode === spec.modes[0] ? `:root,[data-theme=${mode}]` : `[data-theme=${mode}]`);
+  const selector = (mode: Mode) => `[data-theme=${mode}]`;
+  const base = (mode: Mode) => (mode === spec.modes[0] ? `:root,${selector(mode)}` : selector(mode));
+  // Each holds a part of the roles: it must reach no page of the other mode.
   const highContrast = spec.modes.map(
     (mode) => `${selector(mode)}{${declarations(colourValues(palettes[highContrastOf(mode)], palettes[mode]))}}`,
   );
   const css = [
     `:root{${declarations(deriveMeasures(spec))}}`,
-    ...spec.modes.map((mode) => `${selector(mode)}{color-scheme:${mode};${declarations(colourValues(palettes[mode]))}}`),
+    ...spec.modes.map((mode) => `${base(mode)}{color-scheme:${mode};${declarations(colourValues(palettes[mode]))}}`),
     `@media (prefers-contrast:more){${highContrast.join('')}}`,
   ].join('');
   return { ...derived, css };

@@ -66,6 +66,19 @@ describe('a brand’s own wording', () => {
     expect(await check({}, { 'acme/locales/pt.json': content })).toEqual([expected]);
   });
 
+  it('is refused behind a folder or a file that is a link', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile(), 'elsewhere/pt.json': { home: { hero: { text: 'Theirs' } } } });
+    folder.write({ 'acme/locales': { link: `${folder.root}/brands/elsewhere` } });
+    const [linked] = await folder.load({ codes: ['acme'], catalogues });
+    expect(linked).toMatchObject({
+      ok: false,
+      problems: [{ rule: 'brand-file', file: 'brands/acme/locales', message: 'brands/acme/locales is a symbolic link.' }],
+    });
+    expect(await check({}, { 'acme/locales/pt.json': { link: '/etc/hosts' } })).toEqual([
+      'error brand-file locales/pt.json:1:1  brands/acme/locales/pt.json is a symbolic link.',
+    ]);
+  });
+
   it('warns of a language that the brand does not speak', async () => {
     expect(await check({}, { 'acme/locales/de.json': {}, 'acme/locales/readme.txt': '' })).toEqual([
       expect.stringMatching(/^warning text-override locales\/de\.json:1:1 {2}The brand does not support "de"/),
