@@ -16,7 +16,7 @@ const tileShare = 0.78;
 
 /** The icon at the sizes that tabs, home screens and launchers ask for; `ground` lies under what may not be transparent. */
 export async function drawIcons(icon: Buffer, ground: string, cacheDir: string): Promise<Picture[]> {
-  const drawn = await memoised(cacheDir, 'icons-4.json', [icon, ground], async () => {
+  const drawn = await memoised(cacheDir, 'icons.json', [icon, ground], async () => {
     const pictures = await rasterise(icon, ground);
     return Buffer.from(JSON.stringify(pictures.map(({ path, content }) => ({ path, content: content.toString('base64') }))));
   });

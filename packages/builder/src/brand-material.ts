@@ -41,22 +41,19 @@ export function readAssets({ hero, assets, theme }: ResolvedBrand): BrandAsset[]
   return read.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** One hash of all that decides a bundle, the same wherever the brand's folder lies. */
-export function buildId(coreHash: string, brand: ResolvedBrand, assets: BrandAsset[], gamesOrigins: string[]): string {
+/** One hash of all that decides a bundle: core, engine, and the brand with its files, wherever its folder lies. */
+export function buildId({ core, engine }: { core: string; engine: string }, brand: ResolvedBrand, assets: BrandAsset[]): string {
   const paths = new Map(assets.map(({ file, path }) => [file, path]));
   const { provenance: _provenance, shadows: _shadows, parents: _parents, dir: _dir, ...data } = brand;
   const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? (paths.get(value) ?? value) : value));
-  return sha256([coreHash, text, gamesOrigins.join(' '), ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n')).slice(
-    0,
-    20,
-  );
+  return sha256([core, engine, text, ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n')).slice(0, 20);
 }
 
-/** Works out what pages need of a brand. `cacheDir` keeps the measures of its fonts. */
+/** Works out what pages need of a brand. `cacheDir` keeps the measures of its fonts. Throws `BundleRefused` when one cannot be read. */
 export async function prepareBrand(brand: ResolvedBrand, assets: BrandAsset[], cacheDir: string): Promise<BrandMaterial> {
   const theme = themeOf(brand);
   const fonts = brandFonts(brand, assets);
-  const faces = await Promise.all(fonts.map((font) => fontFaces(font, cacheDir)));
+  const faces = await Promise.all(fonts.map((font) => fontFaces(brand.code, font, cacheDir)));
   return {
     brand: toPublicBrand(brand, assetUrls(assets)),
     theme,
@@ -73,7 +70,8 @@ function assetUrls(assets: BrandAsset[]): AssetUrls {
 function brandFonts({ theme }: ResolvedBrand, assets: BrandAsset[]): BrandFont[] {
   const fonts = [theme.fonts.text, theme.fonts.display].flatMap(({ file, family, fallback, weight, stretch }) => {
     const asset = assets.find((candidate) => candidate.file === file);
-    return asset ? [{ family, fallback, weight, stretch: stretch ?? null, url: `/${asset.path}`, content: asset.content }] : [];
+    if (!asset) return [];
+    return [{ file: asset.file, family, fallback, weight, stretch: stretch ?? null, url: `/${asset.path}`, content: asset.content }];
   });
   return fonts.filter((font, index) => fonts.findIndex(({ family }) => family === font.family) === index);
 }

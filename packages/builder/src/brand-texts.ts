@@ -8,7 +8,11 @@ export function brandTexts({ languages, texts, identity }: ResolvedBrand, catalo
     languages.supported.map((language) => {
       const merged = new Map([...engineTexts(catalogues, language), ...flattenTexts(texts[language] ?? {})]);
       for (const [key, text] of merged) {
-        if (text.includes('brandName')) merged.set(key, text.replaceAll(/\{\{-?\s*brandName\s*\}\}/g, identity.name));
+        if (text.includes('brandName'))
+          merged.set(
+            key,
+            text.replaceAll(/\{\{-?\s*brandName\s*\}\}/g, () => identity.name),
+          );
       }
       return [language, merged];
     }),

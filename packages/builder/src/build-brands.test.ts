@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rasterSize, type PublicBrand } from '@livery/brand';
@@ -11,11 +11,14 @@ import type { FilesManifest } from './bundle.ts';
 import { integrityOf, sha256 } from './content-hash.ts';
 import { recoverOutput } from './output-folder.ts';
 
+const environments = (code: string): Record<string, unknown> => ({ other: { hosts: [`other.${code}.example`] } });
 const brands: [code: string, changes: Record<string, unknown>][] = [
-  ['alfa', {}],
+  ['alfa', { environments: environments('alfa') }],
   [
     'beta',
     {
+      merchantCode: 'BETA_77',
+      environments: environments('beta'),
       languages: { default: 'en', supported: ['en'] },
       theme: { seeds: { primary: 'indigo' }, modes: ['dark'] },
       gateway: { baseUrl: 'https://gateway.beta.example' },
@@ -47,10 +50,10 @@ const classesOf = (html: string): Set<string> =>
 
 /** For another process, so that a build can have its own time zone and language, and be killed: each turn changes the bundles. */
 const script = `
-  const [module, root, portal, turns] = process.argv.slice(1);
+  const [module, root, portal, turns, codes] = process.argv.slice(1);
   const { buildBrands } = await import(module);
   for (let turn = 0; turn < Number(turns); turn++) {
-    await buildBrands({ root, portal, gamesOrigins: turn === 0 ? [] : ['https://games' + turn + '.example'], onProgress: ({ step }) => console.log(step) });
+    await buildBrands({ root, portal, codes: codes.split(','), ...(turn % 2 === 1 && { environment: 'other' }), onProgress: ({ step }) => console.log(step) });
   }
 `;
 /** Ten years ahead, and every reading a day later. */
@@ -62,7 +65,7 @@ const otherClock = `data:text/javascript,${encodeURIComponent(`
     static now() { return RealDate.now() + ++days * 86_400_000; }
   };
 `)}`;
-const builder = (root: string, portalOf: string, turns: number): string[] => [
+const builder = (root: string, portalOf: string, turns: number, codes = brands.map(([code]) => code)): string[] => [
   '--conditions=livery-source',
   '--input-type=module',
   '-e',
@@ -71,14 +74,19 @@ const builder = (root: string, portalOf: string, turns: number): string[] => [
   root,
   portalOf,
   String(turns),
+  codes.join(','),
 ];
+/** What a compilation by a process of this number leaves when it is killed. */
+const abandonedCore = (pid: number | undefined): string => `.livery/core/0123456789abcdef0123.${pid}.tmp`;
+const ended = spawnSync(process.execPath, ['--version']).pid;
 
 beforeAll(async () => {
   folder = openBrandRoot();
   for (const [code, changes] of brands) folder.writeBrand(code, changes);
   portal = folder.copyPortal();
+  for (const pid of [ended, process.ppid]) folder.write(`${abandonedCore(pid)}/client/main.js`, '');
   report = await buildBrands({ root: folder.root, portal });
-});
+}, 300_000);
 
 afterAll(() => folder.remove());
 
@@ -93,6 +101,10 @@ describe('buildBrands', () => {
       expect(count).toBe(files(bundle(code)).length);
       expect(bytes).toBeGreaterThan(100_000);
     }
+  });
+
+  it('removes what a killed compilation left, and nothing that one is still at', () => {
+    expect([ended, process.ppid].map((pid) => existsSync(join(folder.root, abandonedCore(pid))))).toEqual([false, true]);
   });
 
   it('skips a brand when nothing that decides it changed, and only that one', async () => {
@@ -124,17 +136,29 @@ describe('buildBrands', () => {
     folder.writeBrand('alfa');
   });
 
-  it('gives the same bytes in another folder, at another time, in another time zone and language [engine-26]', () => {
+  it('gives the same bytes in another folder, at another time, in another time zone and language [engine-26]', async () => {
+    // Letters that languages put in another order than their codes.
+    const [light, dark, night, icon] = ['assets/ia.svg', 'assets/Ib.svg', 'assets/ä.svg', 'assets/z.svg'];
+    const pictures = { hero: { art: { light, dark } }, assets: { logo: { light: 'assets/B.svg', dark: night }, icon } };
+    folder.writeBrand('eta', pictures);
+    for (const file of [light, dark, night, icon, 'assets/B.svg'])
+      folder.write(
+        `brands/eta/${file}`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" id="${file}"/></svg>`,
+      );
+    await buildBrands({ root: folder.root, portal, codes: ['eta'] });
+    const codes = [...brands.map(([code]) => code), 'eta'];
     const other = openBrandRoot();
-    for (const [code] of brands) cpSync(join(folder.root, 'brands', code), join(other.root, 'brands', code), { recursive: true });
-    const run = spawnSync(process.execPath, ['--import', otherClock, ...builder(other.root, other.copyPortal(folder.root), 1)], {
+    for (const code of codes) cpSync(join(folder.root, 'brands', code), join(other.root, 'brands', code), { recursive: true });
+    const run = spawnSync(process.execPath, ['--import', otherClock, ...builder(other.root, other.copyPortal(folder.root), 1, codes)], {
       env: { ...process.env, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
       encoding: 'utf8',
     });
     expect(run.stderr).toBe('');
     expect(run.stdout).toContain('compile');
-    for (const [code] of brands) expect(hashes(join(other.root, 'dist', code))).toEqual(hashes(bundle(code)));
+    for (const code of codes) expect(hashes(join(other.root, 'dist', code))).toEqual(hashes(bundle(code)));
     other.remove();
+    folder.remove('brands/eta');
   });
 
   it(
@@ -175,6 +199,8 @@ describe('a bundle that may not be shipped', () => {
 
   it.each([
     ['the name of another brand', 'Tudo que Beta tem', /^index\.html holds "Beta" at \d+, the name of the brand beta\.$/],
+    ['the name of another brand in quotation marks', 'Tudo que “Beta” tem…', /holds "Beta" at \d+, the name of the brand beta\.$/],
+    ['the id of another brand', 'Conta BETA_77', /^index\.html holds "BETA_77" at \d+, the merchant code of the brand beta\.$/],
     ['a host of another brand', 'Veja alfa.example', /^index\.html holds "alfa\.example" at \d+, the host of the brand alfa\.$/],
     [
       'the gateway of another brand',
@@ -193,6 +219,35 @@ describe('a bundle that may not be shipped', () => {
     expect(problem?.column).toBeGreaterThan(1);
     expect(hashes(bundle('gama'))).toEqual(before);
     expect(beside()).toEqual([]);
+  });
+
+  it('is refused when it stood before the brand whose name it holds, and stands again without it [engine-28]', async () => {
+    folder.write('brands/gama/locales/pt.json', text('Tudo que Gammabet tem'));
+    expect((await attempt())?.status).toBe('built');
+    folder.writeBrand('zeta', { identity: { name: 'Gammabet' } });
+    expect((await attempt())?.problems[0]?.message).toMatch(/^index\.html holds "Gammabet" at \d+, the name of the brand zeta\.$/);
+    expect((await attempt())?.status).toBe('failed');
+    folder.remove('brands/zeta');
+    expect((await attempt())?.status).toBe('unchanged');
+    folder.write('brands/gama/locales/pt.json', '{}');
+  });
+
+  it('is not made anew when a brand joins the fleet whose name it does not hold', async () => {
+    await attempt();
+    const before = statSync(join(bundle('gama'), 'index.html')).ino;
+    folder.writeBrand('zeta', { identity: { name: 'Zetabet' } });
+    expect((await attempt())?.status).toBe('unchanged');
+    folder.remove('brands/zeta');
+    expect(statSync(join(bundle('gama'), 'index.html')).ino).toBe(before);
+    expect(hashes(bundle('gama')).join()).not.toContain('cleared');
+  });
+
+  it('is made anew when a file of it is gone while the fleet changed', async () => {
+    await attempt();
+    rmSync(join(bundle('gama'), 'index.html'));
+    folder.writeBrand('zeta', { identity: { name: 'Zetaplay' } });
+    expect((await attempt())?.status).toBe('built');
+    folder.remove('brands/zeta');
   });
 
   it('is refused when a picture holds a secret [engine-28]', async () => {
@@ -357,6 +412,30 @@ describe('a bundle', () => {
   it('may call its own origin, and the gateway that the brand names [wire-host]', () => {
     expect(read('alfa', '_headers')).toContain("connect-src 'self';");
     expect(read('beta', '_headers')).toContain("connect-src 'self' https://gateway.beta.example;");
+  });
+
+  it('gives its files names that mean nothing in a page, a stylesheet or an address, each file once', async () => {
+    const logo = 'assets/My logo#1.SVG';
+    const icon = 'assets/ic"on onload="x.svg';
+    folder.writeBrand('delta', {
+      hero: { art: { light: 'assets/one/same.svg', dark: 'assets/two/same.svg' } },
+      assets: { logo: { light: logo, alt: 'Delta' }, icon },
+    });
+    const drawing = (side: number): string =>
+      `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 ${side}'><path d='M0 0h9v9z'/></svg>`;
+    for (const [side, file] of [logo, icon].entries()) folder.write(`brands/delta/${file}`, drawing(side + 40));
+    for (const file of ['one/same.svg', 'two/same.svg']) folder.write(`brands/delta/assets/${file}`, drawing(60));
+    const [built] = (await buildBrands({ root: folder.root, portal, codes: ['delta'] })).brands;
+    expect(built?.problems).toEqual([]);
+    const own = manifest(bundle('delta')).files.flatMap(({ path }) => (path.startsWith('assets/') ? [path] : []));
+    expect(own.map((path) => path.replace(/-[0-9a-f]{10}\./, '.'))).toEqual(
+      ['My-logo-1', 'ic-on-onload-x', 'same'].map((name) => `assets/${name}.svg`),
+    );
+    const html = read('delta', 'index.html');
+    const brand = JSON.parse(inline(html, /id="livery-brand">(.*?)<\/script>/s)) as PublicBrand;
+    expect(brand.assets.logo.light).toMatchObject({ url: `/${own[0]}`, width: 120, height: 40 });
+    expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="/${own[1]}">`);
+    expect(brand.hero.art?.light.url).toBe(brand.hero.art?.dark.url);
   });
 
   it('escapes what a brand says where it could end an element', async () => {

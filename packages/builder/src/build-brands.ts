@@ -1,11 +1,16 @@
 import { join } from 'node:path';
-import { loadBrands, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
+import { loadBrands, readBrandMarks, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
 import { loadCatalogues } from './catalogues.ts';
+import { openCleared } from './cleared-bundles.ts';
 import { compileCore } from './compile-core.ts';
+import { pruneDerived } from './derived-cache.ts';
+import { engineHash } from './engine-hash.ts';
+import { openLeakGate } from './leak-gate.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import { clearStaleDrafts } from './output-folder.ts';
-import { findStanding } from './stamp-brand.ts';
+import type { StampResult } from './stamp-brand.ts';
 import { openStampers, type Stamping } from './stamping.ts';
+import { findStanding } from './standing-bundle.ts';
 
 export interface BuildOptions {
   /** Folder that holds `brands/`. */
@@ -15,7 +20,6 @@ export interface BuildOptions {
   /** `dist/` below the root when absent; each brand gets a folder of its code in it. */
   outDir?: string;
   environment?: string;
-  gamesOrigins?: string[];
   /** Folder of a portal package; the installed `@livery/portal` by default. */
   portal?: string;
   onProgress?: (event: BuildEvent) => void;
@@ -59,7 +63,6 @@ export async function buildBrands({
   codes,
   outDir = join(root, 'dist'),
   environment,
-  gamesOrigins = [],
   portal,
   onProgress,
 }: BuildOptions): Promise<BuildReport> {
@@ -74,7 +77,10 @@ export async function buildBrands({
   onProgress?.({ step: 'core', core });
   clearStaleDrafts(outDir);
   const cacheDir = join(root, '.livery', 'derived');
-  const stamping: Stamping = { core: compiled, root, outDir, cacheDir, catalogues, gamesOrigins };
+  const marks = await readBrandMarks(root);
+  const stamping: Stamping = { core: compiled, engine: engineHash(), outDir, cacheDir, catalogues, marks };
+  const gate = openLeakGate(marks, catalogues);
+  const cleared = openCleared(join(root, '.livery', 'cleared.json'), marks);
   const started = performance.now();
   let done = 0;
   const tell = (brand: BrandBuild): BrandBuild => {
@@ -82,18 +88,24 @@ export async function buildBrands({
     onProgress?.({ step: 'brand', brand, done, of: reports.length });
     return brand;
   };
+  const tellSound = ({ build, ...brand }: StampResult): BrandBuild => {
+    cleared.add(brand.code, build);
+    return tell({ ...brand, problems: [] });
+  };
   const builds = reports.map((report) => {
     if (!report.ok || report.brand === null) return tell(failed(report, outDir));
-    const standing = findStanding(compiled, report.brand, outDir, gamesOrigins);
-    return standing === null ? report.brand : tell({ ...standing, problems: [] });
+    const standing = findStanding(report.brand, { ...stamping, gate, cleared });
+    return standing === null ? report.brand : tellSound(standing);
   });
-  const stampers = openStampers(stamping, builds.filter(isBrand).length);
+  const stampers = openStampers(stamping, gate, builds.filter(isBrand).length);
   try {
     const brands = await mapAtOnce(builds, stampers.atOnce, async (build) => {
       if (!isBrand(build)) return build;
       const outcome = await stampers.stamp(build);
-      return tell('refused' in outcome ? failed({ code: build.code, problems: outcome.refused }, outDir) : { ...outcome, problems: [] });
+      return 'refused' in outcome ? tell(failed({ code: build.code, problems: outcome.refused }, outDir)) : tellSound(outcome);
     });
+    cleared.write();
+    if (brands.some(({ status }) => status === 'built')) await pruneDerived(cacheDir);
     return { version: 1, core, ms: performance.now() - started, brands };
   } finally {
     await stampers.close();

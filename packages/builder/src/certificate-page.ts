@@ -1,6 +1,7 @@
 import type { PaletteMode } from '@livery/theme';
 import type { CertificateRow, ContrastCertificate } from './certificate.ts';
-import { escapeHtml, reportPage } from './report-page.ts';
+import { escapeHtml } from './escape-html.ts';
+import { reportPage } from './report-page.ts';
 
 /** A pair of colours, and everything that it is promised to. */
 interface Sample extends CertificateRow {

@@ -8,6 +8,7 @@ import { compress, isCompressible } from './compress.ts';
 import { sha256 } from './content-hash.ts';
 import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
 import { hashCoreInputs } from './core-inputs.ts';
+import { isRunning } from './folder-lock.ts';
 import { findPortal } from './portal-package.ts';
 import { findPrebuiltCore, readCoreRecord } from './prebuilt-core.ts';
 
@@ -129,9 +130,14 @@ async function adopt(draft: string, dir: string): Promise<void> {
   }
 }
 
+/** Keeps the last few cores, and the drafts that somebody is still at. */
 async function prune(cache: string, current: string): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => name !== current && !name.endsWith('.tmp'));
-  const ages = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
+  const isDraft = (name: string): boolean => name.endsWith('.tmp');
+  const names = await readdir(cache);
+  const abandoned = names.filter((name) => isDraft(name) && !isRunning(Number(name.split('.').at(-2))));
+  const others = names.filter((name) => name !== current && !isDraft(name));
+  const ages = await Promise.all(others.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
   ages.sort((left, right) => right.at - left.at);
-  await Promise.all(ages.slice(keptCores - 1).map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+  const stale = [...abandoned, ...ages.slice(keptCores - 1).map(({ name }) => name)];
+  await Promise.all(stale.map((name) => rm(join(cache, name), { recursive: true, force: true })));
 }

@@ -9,8 +9,15 @@ export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** `logo.svg` becomes `logo-1a2b3c4d5e.svg`; `hash` is the content's. */
+/**
+ * `My logo.SVG` becomes `My-logo-1a2b3c4d5e.svg`: a name that means nothing else in an address, a page or a stylesheet. `hash` is
+ * the content's.
+ */
 export function hashedName(name: string, hash: string): string {
   const dot = name.lastIndexOf('.');
-  return `${name.slice(0, dot)}-${hash.slice(0, 10)}${name.slice(dot)}`;
+  const stem = name
+    .slice(0, dot)
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .replaceAll(/^[.-]+|-+$/g, '');
+  return `${stem === '' ? '' : `${stem}-`}${hash.slice(0, 10)}${name.slice(dot).toLowerCase()}`;
 }

@@ -19,5 +19,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 export function contentTypeOf(path: string): string {
-  return contentTypes[extname(path)] ?? 'application/octet-stream';
+  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

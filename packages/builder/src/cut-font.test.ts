@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectFont } from '@livery/brand';
 import { create } from 'fontkitten';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { cutFont } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';
@@ -45,11 +46,12 @@ describe('a font of a brand', () => {
   it('has a stand-in of its own measures, so that nothing shifts when it arrives [engine-11]', async () => {
     const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
     const faces = await fontFaces(
-      { family: 'Acme', fallback: 'serif', weight: '400 700', stretch: null, url: '/acme.woff2', content: font },
+      'acme',
+      { file: path, family: 'Acme', fallback: 'serif', weight: '400 700', stretch: null, url: '/acme.woff2', content: font },
       cacheDir,
     );
     rmSync(cacheDir, { recursive: true });
-    expect(faces).toContain('@font-face{font-family:"Acme";src:url(/acme.woff2)format("woff2");font-weight:400 700;font-display:swap}');
+    expect(faces).toContain('@font-face{font-family:"Acme";src:url("/acme.woff2")format("woff2");font-weight:400 700;font-display:swap}');
     const standIns = faces.split('@font-face').filter((face) => face.includes('"Acme Fallback"'));
     expect(standIns.map((face) => /local\("([^"]*)"\)/.exec(face)?.[1])).toEqual(['Times New Roman', 'Times New Roman Bold']);
     const { ascent, descent, lineGap, unitsPerEm } = create(font) as unknown as Record<
@@ -66,6 +68,17 @@ describe('a font of a brand', () => {
       expect(line).toBeCloseTo(((ascent - descent + lineGap) / unitsPerEm) * 100, 0);
     }
   });
+});
+
+it('says its names as strings, whatever they hold [engine-14]', async () => {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
+  const [family, url] = ['A"c\\me</style>', '/x");}*{display:none}@font-face{src:url(y.woff2'];
+  const face = { file: path, family, fallback: 'serif', weight: '400', stretch: null, url, content: font } as const;
+  const faces = await fontFaces('acme', face, cacheDir);
+  rmSync(cacheDir, { recursive: true });
+  expect(postcss.parse(faces).nodes.map((node) => (node.type === 'atrule' ? node.name : node.type))).toEqual(Array(3).fill('font-face'));
+  expect(faces).not.toContain('</style');
+  expect(faces).toContain(String.raw`font-family:"A\22 c\5c me\3c /style>"`);
 });
 
 describe('the glyphs of a brand', () => {

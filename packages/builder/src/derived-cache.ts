@@ -1,24 +1,58 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
+import { engineHash } from './engine-hash.ts';
 
-const [makeDir, read, move, write] = [promisify(mkdir), promisify(readFile), promisify(rename), promisify(writeFile)];
+const [makeDir, list, read, move, remove] = [promisify(mkdir), promisify(readdir), promisify(readFile), promisify(rename), promisify(rm)];
+const [statsOf, touch, write] = [promisify(stat), promisify(utimes), promisify(writeFile)];
+
+const keptEngines = 4;
+const keptDays = 30;
 
 let drafts = 0;
 
-/** Makes what is dear to make (pictures, fonts, their measures) once for the same inputs; `name` is part of the key. */
+/** Makes what is dear to make (pictures, fonts, their measures) once for the same engine and inputs; `name` is part of the key. */
 export async function memoised(cacheDir: string, name: string, inputs: (Buffer | string)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(`${name}:`);
   for (const input of inputs) hash.update(`${input.length}:`).update(input);
-  const file = join(cacheDir, `${hash.digest('hex').slice(0, 24)}-${name}`);
+  const dir = join(cacheDir, engineHash());
+  const file = join(dir, `${hash.digest('hex').slice(0, 24)}-${name}`);
   const found = await read(file).catch(() => null);
-  if (found) return found;
+  if (found) {
+    await markUsed(file);
+    return found;
+  }
   const made = await make();
-  await makeDir(cacheDir, { recursive: true });
+  await makeDir(dir, { recursive: true });
   const draft = `${file}.${process.pid}-${threadId}-${drafts++}.tmp`;
   await write(draft, made);
   await move(draft, file);
   return made;
+}
+
+/** Removes what engines before the last few have made, and what this one has not used for a month. */
+export async function pruneDerived(cacheDir: string): Promise<void> {
+  const others = (await agesBelow(cacheDir)).filter(({ name }) => name !== engineHash());
+  const tooOld = Date.now() - keptDays * 86_400_000;
+  const own = (await agesBelow(join(cacheDir, engineHash()))).filter(({ at }) => at < tooOld);
+  const stale = others.toSorted((left, right) => right.at - left.at).slice(keptEngines - 1);
+  await Promise.all([...stale, ...own].map(({ path }) => remove(path, { recursive: true, force: true })));
+}
+
+async function agesBelow(dir: string): Promise<{ name: string; path: string; at: number }[]> {
+  const names = await list(dir).catch(() => []);
+  const found = names.map(async (name) => {
+    const path = join(dir, name);
+    const stats = await statsOf(path).catch(() => null);
+    return stats === null ? [] : [{ name, path, at: stats.mtimeMs }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Another build may have removed it meanwhile. */
+async function markUsed(file: string): Promise<void> {
+  const now = new Date();
+  await touch(file, now, now).catch(() => undefined);
 }

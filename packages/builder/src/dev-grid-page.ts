@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { integrityOf } from './content-hash.ts';
 import { gridStyle } from './dev-grid-style.ts';
-import { text } from './page-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { palettes } from './report-page.ts';
 
 /** Widths that a brand is looked at in; the first is shown at the start. */
@@ -61,5 +61,5 @@ function choice(id: string, label: string, entries: readonly (readonly [label: s
 }
 
 function frame({ code, url }: { code: string; url: string }): string {
-  return `<figure data-code="${text(code)}"><figcaption><a href="${text(url)}/" target="_blank">${text(code)}</a><span class="at">/</span><span class="state" role="status"></span></figcaption><div class="view"><iframe src="${text(url)}/" title="${text(code)}"></iframe></div></figure>`;
+  return `<figure data-code="${escapeHtml(code)}"><figcaption><a href="${escapeHtml(url)}/" target="_blank">${escapeHtml(code)}</a><span class="at">/</span><span class="state" role="status"></span></figcaption><div class="view"><iframe src="${escapeHtml(url)}/" title="${escapeHtml(code)}"></iframe></div></figure>`;
 }

@@ -1,7 +1,8 @@
 import { bootScript } from './boot-script.ts';
 import type { DevBrand, GoodBrand } from './dev-brands.ts';
 import { problemsId } from './dev-update.ts';
-import { dataBlock, pageHtml, text, type InlineParts } from './page-html.ts';
+import { escapeHtml } from './escape-html.ts';
+import { dataBlock, pageHtml, type InlineParts } from './page-html.ts';
 import { themeColours } from './site-files.ts';
 
 export function devInlineParts({ material }: GoodBrand): InlineParts {
@@ -34,10 +35,10 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
     origin: null,
     developmentHead: head,
   });
-  return page.replace('<html ', `<html data-brand="${text(code)}" `);
+  return page.replace('<html ', `<html data-brand="${escapeHtml(code)}" `);
 }
 
 /** Holds what is wrong until the brand is right for the first time; the dev client then loads the page again. */
 function brokenPage(code: string, head: string): string {
-  return `<!doctype html><html lang="en" data-brand="${text(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${text(code)}</title>${head}</head><body></body></html>`;
+  return `<!doctype html><html lang="en" data-brand="${escapeHtml(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(code)}</title>${head}</head><body></body></html>`;
 }

@@ -3,6 +3,7 @@ import { loadCatalogues } from './catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { startDev, type DevServer } from './dev-server.ts';
 import type { DevUpdate } from './dev-update.ts';
+import { listen } from './listen.ts';
 
 let folder: BrandRoot;
 let dev: DevServer;
@@ -38,6 +39,20 @@ describe('startDev', () => {
     expect(html).toContain('["/src/main.tsx"]');
     const logo = /"logo":\{.*?"url":"([^"]*)"/.exec(html)?.[1] ?? '';
     expect((await fetch(`http://127.0.0.1:${dev.port}${logo}`)).headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('serves no file of the machine beside the portal and its libraries, and steers no gateway', async () => {
+    const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${dev.port}${path}`)).status;
+    expect(await status('/@id/virtual:livery-dev')).toBe(200);
+    expect(await status('/@fs/etc/passwd')).toBe(403);
+    expect(await status('/control/health')).toBe(404);
+    expect(await status('/%63ontrol/health')).toBe(404);
+  });
+
+  it('frees its port when the portal cannot be opened', async () => {
+    const { port } = await listen(() => undefined, 0, '127.0.0.1').then(async (listener) => (await listener.close(), listener));
+    await expect(startDev({ root: folder.root, port, portal: folder.root })).rejects.toThrow();
+    await (await listen(() => undefined, port, '127.0.0.1')).close();
   });
 
   it('tells open pages of an edited brand file, its theme with it', async () => {

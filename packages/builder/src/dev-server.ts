@@ -11,7 +11,7 @@ import { openPrebuilt } from './dev-prebuilt.ts';
 import { brandFile, sendFile, sendPage, type DevSite } from './dev-site.ts';
 import type { DevUpdate } from './dev-update.ts';
 import { watchFolder } from './dev-watch.ts';
-import { createGatewayProxy, isGatewayPath } from './gateway-proxy.ts';
+import { createGatewayProxy, isControlPath, isGatewayPath } from './gateway-proxy.ts';
 import { listen } from './listen.ts';
 import { findPortal } from './portal-package.ts';
 import { findPrebuiltCore } from './prebuilt-core.ts';
@@ -57,7 +57,11 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const address = (name: string): string => `http://${name}:${listener.port}`;
   const urls = brands.all().map(({ code }) => ({ code, url: address(`${code}.localhost`) }));
 
-  const engine = await openEngine(options, listener.server);
+  const engine = await openEngine(options, listener.server).catch(async (error: unknown) => {
+    proxy.close();
+    await listener.close();
+    throw error;
+  });
   const site: DevSite = {
     engine,
     origins: { games: [address('games.localhost')], grids: grid ? [address('localhost'), address('127.0.0.1')] : [] },
@@ -66,6 +70,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   answer = async (request, response) => {
     const url = request.url ?? '/';
     const tenant = hostname(request);
+    if (isControlPath(url)) return void response.writeHead(404).end();
     if (tenant.startsWith('games.') || isGatewayPath(url)) return proxy.forward(request, response);
     const brand = brandOf(brands.all(), tenant, grid);
     const pathname = url.split('?')[0] ?? '/';

@@ -1,7 +1,9 @@
+import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin } from 'vite';
+import { createServer, searchForWorkspaceRoot, type Plugin } from 'vite';
 import type { DevEngine } from './dev-engine.ts';
 import { devUpdateEvent } from './dev-update.ts';
 import type { PortalPackage } from './portal-package.ts';
@@ -26,7 +28,7 @@ export async function openVite(portal: PortalPackage, cacheDir: string, server: 
     plugins: [...(config.plugins ?? []), devModules],
     appType: 'custom',
     cacheDir,
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, hmr: { server }, fs: { allow: readableFolders(portal) } },
     optimizeDeps: {
       entries: [entryOf(portal)],
       exclude: Object.keys(ownModules),
@@ -44,6 +46,13 @@ export async function openVite(portal: PortalPackage, cacheDir: string, server: 
     report: (error) => vite.config.logger.error(`livery dev: ${String(error)}`),
     close: () => vite.close(),
   };
+}
+
+/** The portal's workspace with its packages, their libraries, and our own client; nothing else of this machine. */
+function readableFolders({ root }: PortalPackage): string[] {
+  const react = findPackageJSON('react', join(root, 'package.json'));
+  const libraries = react === undefined ? [] : [dirname(dirname(realpathSync(react)))];
+  return [searchForWorkspaceRoot(root), ...libraries, import.meta.dirname];
 }
 
 function entryOf(portal: PortalPackage): string {

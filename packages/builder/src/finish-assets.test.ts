@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadBrands, refuseSvg, type ResolvedBrand } from '@livery/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
-import { buildId, readAssets, type BrandAsset } from './brand-material.ts';
+import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
 import { finishAssets } from './finish-assets.ts';
 import { imageSize } from './image-size.ts';
 
@@ -64,7 +64,29 @@ describe('the files of a brand', () => {
     await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toThrow('not safe');
   });
 
-  it('are refused with their name when only the head of a font is right [engine-14]', async () => {
+  it('are cleaned and looked at again whatever case their endings have, and served by one name [engine-14]', async () => {
+    folder.writeBrand('alfa', { assets: { logo: { light: 'assets/LOGO.SVG' }, icon: 'assets/icon.svg' } });
+    folder.write('brands/alfa/assets/LOGO.SVG', drawing);
+    const { brand, assets } = await load();
+    const [logo] = (await finish()).filter(({ file }) => file.endsWith('LOGO.SVG'));
+    expect(logo?.path).toBe(`assets/LOGO-${logo?.sha256.slice(0, 10)}.svg`);
+    expect(logo?.content.toString()).not.toMatch(/draft|left over|<!--|inkscape/);
+    for (const asset of assets) asset.content = Buffer.from(drawing.replace('<g ', '<foreignObject/><g '));
+    await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toThrow('not safe');
+  });
+
+  it('are refused with their name when a drawing closes what it has not opened [engine-14]', async () => {
+    folder.write('brands/alfa/assets/logo.svg', drawing.replace('</g>', '</defs>'));
+    await expect(finish()).rejects.toMatchObject({
+      name: 'BundleRefused',
+      problems: [{ rule: 'asset', message: expect.stringMatching(/^logo\.svg cannot be read/) as string }],
+    });
+  });
+
+  it.each([
+    ['is cut', {}],
+    ['is shipped whole', { subset: false }],
+  ])('are refused with their name when only the head of a font is right that %s [engine-14]', async (_name, changes) => {
     // A directory with OS/2 alone: https://www.w3.org/TR/WOFF2/
     const packed = brotliCompressSync(Buffer.alloc(96));
     const head = Buffer.concat([Buffer.alloc(48), Buffer.from([6, 96]), packed]);
@@ -72,9 +94,11 @@ describe('the files of a brand', () => {
     head.writeUInt16BE(1, 12);
     head.writeUInt32BE(packed.length, 20);
     writeFileSync(join(folder.root, 'brands/alfa/assets/broken.woff2'), head);
-    const fonts = { text: { family: 'Broken', file: 'assets/broken.woff2', license: 'LicenseRef-Own' } };
+    const fonts = { text: { family: 'Broken', file: 'assets/broken.woff2', license: 'LicenseRef-Own', ...changes } };
     folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts } });
-    await expect(finish()).rejects.toMatchObject({
+    const { brand, assets } = await load();
+    const prepared = finishAssets(brand, { assets, texts: {}, cacheDir }).then((finished) => prepareBrand(brand, finished, cacheDir));
+    await expect(prepared).rejects.toMatchObject({
       name: 'BundleRefused',
       problems: [{ rule: 'asset', message: expect.stringMatching(/^broken\.woff2 cannot be read/) as string }],
     });
@@ -82,9 +106,19 @@ describe('the files of a brand', () => {
 
   it('decide the build by their bytes, wherever they lie', async () => {
     const { brand, assets } = await load();
-    const before = buildId('core', brand, assets, []);
+    const before = buildId({ core: 'core', engine: 'engine' }, brand, assets);
     writeFileSync(join(folder.root, 'brands/alfa/assets/logo.svg'), drawing);
     const after = await load();
-    expect(buildId('core', after.brand, after.assets, [])).not.toBe(before);
+    expect(buildId({ core: 'core', engine: 'engine' }, after.brand, after.assets)).not.toBe(before);
+  });
+
+  it('decide the build together with the core and the engine', async () => {
+    const { brand, assets } = await load();
+    const ids = [
+      { core: 'core', engine: 'engine' },
+      { core: 'core', engine: 'other' },
+      { core: 'other', engine: 'engine' },
+    ].map((made) => buildId(made, brand, assets));
+    expect(new Set(ids).size).toBe(3);
   });
 });

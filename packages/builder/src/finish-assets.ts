@@ -24,9 +24,12 @@ export async function finishAssets(
 }
 
 async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts: BrandTexts, cacheDir: string): Promise<Buffer> {
-  if (extname(file) === '.svg') {
+  const refuse = (error: unknown): never => {
+    throw unreadableAsset(brand.code, file, error);
+  };
+  if (extname(file).toLowerCase() === '.svg') {
     requireSafe(content);
-    return content.length <= onePacket ? content : memoised(cacheDir, 'clean-2.svg', [content], () => cleanSvg(content));
+    return content.length <= onePacket ? content : memoised(cacheDir, 'clean.svg', [content], () => cleanSvg(content).catch(refuse));
   }
   const { display, text } = brand.theme.fonts;
   const uses = [display, text].filter((font) => font.file === file);
@@ -37,11 +40,9 @@ async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts
     ...Object.values(texts).flatMap((all) => [...all.values()]),
     ...Object.values(brand.identity).map(String),
   ]);
-  return memoised(cacheDir, 'font-1.woff2', [content, glyphs, JSON.stringify(weights)], async () => {
+  return memoised(cacheDir, 'font.woff2', [content, glyphs, JSON.stringify(weights)], async () => {
     const { cutFont } = await import('./cut-font.ts');
-    return cutFont(content, glyphs, weights).catch((error: unknown) => {
-      throw unreadableAsset(brand.code, file, error);
-    });
+    return cutFont(content, glyphs, weights).catch(refuse);
   });
 }
 

@@ -1,7 +1,10 @@
 import { fromBuffer } from '@capsizecss/unpack';
+import { unreadableAsset } from './bundle-refused.ts';
 import { memoised } from './derived-cache.ts';
 
 export interface BrandFont {
+  /** Absolute path of the source. */
+  file: string;
   family: string;
   fallback: 'sans-serif' | 'serif' | 'monospace';
   weight: string;
@@ -27,11 +30,18 @@ const standIns = {
   monospace: { regular: 'Courier New', bold: 'Courier New Bold', width: 1229 / 2048, boldWidth: 1229 / 2048 },
 } as const;
 
-/** `@font-face` of the brand's file and of `<family> Fallback`: a local face of the same measures, so that nothing shifts when the file arrives. */
-export async function fontFaces(font: BrandFont, cacheDir: string): Promise<string> {
-  const metrics = await memoised(cacheDir, 'font-metrics.json', [font.content], () => readMetrics(font.content));
+/**
+ * `@font-face` of the brand's file and of `<family> Fallback`: a local face of the same measures, so that nothing shifts when the
+ * file arrives. `code` is the brand's. Throws `BundleRefused` when the file cannot be read.
+ */
+export async function fontFaces(code: string, font: BrandFont, cacheDir: string): Promise<string> {
+  const metrics = await memoised(cacheDir, 'font-metrics.json', [font.content], () =>
+    readMetrics(font.content).catch((error: unknown) => {
+      throw unreadableAsset(code, font.file, error);
+    }),
+  );
   const stretch = font.stretch ? `font-stretch:${font.stretch};` : '';
-  const face = `@font-face{font-family:"${font.family}";src:url(${font.url})format("woff2");font-weight:${font.weight};${stretch}font-display:swap}`;
+  const face = `@font-face{font-family:${quoted(font.family)};src:url(${quoted(font.url)})format("woff2");font-weight:${font.weight};${stretch}font-display:swap}`;
   return face + fallbackFaces(font, JSON.parse(metrics.toString()) as Metrics);
 }
 
@@ -47,8 +57,13 @@ function fallbackFaces(font: BrandFont, metrics: Metrics): string {
   const override = (value: number): string => percent(Math.abs(value) / metrics.unitsPerEm / scale);
   const measures = `size-adjust:${percent(scale)};ascent-override:${override(metrics.ascent)};descent-override:${override(metrics.descent)};line-gap-override:${override(metrics.lineGap)}`;
   const face = (local: string, weight: string): string =>
-    `@font-face{font-family:"${font.family} Fallback";src:local("${local}");font-weight:${weight};${measures}}`;
+    `@font-face{font-family:${quoted(`${font.family} Fallback`)};src:local("${local}");font-weight:${weight};${measures}}`;
   return face(standIn.regular, '1 599') + face(standIn.bold, '600 1000');
+}
+
+/** A string as a stylesheet within a page holds it. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 }
 
 function percent(ratio: number): string {

@@ -24,9 +24,15 @@ export function isControlPath(url: string): boolean {
   return controlPath.test(pathOf(url));
 }
 
-/** As the gateway will read it, without `..` and the query. */
+/** As the gateway will read it: without `..` and the query, escapes undone. */
 function pathOf(url: string): string {
-  return URL.canParse(url, 'http://host') ? new URL(url, 'http://host').pathname : url;
+  const rooted = url.replace(/^\/+/, '/');
+  const path = URL.canParse(rooted, 'http://host') ? new URL(rooted, 'http://host').pathname : rooted;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /**

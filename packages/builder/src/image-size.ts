@@ -18,10 +18,10 @@ export function dataUrl(content: Buffer): string {
 
 function svgSize(text: string): ImageSize {
   const tag = /<svg[^>]*>/.exec(text)?.[0] ?? '';
-  const [, , width = 0, height = 0] = (/\sviewBox="([^"]*)"/.exec(tag)?.[1] ?? '')
-    .trim()
+  const attribute = (name: string): string => new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2]?.trim() ?? '';
+  const [, , width = 0, height = 0] = attribute('viewBox')
     .split(/[\s,]+/)
     .map(Number);
-  const length = (name: string): number => Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1] ?? '0');
+  const length = (name: string): number => Number.parseFloat(/^[\d.]+(?=(?:px)?$)/.exec(attribute(name))?.[0] ?? '0');
   return { width: length('width') || width, height: length('height') || height };
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { engineTexts, findSecret, readBrandMarks, type BrandMark, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
+import { engineTexts, findSecret, type BrandMark, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
 import { readCoreFile, type CoreBuild } from './core-build.ts';
 import { openMarkFinder, type FoundMark, type MarkFinder } from './mark-finder.ts';
 
@@ -8,7 +8,7 @@ export type BundleFile = readonly [path: string, content: Buffer | string];
 /** Looks for what no bundle may hold: the marks of the fleet's other brands, and secrets. */
 export interface LeakGate {
   /** What is wrong with a brand's own files and with the core, which is looked at once. Empty when all is well. */
-  find(core: CoreBuild, brand: ResolvedBrand, files: BundleFiles): Promise<Problem[]>;
+  find(core: CoreBuild, brand: ResolvedBrand, files: BundleFiles): Problem[];
 }
 
 export interface BundleFiles {
@@ -22,14 +22,19 @@ interface CoreFindings {
   problems: Problem[];
 }
 
-const isText = /\.(?:html|js|css|json|svg|webmanifest|txt)$|^_/;
+const isText = /\.(?:html|js|css|json|svg|webmanifest|txt)$|^_/i;
 /** Made of the engine's own words and numbers, and long. */
 const isCertificate = /^contrast\./;
 const mostProblems = 20;
 
-/** A gate for all brands below `root`; nothing is read before it is asked. */
-export function openLeakGate(root: string, catalogues: Catalogues): LeakGate {
-  let finder: Promise<MarkFinder> | null = null;
+/** What of a brand's own files is looked at. */
+export function isSearched(path: string): boolean {
+  return isText.test(path) && !isCertificate.test(path);
+}
+
+/** A gate for the fleet that these marks are of; nothing is worked out before it is asked. */
+export function openLeakGate(fleet: readonly BrandMark[], catalogues: Catalogues): LeakGate {
+  let finder: MarkFinder | null = null;
   const cores = new WeakMap<CoreBuild, CoreFindings>();
   const lookAtCore = (core: CoreBuild, marks: MarkFinder): CoreFindings => {
     const known = cores.get(core);
@@ -46,9 +51,9 @@ export function openLeakGate(root: string, catalogues: Catalogues): LeakGate {
     return findings;
   };
   return {
-    async find(core, brand, { files, repeated }) {
-      finder ??= readBrandMarks(root).then((marks) => openMarkFinder(withoutEngineWords(marks, catalogues)));
-      const marks = await finder;
+    find(core, brand, { files, repeated }) {
+      finder ??= openMarkFinder(withoutEngineWords(fleet, catalogues));
+      const marks = finder;
       const shared = lookAtCore(core, marks);
       const own = new Set(
         marks.find([brand.identity.name, brand.merchantCode, ...brand.hosts, brand.gateway.baseUrl].join('\n')).map(textOfMark),
@@ -58,7 +63,7 @@ export function openLeakGate(root: string, catalogues: Catalogues): LeakGate {
       const seen = new Set<string>();
       const pagesFirst = files.toSorted(([one], [other]) => Number(other.endsWith('.html')) - Number(one.endsWith('.html')));
       for (const [path, content] of pagesFirst) {
-        if (!isText.test(path) || isCertificate.test(path)) continue;
+        if (!isSearched(path)) continue;
         const whole = content.toString();
         if (seen.has(whole)) continue;
         const text = seen.size === 0 ? whole : blanked(whole, repeated);

@@ -36,7 +36,7 @@ export async function drawLinkCard(card: LinkCard, cacheDir: string): Promise<Bu
   const files = [logo, art, display.content, text.content].map((content) => content ?? '');
   return memoised(
     cacheDir,
-    'card-2.png',
+    'card.png',
     [...files, JSON.stringify({ ...words, weight: display.weight, spacing: display.spacing })],
     async () =>
       sharp(Buffer.from(await compose(card)), { limitInputPixels: largestPixels })

@@ -1,4 +1,5 @@
 import type { BrandMark } from '@livery/brand';
+import { escapeHtml } from './escape-html.ts';
 
 export interface FoundMark {
   mark: BrandMark;
@@ -13,7 +14,7 @@ export interface MarkFinder {
 
 interface Entry {
   mark: BrandMark;
-  /** The mark as pages write it. */
+  /** The mark as a text, a page or a data block writes it. */
   written: string;
   /** How far its first word stands in. */
   lead: number;
@@ -21,8 +22,19 @@ interface Entry {
 
 const slots = 1 << 16;
 
-/** Letters, digits, the underscore, and all letters that are no ASCII. */
-const wordCodes = Uint8Array.from({ length: 1 << 16 }, (_, code) => (code >= 0xc0 || /\w/.test(String.fromCharCode(code)) ? 1 : 0));
+/** A letter or digit of any script, what is written onto it, or the underscore. A raised digit is a footnote's. */
+const letters = /[\p{L}\p{Nd}\p{M}_]+/gu;
+
+let known: Uint8Array | null = null;
+
+/** 1 for each code unit that belongs to a word; halves of a pair are told by `isWordAt`. */
+function wordCodes(): Uint8Array {
+  if (known) return known;
+  known = new Uint8Array(1 << 16);
+  const all = String.fromCharCode(...known.keys());
+  for (const { index, 0: run } of all.matchAll(letters)) known.fill(1, index, index + run.length);
+  return known;
+}
 
 /**
  * Marks are found as whole words, capitals counting: a name inside a longer word is another word, a host inside a longer host
@@ -32,11 +44,12 @@ const wordCodes = Uint8Array.from({ length: 1 << 16 }, (_, code) => (code >= 0xc
 export function openMarkFinder(marks: readonly BrandMark[]): MarkFinder {
   const filled = new Uint8Array(slots);
   const byWord = new Map<string, Entry[]>();
+  const words = wordCodes();
   for (const mark of marks) {
-    for (const written of new Set([mark.text, escaped(mark.text)])) {
-      const lead = [...written].findIndex((letter) => isWordCode(letter.charCodeAt(0)));
-      if (lead < 0) continue;
+    for (const written of new Set([mark.text, escapeHtml(mark.text), JSON.stringify(mark.text).slice(1, -1)])) {
+      const lead = leadOf(written);
       const word = wordAt(written, lead);
+      if (word === '') continue;
       filled[hashOf(word)] = 1;
       byWord.set(word, [...(byWord.get(word) ?? []), { mark, written, lead }]);
     }
@@ -48,7 +61,7 @@ export function openMarkFinder(marks: readonly BrandMark[]): MarkFinder {
       let hash = 0;
       for (let at = 0; at <= text.length; at++) {
         const code = at < text.length ? text.charCodeAt(at) : 0;
-        if (wordCodes[code] === 1) {
+        if (words[code] === 1 || (isHalf(code) && isWordAt(text, at))) {
           hash = step(hash, code);
           continue;
         }
@@ -67,21 +80,34 @@ export function openMarkFinder(marks: readonly BrandMark[]): MarkFinder {
 
 function standsAt(text: string, at: number, { mark, written }: Entry): boolean {
   if (at < 0 || !text.startsWith(written, at)) return false;
-  const [before, after, second] = [text.charCodeAt(at - 1), text.charCodeAt(at + written.length), text.charCodeAt(at + written.length + 1)];
-  if (isWordCode(before) || isWordCode(after)) return false;
+  const end = at + written.length;
+  if (isWordAt(text, at - 1) || isWordAt(text, end)) return false;
   if (mark.kind !== 'host') return true;
-  const [hyphen, dot] = [45, 46];
-  return before !== hyphen && after !== hyphen && !(after === dot && isWordCode(second));
+  return text[at - 1] !== '-' && text[end] !== '-' && !(text[end] === '.' && isWordAt(text, end + 1));
+}
+
+function leadOf(written: string): number {
+  let lead = 0;
+  while (lead < written.length && !isWordAt(written, lead)) lead++;
+  return lead;
 }
 
 function wordAt(text: string, at: number): string {
   let end = at;
-  while (end < text.length && isWordCode(text.charCodeAt(end))) end++;
+  while (isWordAt(text, end)) end++;
   return text.slice(at, end);
 }
 
-function isWordCode(code: number): boolean {
-  return wordCodes[code] === 1;
+/** Beyond the first plane a letter is two code units, as a picture is. */
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (!isHalf(code)) return wordCodes()[code] === 1;
+  const start = code < 0xdc00 ? at : at - 1;
+  return text.slice(start, start + 2).search(letters) === 0;
+}
+
+function isHalf(code: number): boolean {
+  return code >= 0xd800 && code < 0xe000;
 }
 
 function hashOf(word: string): number {
@@ -92,8 +118,4 @@ function hashOf(word: string): number {
 
 function step(hash: number, code: number): number {
   return (Math.imul(hash, 31) + code) & (slots - 1);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -25,21 +25,22 @@ const script = `
   }
   process.disconnect();
 `;
-const start = (name: string, turns: number): ChildProcess =>
+/** Leaves a bundle half written until it is told to end. */
+const halfScript = `
+  const [module, out] = process.argv.slice(1);
+  const { openDraft } = await import(module);
+  process.on('SIGINT', () => process.exit(130));
+  await openDraft(out).write('a', 'half');
+  process.send('started');
+  setTimeout(() => {}, 60_000);
+`;
+const run = (code: string, ...args: string[]): ChildProcess =>
   spawn(
     process.execPath,
-    [
-      '--conditions=livery-source',
-      '--input-type=module',
-      '-e',
-      script,
-      join(import.meta.dirname, 'output-folder.ts'),
-      out,
-      name,
-      String(turns),
-    ],
+    ['--conditions=livery-source', '--input-type=module', '-e', code, join(import.meta.dirname, 'output-folder.ts'), out, ...args],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
+const start = (name: string, turns: number): ChildProcess => run(script, name, String(turns));
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.on('exit', resolve));
 const texts = (): Set<string> => new Set(['a', 'b', 'deep/c'].map((file) => readFileSync(join(out, file), 'utf8')));
 const beside = (): string[] => readdirSync(dir).filter((name) => name !== 'acme');
@@ -62,6 +63,15 @@ describe('an output folder', () => {
     await draft.write('index.html', 'one');
     draft.discard();
     expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('is left without a draft when the process ends itself on Ctrl-C [engine-43]', async () => {
+    const child = run(halfScript);
+    await new Promise((resolve) => child.once('message', resolve));
+    expect(beside()).toHaveLength(1);
+    child.kill('SIGINT');
+    expect(await ended(child)).toBe(130);
+    expect(beside()).toEqual([]);
   });
 
   it('gets its bundle back after a kill between the two renames [engine-43]', () => {

@@ -3,6 +3,7 @@ import { startId } from './boot-script.ts';
 import { contentTypeOf } from './content-types.ts';
 import { integrityOf } from './content-hash.ts';
 import type { PublicPage, Texts } from './core-build.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What is the same on every page of a brand: its bytes are hashed once into the Content-Security-Policy. */
 export interface InlineParts {
@@ -49,16 +50,16 @@ export function pageHtml(model: PageModel): string {
   const { brand, inline, language, kind } = model;
   const mode = brand.theme.default === 'system' ? (brand.theme.modes[0] ?? 'light') : brand.theme.default;
   return [
-    `<!doctype html><html lang="${text(language)}" data-language="${text(language)}" data-theme="${mode}" data-viewer="visitor" data-page="${kind}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${text(model.title)}</title><meta name="description" content="${text(model.description)}">`,
+    `<!doctype html><html lang="${escapeHtml(language)}" data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor" data-page="${kind}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(model.title)}</title><meta name="description" content="${escapeHtml(model.description)}">`,
     ...model.themeColours.map(
       ({ mode: of, colour }) => `<meta name="theme-color" content="${colour}" data-mode="${of}"${of === mode ? '' : ' media="not all"'}>`,
     ),
     `<script>${inline.boot}</script><style id="livery-theme">${inline.theme}</style><style id="livery-critical">${inline.critical}</style>`,
     model.developmentHead ?? '',
     inline.importMap && `<script type="importmap">${inline.importMap}</script>`,
-    ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${brand.assets.icon.url}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
+    ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
     `</head><body><div id="root"${model.hydrate ? ' data-prerendered' : ''}>${model.html}</div>`,
     dataBlock('livery-brand', brand),
@@ -76,16 +77,16 @@ export function pageHtml(model: PageModel): string {
 
 /** Canonical address, its languages and the picture for links; all of them need a host, so a brand without one has none. */
 function addresses({ brand, origin, path, language, title, description }: PageModel): string[] {
-  const openGraph = `<meta property="og:type" content="website"><meta property="og:site_name" content="${text(brand.identity.name)}"><meta property="og:title" content="${text(title)}"><meta property="og:description" content="${text(description)}">`;
+  const openGraph = `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(brand.identity.name)}"><meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}">`;
   if (!origin || path === null) return [openGraph];
   const address = (of: string): string => `${origin}${pageAddress(of, path, brand.languages.default)}`;
   return [
     openGraph,
-    `<meta property="og:url" content="${text(address(language))}"><meta property="og:image" content="${origin}/og.png"><meta name="twitter:card" content="summary_large_image">`,
-    `<link rel="canonical" href="${text(address(language))}">`,
+    `<meta property="og:url" content="${escapeHtml(address(language))}"><meta property="og:image" content="${escapeHtml(origin)}/og.png"><meta name="twitter:card" content="summary_large_image">`,
+    `<link rel="canonical" href="${escapeHtml(address(language))}">`,
     ...(brand.languages.supported.length > 1
       ? [...brand.languages.supported.map((of) => [of, of] as const), ['x-default', brand.languages.default] as const].map(
-          ([hreflang, of]) => `<link rel="alternate" hreflang="${text(hreflang)}" href="${text(address(of))}">`,
+          ([hreflang, of]) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address(of))}">`,
         )
       : []),
   ];
@@ -107,8 +108,4 @@ export function inlineHashes(inline: InlineParts): { scripts: string[]; styles: 
 
 export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-}
-
-export function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

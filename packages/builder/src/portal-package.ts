@@ -34,7 +34,7 @@ export function findPortal(portal?: string): PortalPackage {
     main,
     server: entryFile(root, manifest, './server'),
     sourceDir: join(root, topFolder(root, main)),
-    inputs: [...new Set(inputsOf(root))].sort(),
+    inputs: [...new Set(inputsOf(root, { onlyEntry: { '@livery/brand': './public-brand' } }))].sort(),
   };
 }
 
@@ -60,15 +60,28 @@ function topFolder(root: string, file: string): string {
   return file.slice(root.length + 1).split(/[\\/]/)[0] ?? '';
 }
 
-/** The portal's own folder and those of our packages below it. The brand package gives the portal one type, so only that file counts. */
-function inputsOf(root: string): string[] {
+interface InputOptions {
+  /** Entry of a package that gives what is above it nothing else, so that only this file counts. */
+  onlyEntry?: Readonly<Record<string, string>>;
+  without?: readonly string[];
+}
+
+/** A package's own folder and manifest, and those of our packages below it. */
+function inputsOf(root: string, options: InputOptions): string[] {
   const manifest = readManifest(root);
-  if (manifest.name === '@livery/brand') return [entryFile(root, manifest, './public-brand')];
+  const entry = options.onlyEntry?.[manifest.name];
+  if (entry !== undefined) return [entryFile(root, manifest, entry)];
   const folders = Object.values(manifest.exports).map((target) => {
     const source = target['livery-source'];
     const inSource = source !== undefined && existsSync(join(root, source.split('/')[1] ?? ''));
     return join(root, (inSource ? source : target.default).split('/')[1] ?? '');
   });
-  const below = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@livery/'));
-  return [join(root, 'package.json'), ...folders, ...below.flatMap((name) => inputsOf(packageRoot(name, join(root, 'package.json'))))];
+  return [join(root, 'package.json'), ...folders, ...inputsBelow(root, options)];
+}
+
+/** Folders and files, absolute, of our packages that the package in `root` depends on. */
+export function inputsBelow(root: string, options: InputOptions): string[] {
+  const names = Object.keys(readManifest(root).dependencies ?? {}).filter((name) => name.startsWith('@livery/'));
+  const wanted = names.filter((name) => !options.without?.includes(name));
+  return wanted.flatMap((name) => inputsOf(packageRoot(name, join(root, 'package.json')), options));
 }

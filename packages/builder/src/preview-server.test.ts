@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -126,6 +127,18 @@ describe('startPreview', () => {
     }
   });
 
+  it('answers for a bundle that is gone for a moment, and for a file that is gone, and serves both once they are back', async () => {
+    const dir = join(folder.root, 'dist/alfa');
+    renameSync(dir, `${dir}.away`);
+    expect(await get('alfa.localhost', '/')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    renameSync(`${dir}.away`, dir);
+    expect((await get('alfa.localhost', '/')).status).toBe(200);
+    renameSync(join(dir, 'promotions.html'), join(dir, 'away'));
+    expect((await get('alfa.localhost', '/promotions')).status).toBe(404);
+    renameSync(join(dir, 'away'), join(dir, 'promotions.html'));
+    expect((await get('alfa.localhost', '/promotions')).status).toBe(200);
+  });
+
   it('serves the records that a deployed site is checked by', async () => {
     expect(JSON.parse(await text('alfa.localhost', '/version.json'))).toMatchObject({ version: 1, build: '1' });
     expect(JSON.parse(await text('alfa.localhost', '/files.json'))).toMatchObject({ version: 1, core: '1' });
@@ -176,8 +189,10 @@ describe('startPreview', () => {
         expect([status, body.toString()], `${host}${path}`).toEqual([404, 'missing']);
       }
     }
-    expect((await get('games.localhost', '/control/reset')).status).toBe(404);
-    expect((await get('localhost', '/control/reset', { port: games })).status).toBe(404);
+    for (const path of ['/control/reset', '/%63ontrol/reset', '//control/reset']) {
+      expect((await get('games.localhost', path)).status, path).toBe(404);
+      expect((await get('localhost', path, { port: games })).status, path).toBe(404);
+    }
     expect(JSON.parse(await text('127.0.0.1', '/control/health'))).toMatchObject({ url: '/control/health', caller: '127.0.0.1' });
   });
 

@@ -1,5 +1,9 @@
 import { defaultThemeSpec, deriveColours, themeContract, type ColourRole, type Palette } from '@livery/theme';
+import { escapeHtml } from './escape-html.ts';
 import { reportStyle } from './report-style.ts';
+
+// Whoever writes a body needs it.
+export { escapeHtml };
 
 export interface ReportFact {
   label: string;
@@ -45,13 +49,6 @@ ${body}
 </html>
 `;
 }
-
-/** A text as HTML shows it, in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const marks = { good: '✓ ', bad: '✗ ' } as const;
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
 import type { FileRecord, FilesManifest } from './bundle.ts';
+import { hashedName } from './content-hash.ts';
 import type { CorePackage } from './core-packages.ts';
 
 /** A part of a bundle that somebody made. */
@@ -71,13 +73,12 @@ function filePart(kind: BundlePart['kind'], { path, sha256 }: FileRecord, licens
   return { kind, name: path, version: null, license, hash: { algorithm: 'SHA-256', value: sha256 }, details: [] };
 }
 
-/** The bundle's name of a font is its file's with a hash behind it. */
+/** The bundle's name of a font is made of its file's. */
 function fontPart(file: FileRecord, { theme }: ResolvedBrand): BundlePart {
-  const stem = /([^/]+?)-[0-9a-f]{10}\.\w+$/.exec(file.path)?.[1];
-  const font = [theme.fonts.display, theme.fonts.text].find((candidate) => {
-    const name = candidate.file?.split(/[\\/]/).at(-1);
-    return stem !== undefined && name?.slice(0, name.lastIndexOf('.')) === stem;
-  });
+  const hash = /([0-9a-f]{10})\.\w+$/.exec(file.path)?.[1] ?? '';
+  const font = [theme.fonts.display, theme.fonts.text].find(
+    (candidate) => candidate.file !== null && file.path === `assets/${hashedName(basename(candidate.file), hash)}`,
+  );
   const part = filePart('font', file, font?.license ?? null);
   return font === undefined ? part : { ...part, details: [{ name: 'livery:family', value: font.family }] };
 }

@@ -67,5 +67,8 @@ function describe({ kind, name, version, license, hash, details }: BundlePart, i
 }
 
 function licenceReference(text: string): string {
-  return `LicenseRef-${text.replaceAll(/[^A-Za-z0-9.-]+/g, '-').replaceAll(/^-|-$/g, '')}`;
+  return `LicenseRef-${text
+    .replace(/^LicenseRef-/, '')
+    .replaceAll(/[^A-Za-z0-9.-]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}`;
 }

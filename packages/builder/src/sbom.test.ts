@@ -15,7 +15,7 @@ const brand = {
   identity: { name: 'Alfa', legalName: 'Alfa Games Ltd.' },
   theme: {
     fonts: {
-      display: { family: 'Grot', file: '/brands/alfa/assets/fonts/grot.woff2', license: 'OFL-1.1' },
+      display: { family: 'Grot', file: '/brands/alfa/assets/fonts/#grot.WOFF2', license: 'OFL-1.1' },
       text: { family: 'Own', file: '/brands/alfa/assets/fonts/own.woff2', license: null },
     },
   },

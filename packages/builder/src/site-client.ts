@@ -98,16 +98,16 @@ function silent(error: unknown, host: string, signal: AbortSignal): SiteSilent {
   return new SiteSilent(reasons[code ?? ''] ?? `${host} cannot be asked: ${message}`, { cause: error });
 }
 
-/** The body without its encoding; null when it is not what the header claims. */
+/** The body without its encoding; null when it is not what the header claims, or longer than any answer may be. */
 export function decodedBody({ headers, body }: SiteAnswer): Buffer | null {
   try {
     switch (headers['content-encoding'] ?? 'identity') {
       case 'identity':
         return body;
       case 'br':
-        return brotliDecompressSync(body);
+        return brotliDecompressSync(body, { maxOutputLength: longestAnswer });
       case 'gzip':
-        return gunzipSync(body);
+        return gunzipSync(body, { maxOutputLength: longestAnswer });
       default:
         return null;
     }

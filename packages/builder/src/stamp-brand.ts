@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogues, ResolvedBrand } from '@livery/brand';
 import { bootScript } from './boot-script.ts';
@@ -14,12 +13,13 @@ import { drawPages, type DrawnPage } from './draw-pages.ts';
 import { finishAssets } from './finish-assets.ts';
 import { overHtmlBudget } from './html-budget.ts';
 import type { LeakGate } from './leak-gate.ts';
-import { recoverOutput } from './output-folder.ts';
 import { inlineHashes, pageHtml, type InlineParts } from './page-html.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
 import { redirectsFile, themeColours, webManifest } from './site-files.ts';
 
 export interface StampOptions {
+  /** Hash of the engine, as `engineHash` works it out. */
+  engine: string;
   /** Folder that gets the brand's bundle as `<code>/`. */
   outDir: string;
   /** Folder for pictures and measures that are dear to make, e.g. `.livery/derived`. */
@@ -28,13 +28,13 @@ export interface StampOptions {
   catalogues: Catalogues;
   /** Looks for the marks of other brands and for secrets. */
   gate: LeakGate;
-  /** Origins that serve games, beside those of the brand file. */
-  gamesOrigins: string[];
 }
 
 export interface StampResult {
   code: string;
   status: 'built' | 'unchanged';
+  /** Id of the bundle. */
+  build: string;
   out: string;
   ms: number;
   /** Number of files, and their bytes without the compressed twins. */
@@ -44,18 +44,6 @@ export interface StampResult {
   htmlGzip: number;
 }
 
-/** The bundle that stands there, when nothing that decides it changed; else null. */
-export function findStanding(core: CoreBuild, brand: ResolvedBrand, outDir: string, gamesOrigins: string[]): StampResult | null {
-  const started = performance.now();
-  const out = join(outDir, brand.code);
-  recoverOutput(out);
-  const record = join(out, 'version.json');
-  if (!existsSync(record)) return null;
-  const { build, files, bytes, htmlGzip } = JSON.parse(readFileSync(record, 'utf8')) as { build: string } & BundleTotals;
-  if (build !== buildId(core.hash, brand, readAssets(brand), gamesOrigins)) return null;
-  return { code: brand.code, status: 'unchanged', out, ms: performance.now() - started, files, bytes, htmlGzip };
-}
-
 /**
  * Makes one brand's bundle from the compiled core. The one that stood there stays whole until the new one is. Throws
  * `BundleRefused` when the new one leaks or is over its budget.
@@ -63,25 +51,24 @@ export function findStanding(core: CoreBuild, brand: ResolvedBrand, outDir: stri
 export async function stampBrand(
   core: CoreBuild,
   brand: ResolvedBrand,
-  { outDir, gamesOrigins, ...options }: StampOptions,
+  { outDir, engine, ...options }: StampOptions,
 ): Promise<StampResult> {
   const started = performance.now();
   const out = join(outDir, brand.code);
   const sources = readAssets(brand);
-  const build = buildId(core.hash, brand, sources, gamesOrigins);
-  const totals = await writeBundle(core, brand, { ...options, out, gamesOrigins, sources, build });
-  return { code: brand.code, status: 'built', out, ms: performance.now() - started, ...totals };
+  const build = buildId({ core: core.hash, engine }, brand, sources);
+  const totals = await writeBundle(core, brand, { ...options, out, sources, build });
+  return { code: brand.code, status: 'built', build, out, ms: performance.now() - started, ...totals };
 }
 
-interface BundleInput extends Omit<StampOptions, 'outDir'> {
-  gamesOrigins: string[];
+interface BundleInput extends Omit<StampOptions, 'outDir' | 'engine'> {
   out: string;
   sources: BrandAsset[];
   build: string;
 }
 
 async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: BundleInput): Promise<BundleTotals> {
-  const { out, cacheDir, gamesOrigins, build } = input;
+  const { out, cacheDir, build } = input;
   const texts = brandTexts(resolved, input.catalogues);
   const assets = await finishAssets(resolved, { assets: input.sources, texts, cacheDir });
   const material = await prepareBrand(resolved, assets, cacheDir);
@@ -127,7 +114,8 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
   const bundle = openBundle(out);
   try {
     bundle.linkCore(core);
-    const plain: (readonly [path: string, content: Buffer | string])[] = [
+    // Two files of one name and content are one.
+    const plain = new Map<string, Buffer | string>([
       ...assets.map(({ path, content }) => [path, content] as const),
       ...pictures.map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
@@ -144,16 +132,16 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       [
         '_headers',
         headersFile(
-          securityHeaders(brand, { ...hashes, styles: [...hashes.styles, certificate.styleHash] }, gamesOrigins),
+          securityHeaders(brand, { ...hashes, styles: [...hashes.styles, certificate.styleHash] }),
           pages.map((page) => page.address),
           brand.languages.supported.filter((language) => language !== brand.languages.default).map((language) => `/${language}`),
         ),
       ],
-    ];
+    ]);
     const documents = pages.map((page, index) => [page.file, documentOf(page, modules[index] ?? pageModules(core, []))] as const);
-    const leaks = await input.gate.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
+    const leaks = input.gate.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
     if (leaks.length > 0) throw new BundleRefused(leaks);
-    await Promise.all(plain.map(([path, content]) => bundle.addFile(path, content)));
+    await Promise.all([...plain].map(([path, content]) => bundle.addFile(path, content)));
     const sizes = await Promise.all(documents.map(([path, content]) => bundle.addFile(path, content)));
     const home = pages.findIndex((page) => page.address === '/');
     const htmlGzip = sizes[home] ?? 0;

@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Catalogues, Problem, ResolvedBrand } from '@livery/brand';
+import type { BrandMark, Catalogues, Problem, ResolvedBrand } from '@livery/brand';
 import { BundleRefused } from './bundle-refused.ts';
 import type { CoreBuild } from './core-build.ts';
-import { openLeakGate } from './leak-gate.ts';
+import { openLeakGate, type LeakGate } from './leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
 import type { StampOrder } from './stamp-worker.ts';
 
 /** What is the same for all brands of a build; plain data, so that threads can take it. */
 export interface Stamping {
   core: CoreBuild;
-  /** Folder that holds `brands/`. */
-  root: string;
+  engine: string;
   outDir: string;
   cacheDir: string;
   /** The engine's texts. */
   catalogues: Catalogues;
-  gamesOrigins: string[];
+  /** Of the whole fleet. */
+  marks: BrandMark[];
 }
 
 export type StampOutcome = StampResult | { refused: Problem[] };
@@ -25,8 +25,7 @@ export type StampOutcome = StampResult | { refused: Problem[] };
 export type Stamp = (brand: ResolvedBrand) => Promise<StampOutcome>;
 
 /** Stamps in the thread that asks. */
-export function openStamping({ core, root, ...options }: Stamping): Stamp {
-  const gate = openLeakGate(root, options.catalogues);
+export function openStamping({ core, marks, ...options }: Stamping, gate: LeakGate = openLeakGate(marks, options.catalogues)): Stamp {
   return async (brand) => {
     try {
       return await stampBrand(core, brand, { ...options, gate });
@@ -49,10 +48,10 @@ const brandsAtOnce = 3;
 /** A thread loads and warms up for about as long as it stamps this many brands. */
 const brandsWorthAThread = 16;
 
-/** Stamps here when brands are few, and on every core when they are many. */
-export function openStampers(stamping: Stamping, brands: number): Stampers {
+/** Stamps here, with `gate`, when brands are few, and on every core when they are many. */
+export function openStampers(stamping: Stamping, gate: LeakGate, brands: number): Stampers {
   const threads = Math.min(availableParallelism(), Math.floor(brands / brandsWorthAThread));
-  if (threads < 2) return { atOnce: brandsAtOnce, stamp: openStamping(stamping), close: async () => undefined };
+  if (threads < 2) return { atOnce: brandsAtOnce, stamp: openStamping(stamping, gate), close: async () => undefined };
   const crew = Array.from({ length: threads }, () => openThread(stamping));
   return {
     atOnce: threads * brandsAtOnce,

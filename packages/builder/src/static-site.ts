@@ -24,13 +24,18 @@ export interface StaticSite {
 export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
   let site: Site | null = null;
   let readAt = 0;
-  const current = (): Site => {
-    const { mtimeMs } = statSync(join(dir, 'version.json'));
-    if (!site || mtimeMs !== readAt) {
-      site = readSite(dir);
-      readAt = mtimeMs;
+  /** Null while a bundle is being put in its place, or is gone. */
+  const current = (): Site | null => {
+    try {
+      const { mtimeMs } = statSync(join(dir, 'version.json'));
+      if (!site || mtimeMs !== readAt) {
+        site = readSite(dir);
+        readAt = mtimeMs;
+      }
+      return site;
+    } catch {
+      return null;
     }
-    return site;
   };
   return {
     serve(request, response) {
@@ -38,13 +43,12 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
         response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         return;
       }
-      const { files, headers, redirects } = current();
+      const standing = current();
+      if (standing === null) return refuse(response, 503, 'There is no whole bundle here now');
+      const { files, headers, redirects } = standing;
       const path = decodedPath(request.url ?? '/');
       const { file, status } = findAnswer({ files, redirects }, path);
-      if (!file) {
-        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
-        return;
-      }
+      if (!file) return refuse(response, 404, 'Not found');
       const variant = chosenVariant(files, file, request.headers['accept-encoding'] ?? '');
       const etag = `"${variant.sha256.slice(0, 32)}"`;
       const answer: OutgoingHttpHeaders = Object.fromEntries(headersAt(headers, path));
@@ -59,14 +63,26 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
       }
       if (variant !== file) answer['Content-Encoding'] = variant.path.endsWith('.br') ? 'br' : 'gzip';
       answer['Content-Length'] = variant.bytes;
-      response.writeHead(status, answer);
-      if (request.method === 'HEAD') response.end();
-      else
-        createReadStream(join(dir, variant.path))
-          .on('error', () => response.destroy())
-          .pipe(response);
+      const content = createReadStream(join(dir, variant.path));
+      content.once('error', () => (response.headersSent ? response.destroy() : refuse(response, 404, 'Not found')));
+      content.once('open', () => {
+        response.writeHead(status, answer);
+        if (request.method === 'HEAD') {
+          response.end();
+          content.destroy();
+        } else content.pipe(response);
+      });
     },
   };
+}
+
+function refuse(response: ServerResponse, status: 404 | 503, sentence: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 && { 'Retry-After': '1' }),
+  });
+  response.end(sentence);
 }
 
 function readSite(dir: string): Site {

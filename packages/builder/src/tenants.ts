@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from './page-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The host that was asked for, without its port. */
 export function hostname(request: IncomingMessage): string {
@@ -8,7 +8,7 @@ export function hostname(request: IncomingMessage): string {
 
 /** The page for a host that is no brand's. */
 export function listBrands(response: ServerResponse, urls: { code: string; url: string }[]): void {
-  const rows = urls.map(({ code, url }) => `<li><a href="${text(url)}/">${text(code)}</a></li>`).join('');
+  const rows = urls.map(({ code, url }) => `<li><a href="${escapeHtml(url)}/">${escapeHtml(code)}</a></li>`).join('');
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'",

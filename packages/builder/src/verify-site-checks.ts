@@ -5,8 +5,8 @@ import { decodedBody, type SiteAnswer } from './site-client.ts';
 import type { SiteExpectation } from './site-expectation.ts';
 import { fileAt, headersAt, type HeaderRule } from './site-rules.ts';
 
-/** What was looked at: the build as a whole, a file's bytes, a header, a compressed answer, an inline part, an address without a file, what must stay hidden. */
-export type Check = 'build' | 'file' | 'header' | 'encoding' | 'inline' | 'address' | 'hidden';
+/** What was looked at: an answer at all, the build as a whole, a file's bytes, a header, a compressed answer, an inline part, an address without a file, what must stay hidden. */
+export type Check = 'answer' | 'build' | 'file' | 'header' | 'encoding' | 'inline' | 'address' | 'hidden';
 
 export interface Finding {
   check: Check;
@@ -100,12 +100,27 @@ export function compareEncoded(hash: string, offered: string, answer: SiteAnswer
 
 /** Hashes of the inline scripts and styles of a document, quoted as a policy quotes them. */
 export function inlineParts(html: string): { 'script-src': string[]; 'style-src': string[] } {
-  const hashes = (texts: (string | undefined)[]): string[] => texts.map((text) => `'${integrityOf(text ?? '')}'`);
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)];
-  return {
-    'script-src': hashes(scripts.filter(([, attributes = '']) => !attributes.includes('application/json')).map(([, , text]) => text)),
-    'style-src': hashes([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)),
-  };
+  const hashes = (parts: Element[]): string[] => parts.map(({ text }) => `'${integrityOf(text)}'`);
+  const runs = ({ attributes }: Element): boolean => !/\ssrc=/.test(attributes) && !attributes.includes('application/json');
+  return { 'script-src': hashes(elementsOf(html, 'script').filter(runs)), 'style-src': hashes(elementsOf(html, 'style')) };
+}
+
+interface Element {
+  attributes: string;
+  text: string;
+}
+
+/** One walk from start to end: what a site sends may be made to be dear to read. */
+function elementsOf(html: string, name: 'script' | 'style'): Element[] {
+  const elements: Element[] = [];
+  for (let at = html.indexOf(`<${name}`); at !== -1;) {
+    const tag = html.indexOf('>', at);
+    const close = tag === -1 ? -1 : html.indexOf(`</${name}>`, tag);
+    if (close === -1) break;
+    elements.push({ attributes: html.slice(at + name.length + 1, tag), text: html.slice(tag + 1, close) });
+    at = html.indexOf(`<${name}`, close);
+  }
+  return elements;
 }
 
 /** A browser runs an inline part only when the policy of its page names it. */

@@ -4,9 +4,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview, type PreviewServer } from './preview-server.ts';
 import { siteBrands, writeSite } from './site.fixture.ts';
+import { decodedBody, type SiteAnswer } from './site-client.ts';
+import { compareInline } from './verify-site-checks.ts';
 import { NoManifest, SiteSilent, verifySite, type Finding, type VerifyOptions } from './verify-site.ts';
 
 let root: string;
@@ -233,6 +236,30 @@ describe('verifySite', () => {
       writeFileSync(join(root, 'other/files.json'), text);
       await expect(verifySite({ ...options('alfa'), manifest: join(root, 'other/files.json') })).rejects.toThrow(NoManifest);
     }
+  });
+
+  it('names a directive that the site adds to the policy [engine-30]', async () => {
+    const found = await withServed('_headers', (content) =>
+      content.toString().replace("default-src 'none'", "default-src 'none'; worker-src blob:"),
+    );
+    expect(found).toMatchObject([{ check: 'header', subject: 'Content-Security-Policy worker-src', expected: 'absent', found: 'blob:' }]);
+  });
+
+  it('names an address that does not answer, and compares the others', async () => {
+    const { findings } = await withProxy(
+      (path, _answer, response) => void (path === '/manifest.webmanifest' && response.destroy()),
+      (port) => verifySite(options('alfa', port)),
+    );
+    expect(findings).toMatchObject([{ check: 'answer', addresses: ['/manifest.webmanifest'] }]);
+    expect(findings[0]?.found).toMatch(/closes the connection/);
+  });
+
+  it('is not held up by what a site sends: a page of unclosed scripts, an answer that unpacks without end', () => {
+    const answer = (body: Buffer, headers: Record<string, string> = {}): SiteAnswer => ({ status: 200, headers, body });
+    const page = Buffer.from('<script>'.repeat(500_000));
+    expect(compareInline(answer(page))).toEqual([]);
+    const bomb = gzipSync(Buffer.alloc(65 * 1024 * 1024));
+    expect(decodedBody(answer(bomb, { 'content-encoding': 'gzip' }))).toBeNull();
   });
 
   it('tells a site that cannot be asked from one that differs', async () => {

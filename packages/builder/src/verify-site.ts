@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { connections, openSiteClient, type SiteClient, type SiteClientOptions } from './site-client.ts';
+import { connections, openSiteClient, SiteSilent, type SiteClient, type SiteClientOptions } from './site-client.ts';
 import { fetchExpectation, readExpectation, type SiteExpectation } from './site-expectation.ts';
 import { addressOf, type RedirectRule } from './site-rules.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './verify-site-checks.ts';
 
 export { NoManifest } from './site-expectation.ts';
-export { SiteSilent } from './site-client.ts';
+export { SiteSilent };
 export type { Check, Finding } from './verify-site-checks.ts';
 
 export interface VerifyOptions extends Omit<SiteClientOptions, 'signal'> {
@@ -44,9 +44,10 @@ export interface VerifyReport {
   findings: Finding[];
 }
 
-/** Holds a live site against what was built. Throws `SiteSilent` and `NoManifest`. */
+/** Holds a live site against what was built. Throws `NoManifest`, and `SiteSilent` when no address answers or the time is over. */
 export async function verifySite({ manifest, gamesOrigins = [], timeLimit, onProgress, ...site }: VerifyOptions): Promise<VerifyReport> {
-  const client = openSiteClient({ ...site, signal: AbortSignal.timeout(timeLimit) });
+  const signal = AbortSignal.timeout(timeLimit);
+  const client = openSiteClient({ ...site, signal });
   try {
     const expectation = manifest === undefined ? await fetchExpectation(client) : readExpectation(manifest);
     const questions = [
@@ -55,7 +56,7 @@ export async function verifySite({ manifest, gamesOrigins = [], timeLimit, onPro
       ...addressQuestions(expectation),
       ...hiddenQuestions(expectation),
     ];
-    const findings = await askAll(client, questions, onProgress);
+    const findings = await askAll(client, questions, { signal, ...(onProgress && { onProgress }) });
     return {
       version: 1,
       url: site.url.href,
@@ -139,13 +140,31 @@ function hiddenQuestions(expectation: SiteExpectation): Question[] {
   return addresses.map((address) => ({ address, ask: async (client) => compareHidden(expectation, await client.get(address)) }));
 }
 
-/** Asks a few at a time; what differs in the same way at several addresses is one finding. */
-async function askAll(client: SiteClient, questions: Question[], onProgress: VerifyOptions['onProgress']): Promise<Finding[]> {
+/**
+ * Asks a few at a time; what differs in the same way at several addresses is one finding. An address that stays silent is a
+ * finding of its own, but a site that is silent altogether is none.
+ */
+async function askAll(
+  client: SiteClient,
+  questions: Question[],
+  { signal, onProgress }: Pick<VerifyOptions, 'onProgress'> & { signal: AbortSignal },
+): Promise<Finding[]> {
   const answers = new Map<Question, Difference[]>();
+  const silences: SiteSilent[] = [];
+  const ask = async (question: Question): Promise<Difference[]> => {
+    try {
+      return await question.ask(client);
+    } catch (error) {
+      if (!(error instanceof SiteSilent) || signal.aborted) throw error;
+      silences.push(error);
+      return [{ check: 'answer', subject: '', expected: 'an answer', found: error.message }];
+    }
+  };
   const waiting = [...questions];
   const worker = async (): Promise<void> => {
     for (let question = waiting.shift(); question !== undefined; question = waiting.shift()) {
-      answers.set(question, await question.ask(client));
+      answers.set(question, await ask(question));
+      if (silences.length === questions.length) throw silences[0];
       onProgress?.({ address: question.address, done: answers.size, of: questions.length });
     }
   };

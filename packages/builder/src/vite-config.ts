@@ -11,11 +11,16 @@ import type { PortalPackage } from './portal-package.ts';
  */
 const readPackages: Plugin = {
   name: 'livery-read-packages',
-  config: ({ cacheDir, optimizeDeps }) => ({
-    server: { fs: { strict: false } },
-    // That server, which discovers nothing, would overwrite the libraries that ours has prepared, under other names.
-    ...(cacheDir !== undefined && optimizeDeps?.noDiscovery === true && { cacheDir: join(cacheDir, 'styles') }),
-  }),
+  // That server is the one that discovers nothing.
+  config: ({ cacheDir, optimizeDeps }) =>
+    optimizeDeps?.noDiscovery === true
+      ? {
+          // Nobody reaches it from outside.
+          server: { fs: { strict: false } },
+          // It would overwrite the libraries that ours has prepared, under other names.
+          ...(cacheDir !== undefined && { cacheDir: join(cacheDir, 'styles') }),
+        }
+      : null,
 };
 
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */

@@ -1,0 +1,41 @@
+import { loadBrands, toPublicBrand } from '@livery/brand';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { readAssets } from './brand-material.ts';
+import { pageHtml } from './page-html.ts';
+
+let folder: BrandRoot;
+beforeAll(() => {
+  folder = openBrandRoot();
+  folder.writeBrand('alfa');
+});
+afterAll(() => folder.remove());
+
+it('leaves an address within its attribute, whatever it holds [engine-14]', async () => {
+  const [report] = await loadBrands({ root: folder.root });
+  if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
+  const url = '/ic"on onload="x&<.svg';
+  const brand = toPublicBrand(
+    report.brand,
+    Object.fromEntries(readAssets(report.brand).map(({ file }) => [file, { url, width: 1, height: 1 }])),
+  );
+  const html = pageHtml({
+    brand,
+    inline: { boot: '', theme: '', critical: '', importMap: '' },
+    language: 'pt',
+    texts: {},
+    kind: 'home',
+    path: '/',
+    title: '',
+    description: '',
+    html: '',
+    hydrate: false,
+    scripts: [],
+    styles: [],
+    fonts: [url],
+    themeColours: [],
+    origin: 'https://alfa.example',
+  });
+  expect(html).not.toContain('onload="x');
+  expect(html.split('href="/ic&quot;on onload=&quot;x&amp;&lt;.svg"')).toHaveLength(3);
+});
