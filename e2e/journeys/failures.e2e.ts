@@ -171,6 +171,24 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   await expect(new LoginDialog(page, t).dialog).toBeVisible();
 });
 
+test('a category whose chunk does not load says so, HOME stands, and a reload brings its games', async ({ page, t, expectedErrors }) => {
+  expectedErrors.push(/CategoryView/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const chunk = /\/core\/CategoryView-.*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await site.open();
+  await lobby.tab('HOT').click();
+  await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
+  await site.topNavigation.getByRole('link', { name: t('common:navigation.home') }).click();
+  await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
+  await lobby.tab('RNG').click();
+  await page.unroute(chunk);
+  await lobby.panel.getByRole('button', { name: t('common:actions.reload') }).click();
+  await expect(lobby.tiles).toHaveCount(18);
+  await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('calls whose chunk does not load say so, the page answers taps, and a reload brings everything', async ({
   page,
   t,

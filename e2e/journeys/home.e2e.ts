@@ -2,6 +2,7 @@ import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextCall, nextValue, queryOf } from '../support/calls.ts';
+import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the category menu of the home page', () => {
@@ -136,4 +137,24 @@ test.describe('the sections of HOME', () => {
     await site.openAs('demo');
     expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '99' });
   });
+});
+
+test('the wins of the hero stop with the carousel’s pause and go on with its play', async ({ page, t }) => {
+  await page.clock.install();
+  const site = new Site(page, t);
+  await site.open();
+  const { layout } = await inlinedBrand(page);
+  const wins = page.getByText(t('home:wins.label'), { exact: true }).locator('..');
+  if (layout.hero !== 'type') return expect(wins, 'other heroes show none').toHaveCount(0);
+  const press = async (label: 'pause' | 'play') => {
+    await page.getByRole('button', { name: t(`announcements:carousel.${label}`) }).click();
+    await page.mouse.move(0, 0);
+  };
+  await press('pause');
+  const first = (await wins.textContent()) ?? '';
+  await page.clock.runFor(30_000);
+  await expect(wins).toHaveText(first);
+  await press('play');
+  await page.clock.runFor(4_000);
+  await expect(wins).not.toHaveText(first);
 });

@@ -1,8 +1,9 @@
+import type { Page, Request } from '@playwright/test';
 import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { nextCall, nextValue, recordCalls } from '../support/calls.ts';
+import { callAsMember, nextCall, nextValue, recordCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 // The reels then stop at once; what is paid stays the same.
@@ -147,4 +148,84 @@ test.describe('a game', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(calls).toEqual([]);
   });
+
+  test('whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    test.slow();
+    expectedErrors.push(/401/);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const login = new LoginDialog(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('marina', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+
+    await callAsMember(page, 'logout', undefined);
+    await lookAgain(page);
+    await expect(login.expired).toBeVisible();
+    await expect(popup.frame).toHaveCount(0);
+    await login.logIn('marina');
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.close.click();
+    await expect(popup.frame).toHaveCount(0);
+    await expect(page).toHaveURL(/\?type=INHOUSE$/);
+
+    await callAsMember(page, 'logout', undefined);
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(login.expired).toBeVisible();
+    await login.logIn('marina');
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('is closed when its member logs out in another tab, whose own session ends with it', async ({ page, t }) => {
+    test.slow();
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await new Site(page, t).openAs('lucas', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    const ended = nextCall(page, 'logout');
+    const other = await page.context().newPage();
+    const elsewhere = new Site(other, t);
+    await elsewhere.openAs('lucas');
+    await elsewhere.logOut();
+    expect(await (await ended).response().then((response) => response?.status())).toBe(200);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(new Site(page, t).logIn).toBeVisible();
+  });
+
+  test('that its host does not serve says so instead of an empty frame, and opens once the host is there', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await page.clock.install();
+    await new Site(page, t).openAs('novo', '/?type=INHOUSE');
+    const isGame = (request: Request) => request.isNavigationRequest() && request.frame() !== page.mainFrame();
+    await page.route('**', (route) => (isGame(route.request()) ? route.abort() : route.fallback()));
+    const failed = page.waitForEvent('requestfailed', isGame);
+    await lobby.play(lobby.tiles.first()).click();
+    await failed;
+    await expect(popup.dialog.getByText(t('launch:game.loading', { name: '' }))).toBeAttached();
+    await expect(popup.elapsed).toHaveCount(0);
+    await page.clock.fastForward(15_000);
+    await expect(popup.dialog.getByText(t('launch:game.silent'))).toBeVisible();
+    await page.unrouteAll();
+    await popup.retry.click();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await expect(popup.elapsed).toBeVisible();
+  });
 });
+
+/** As if the tab came into view: the page asks for the balance. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

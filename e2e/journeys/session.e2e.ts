@@ -1,6 +1,6 @@
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { changeAnswer } from '../support/calls.ts';
+import { callAsMember, changeAnswer, holdAnswers } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('login and logout', () => {
@@ -126,6 +126,73 @@ test.describe('login and logout', () => {
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).toContain(brand.merchantCode);
     expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).length)).toBe(1);
   });
+
+  test('signs out of a session that had ended before without asking for a login, also on a page for members [session-14]', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/);
+    const site = new Site(page, t);
+    await site.openAs('demo');
+    await site.open('/favorite');
+    await callAsMember(page, 'logout', undefined);
+    await site.logOut();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(site.logIn).toBeVisible();
+    await expect(site.main.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('cannot be kept from signing out once it is under way: neither by cancel nor by Escape', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.openAs('demo');
+    const answer = await holdAnswers(page, 'logout');
+    await site.askToLogOut();
+    await site.confirmLogout.click();
+    const cancel = site.logoutDialog.getByRole('button', { name: t('common:actions.cancel') });
+    await expect(cancel).toHaveAccessibleDescription(t('session:logout.sending'));
+    await cancel.click({ force: true });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(site.logoutDialog).toBeVisible();
+    answer();
+    await expect(site.logoutDialog).toBeHidden();
+    await expect(site.logIn).toBeVisible();
+  });
+
+  test(
+    'an open tab whose session ended because nobody used it says so by itself',
+    { tag: '@control' },
+    async ({ page, t, faults, expectedErrors }) => {
+      expectedErrors.push(/401/);
+      await page.clock.install();
+      const site = new Site(page, t);
+      const login = new LoginDialog(page, t);
+      await site.openAs('demo');
+      await faults.add({ path: '/wps/v2/wallets/balance', code: 'NOT_LOGGED_IN' });
+      await page.clock.fastForward(60_000);
+      await expect(login.expired).toBeVisible();
+      await expect(site.balance).toBeHidden();
+    },
+  );
+
+  test(
+    'says that an account cannot be read on a page that needs to know it, and goes on by a press',
+    { tag: '@control' },
+    async ({ page, t, faults, expectedErrors }) => {
+      expectedErrors.push(/500/);
+      const site = new Site(page, t);
+      await site.openAs('demo');
+      await faults.add({ path: '/wps/member/info', code: 'INTERNAL' });
+      await site.open('/member/security');
+      await expect(site.main.getByRole('alert')).toContainText(t('common:errors.INTERNAL'));
+      await faults.clear();
+      await site.main.getByRole('button', { name: t('common:actions.retry') }).click();
+      await expect(site.main.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/member\/security$/);
+      await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
   test('sends a visitor from a guarded page to login and on to it afterwards [route-39]', async ({ page, t }) => {
     const site = new Site(page, t);

@@ -1,4 +1,5 @@
 import { Site } from '../page-models/site.ts';
+import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the frame of a page', () => {
@@ -85,20 +86,20 @@ test.describe('the frame of a page', () => {
     }
     await expect(site.footer.getByText(t('common:footer.agePlus', { age: 18 }), { exact: true })).toBeVisible();
     await expect(site.footer.getByText('2025', { exact: false }).filter({ hasText: '©' })).toBeVisible();
-    await expect(site.footer.getByText(/[A-Z]{3} [\d-]+/).first()).toBeVisible();
+    const { license } = await inlinedBrand(page);
+    expect(license.number).toMatch(/\d/);
+    await expect(
+      site.footer.getByText(t('common:footer.licence', { number: license.number, authority: license.authority }), { exact: true }),
+    ).toBeVisible();
   });
 
-  test('scrolls to the element of a hash, to the top without one, and hides the loader after each change [route-35, route-36, route-37]', async ({
-    page,
-    t,
-  }) => {
+  test('scrolls to the element of a hash and to the top without one [route-35, route-36]', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open('/#main');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await site.footer.getByRole('link', { name: t('common:footer.helpCenter') }).click();
     await expect(page).toHaveURL(/\/help$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 400 });
     await site.open('/');
     await page.evaluate(() => {
@@ -109,6 +110,33 @@ test.describe('the frame of a page', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(/\/core\/not-found\.page-.*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const site = new Site(page, t);
+    const loader = site.main.getByRole('status').filter({ hasText: t('common:shell.loading') });
+    await site.open('/');
+    await expect(loader).toHaveCount(0);
+    await site.topNavigation.getByRole('link', { name: t('common:navigation.promotions') }).click();
+    await expect(loader).toHaveCount(1);
+    resolve(undefined);
+    await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loader).toHaveCount(0);
+    await page.goBack();
+    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
+    await expect(loader).toHaveCount(0);
+  });
+
+  test('draws a page whose hash is no hash of ours', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/#%');
+    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('ignores a second navigation to the same address [route-38]', async ({ page, t }) => {

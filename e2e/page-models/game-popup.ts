@@ -9,6 +9,9 @@ export class GamePopup {
   readonly game: FrameLocator;
   readonly spin: Locator;
   readonly close: Locator;
+  readonly retry: Locator;
+  /** The clock that runs while the game does. */
+  readonly elapsed: Locator;
 
   constructor(page: Page, t: Translate, name: string | RegExp = /./) {
     this.page = page;
@@ -17,6 +20,8 @@ export class GamePopup {
     this.game = this.frame.contentFrame();
     this.spin = this.game.getByRole('button', { name: /^(Spin|Girar)$/ });
     this.close = this.dialog.getByRole('button', { name: t('launch:game.close') });
+    this.retry = this.dialog.getByRole('button', { name: t('launch:game.retry') });
+    this.elapsed = this.dialog.getByRole('img', { name: t('launch:game.elapsed') });
   }
 
   /** A number of the machine in minor units. */

@@ -9,6 +9,8 @@ export class LoginDialog {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** Why it is there: the session ended. */
+  readonly expired: Locator;
 
   constructor(page: Page, t: Translate) {
     this.page = page;
@@ -16,6 +18,7 @@ export class LoginDialog {
     this.username = this.dialog.getByRole('textbox', { name: t('session:login.username') });
     this.password = this.dialog.getByLabel(t('session:login.password'), { exact: true });
     this.submit = this.dialog.getByRole('button', { name: t('session:login.submit') });
+    this.expired = this.dialog.getByText(t('session:login.expired'));
   }
 
   async logIn(account: string, secret = password): Promise<void> {

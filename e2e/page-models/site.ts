@@ -72,10 +72,18 @@ export class Site {
       .or(this.page.getByRole('dialog', { name: this.t('session:logout.title') }));
   }
 
-  async logOut(): Promise<void> {
+  async askToLogOut(): Promise<void> {
     await this.account.click();
     await this.menuEntry('common:actions.signOut').click();
-    await this.logoutDialog.getByRole('button', { name: this.t('common:actions.confirm') }).click();
+  }
+
+  get confirmLogout(): Locator {
+    return this.logoutDialog.getByRole('button', { name: this.t('common:actions.confirm') });
+  }
+
+  async logOut(): Promise<void> {
+    await this.askToLogOut();
+    await this.confirmLogout.click();
     await expect(this.balance).toBeHidden();
   }
 

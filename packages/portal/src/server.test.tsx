@@ -18,14 +18,14 @@ test('draws the visitor on the server: sign-up and login, no amount', async () =
 
 test('speaks the language of the address, and the brand over it', async () => {
   const english = await draw('/promotions', 'en');
-  expect(english.html).toContain('We cannot find this page');
+  expect(english.html).toContain('This page is not open');
   expect(english.html).toContain('href="/en/help"');
   expect(english.title).toBe('All promotions · Acme');
   const own = await renderPage({
     brand: aBrand(),
     language: 'pt',
     path: '/promotions',
-    overrides: { common: { notFound: { title: 'Opa' } } },
+    overrides: { common: { notFound: { placeText: 'Opa' } } },
   });
   expect(own.html).toContain('Opa');
 });

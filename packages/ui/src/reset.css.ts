@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import './bars.css.ts';
 import { reducedMotion } from './motion.css.ts';
 
 /** Element selectors only, so that every class wins over the reset in whatever order the files arrive. */
@@ -16,7 +17,6 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  scrollPaddingBlockStart: vars.layout.headerHeight,
 });
 
 /** The dialog measures the scrollbar before it goes, so that the page behind does not jump. */
@@ -41,7 +41,7 @@ globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAl
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em' });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('summary', { cursor: 'pointer' });
-globalStyle('::placeholder', { color: vars.color.inkSoft, opacity: 1 });
+globalStyle(':where(input, textarea)::placeholder', { color: vars.color.inkSoft, opacity: 1 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
 /** Two rings: one of the two colours stands out on any ground the contract knows. */

@@ -5,12 +5,14 @@ import { useLocation } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '#shared/app-hooks.ts';
 import { BrandProvider } from '#shared/brand.tsx';
+import { Island } from '#shared/Island.tsx';
+import { MissingPart } from '#shared/MissingPart.tsx';
 import { selectClosure } from '#shared/site.slice.ts';
 import type { RootState } from '#shared/store.ts';
 import { DialogHost } from './DialogHost.tsx';
-import { Island } from './Island.tsx';
-import { Broken, RouteBoundary } from './RouteBoundary.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
 import { RoutePage } from './RoutePage.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
 import { routeOf } from './routes.tsx';
 import type { Runtime } from './runtime.ts';
 import { RuntimeContext } from './runtime-context.tsx';
@@ -51,11 +53,11 @@ function markTakenOver(): void {
 }
 
 function Site() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const closure = useAppSelector(selectClosure);
   if (closure !== null) {
     return (
-      <Island fallback={<Broken code="CHUNK_FAILED" onRetry={() => window.location.reload()} />}>
+      <Island fallback={<RouteProgress />} broken={<MissingPart />}>
         <ClosedPage reason={closure} />
       </Island>
     );
@@ -64,7 +66,7 @@ function Site() {
   return (
     <>
       <Shell layout={row.layout}>
-        <RouteBoundary place={pathname}>
+        <RouteBoundary place={`${pathname}${search}`}>
           <RoutePage row={row} />
         </RouteBoundary>
       </Shell>

@@ -1,17 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { dialogClosed, selectDialog, type DialogKind, type DialogRequest } from '#shared/dialogs.slice.ts';
+import { ChunkFailure } from './ChunkFailure.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useRuntime } from './runtime-context.tsx';
-import * as styles from './DialogHost.css.ts';
 
 type AnyDialog = ComponentType<{ request: DialogRequest; onClose: () => void }>;
 
 /** Shows the first dialog of the queue; its chunk arrives with its first use. */
 export function DialogHost() {
+  const { t } = useTranslation();
   const { runtime } = useRuntime();
   const dispatch = useAppDispatch();
   const request = useAppSelector(selectDialog);
@@ -36,27 +35,10 @@ export function DialogHost() {
     setKnown((before) => ({ ...before, [request.kind]: undefined }));
     close();
   };
-  if (Dialog === 'failed') return <ChunkFailure onDismiss={forget} />;
+  if (Dialog === 'failed') return <ChunkFailure sentence={t('errors.CHUNK_FAILED')} onDismiss={forget} />;
   return (
     <RouteBoundary place={request.kind}>
       <Dialog key={request.kind} request={request} onClose={close} />
     </RouteBoundary>
-  );
-}
-
-function ChunkFailure({ onDismiss }: { onDismiss: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.failure}>
-      <Notice
-        tone="negative"
-        isLive
-        dismissLabel={t('actions.close')}
-        onDismiss={onDismiss}
-        action={<Button onClick={() => window.location.reload()}>{t('actions.reload')}</Button>}
-      >
-        {t('errors.CHUNK_FAILED')}
-      </Notice>
-    </div>
   );
 }

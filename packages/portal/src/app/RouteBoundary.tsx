@@ -26,18 +26,11 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <Broken code="UNKNOWN" onRetry={() => this.setState({ hasFailed: false })} />;
+    return <Broken onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-/** A page that could not be drawn or fetched. A chunk that is gone comes back with a reload only. */
-export function Broken({ code, onRetry }: { code: 'UNKNOWN' | 'CHUNK_FAILED'; onRetry: () => void }) {
+function Broken({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  return (
-    <ErrorState
-      sentence={t(`errors.${code}`)}
-      retryLabel={t(code === 'CHUNK_FAILED' ? 'actions.reload' : 'actions.retry')}
-      onRetry={onRetry}
-    />
-  );
+  return <ErrorState sentence={t('errors.UNKNOWN')} retryLabel={t('actions.retry')} onRetry={onRetry} />;
 }

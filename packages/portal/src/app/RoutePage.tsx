@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { ErrorState } from '@livery/ui/ErrorState';
+import type { FailureCode } from '#api/api-failure.ts';
+import { selectAccountFailure } from '#features/session/session.selectors.ts';
+import { accountRequested } from '#features/session/session.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/dialogs.slice.ts';
+import { MissingPart } from '#shared/MissingPart.tsx';
 import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/viewer.slice.ts';
 import { admission } from './routes.rules.ts';
 import type { RouteRow } from './routes.tsx';
-import { Broken } from './RouteBoundary.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useRuntime } from './runtime-context.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -14,13 +19,17 @@ import { useArrival } from './use-arrival.ts';
 export function RoutePage({ row }: { row: RouteRow }) {
   const location = useLocation();
   const status = useAppSelector(selectViewerStatus);
-  const account = useAppSelector(selectAccount);
+  const isKnown = useAppSelector(selectAccount) !== null;
+  const failure = useAppSelector(selectAccountFailure);
   const isAgent = useAppSelector(selectIsAgent);
   const isTrial = useAppSelector(selectIsTrial);
-  const verdict = admission(row, { status, isKnown: account !== null, isAgent, isTrial });
+  const account = isKnown ? 'known' : failure === null ? 'coming' : 'failed';
+  const verdict = admission(row, { status, account, isAgent, isTrial });
   switch (verdict.kind) {
     case 'wait':
       return <RouteProgress />;
+    case 'fail':
+      return <AccountFailure code={failure?.code ?? 'UNKNOWN'} />;
     case 'refuse':
       return <Refused to={verdict.to} />;
     case 'redirect':
@@ -28,6 +37,13 @@ export function RoutePage({ row }: { row: RouteRow }) {
     case 'admit':
       return <AdmittedPage row={row} />;
   }
+}
+
+/** Whose the stored token is decides here, and cannot be read. */
+function AccountFailure({ code }: { code: FailureCode }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return <ErrorState sentence={t(`errors.${code}`)} retryLabel={t('actions.retry')} onRetry={() => dispatch(accountRequested())} />;
 }
 
 /** A trial account is told why, and lands where it may be (readings 4 and 17). */
@@ -61,7 +77,7 @@ function AdmittedPage({ row }: { row: RouteRow }) {
 
   if (loaded !== undefined) return <loaded.Page />;
   const hasFailed = outcome?.row === row && outcome.hasFailed;
-  return hasFailed ? <Broken code="CHUNK_FAILED" onRetry={() => window.location.reload()} /> : <RouteProgress />;
+  return hasFailed ? <MissingPart /> : <RouteProgress />;
 }
 
 /** `/login` is the home page with the dialog open; the address becomes `/` (specification, section 2). */

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
 import { makeCatalogueSaga } from './catalogue.saga.ts';
 import { addressIn, insidePath, languageOfPath } from './language.rules.ts';
+import { LanguageFailure } from './LanguageFailure.tsx';
 import { ConnectNavigation, createNavigationBridge } from './NavigationBridge.tsx';
 import { pause } from './pause.ts';
 import { makePreferencesSaga, writePreferences } from './preferences.saga.ts';
@@ -54,27 +55,23 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   });
 
   const prepare = async (next: string) => {
-    const texts = next === language ? overrides : await pageTextsOf(addressIn(next, '/', languages)).catch(() => ({}));
-    await runtime.texts.switchTo(next, texts as Overrides);
-    document.documentElement.lang = next;
-    document.documentElement.dataset['language'] = next;
-    runtime.store.dispatch(languageChanged(next));
+    await runtime.texts.prepare(next, () => pageTextsOf(addressIn(next, '/', languages)));
+    return () => {
+      runtime.texts.speak(next);
+      document.documentElement.lang = next;
+      document.documentElement.dataset['language'] = next;
+      runtime.store.dispatch(languageChanged(next));
+    };
   };
+  const keepChosen = (chosen: string) => writePreferences(local, { language: chosen });
 
   return {
     render: (current) => (
-      <Router languages={languages} prepare={prepare}>
-        {(switchLanguage) => (
-          <App
-            brand={current}
-            runtime={runtime}
-            drawnState={drawnState}
-            switchLanguage={(next) => {
-              writePreferences(local, { language: next });
-              switchLanguage(next);
-            }}
-          >
+      <Router languages={languages} prepare={prepare} onChosen={keepChosen}>
+        {({ switchLanguage, hasFailed, dismissFailure }) => (
+          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage}>
             <ConnectNavigation bridge={bridge} />
+            {hasFailed && <LanguageFailure onDismiss={dismissFailure} />}
           </App>
         )}
       </Router>
@@ -89,7 +86,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   };
 }
 
-async function pageTextsOf(address: string): Promise<unknown> {
+async function pageTextsOf(address: string): Promise<Overrides> {
   const { fetchPageTexts } = await import('#api/client.ts');
-  return fetchPageTexts(address);
+  return (await fetchPageTexts(address)) as Overrides;
 }

@@ -1,6 +1,7 @@
-import { addressOf, isLobbyType, placeOfType } from '#features/lobby/lobby.place.ts';
+import { addressOf, isLobbyType, placeOfType, readPlace } from '#features/lobby/lobby.place.ts';
 import { selectMenus } from '#shared/catalogue.slice.ts';
 import { createAppSelector } from '#shared/app-selector.ts';
+import { isHomeRow, routeOf } from './routes.tsx';
 
 /** The order of the top navigation (specification, section 2, home). */
 const topTypes = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
@@ -35,5 +36,26 @@ export const places = {
   transactions: '/member/transactionHistory',
 } as const;
 
-/** The list with the search box. */
-export const searchAddress = addressOf(placeOfType('RNG'));
+/** The address that links name for a place: what narrows or turns a list is left out, and every path of the lobby is its own. */
+export function placeAt(pathname: string, query: string): string {
+  return isHomeRow(routeOf(pathname).id) ? addressOf(placeOfType(readPlace(query).type)) : pathname;
+}
+
+/** The name of a known place: sections of the member centre are named one by one, pages by their row. */
+export function nameKeyOf(rowId: string, pathname: string): string {
+  return sectionNames[pathname] ?? `pages.${rowId}`;
+}
+
+const sectionNames: Record<string, string> = {
+  [places.deposit]: 'navigation.deposit',
+  [places.withdraw]: 'account.withdraw',
+  [places.transactions]: 'account.transactions',
+  [places.bets]: 'account.bets',
+};
+
+/** To the list with the search box; whoever follows it types at once. */
+export const searchLink = { to: addressOf(placeOfType('RNG')), state: { search: true } } as const;
+
+export function asksForSearch(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'search' in state;
+}

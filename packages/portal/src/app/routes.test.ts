@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { admission, type Visitor } from './routes.rules.ts';
 import { routeOf, routeTable } from './routes.tsx';
 
-const visitor: Visitor = { status: 'visitor', isKnown: false, isAgent: false, isTrial: false };
-const member: Visitor = { status: 'member', isKnown: true, isAgent: false, isTrial: false };
+const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false };
+const member: Visitor = { status: 'member', account: 'known', isAgent: false, isTrial: false };
 const agent: Visitor = { ...member, isAgent: true };
 const trial: Visitor = { ...member, isTrial: true };
 
@@ -34,16 +34,27 @@ test('ordinary pages have header, side menu and footer; the exceptions are named
 });
 
 describe('admission', () => {
-  const rows = routeTable.filter(({ guard }) => guard === 'member');
+  const guarded = ['/member', '/member/deposit', '/favorite', '/recent', '/lottery', '/seaLottery', '/vnLottery'];
 
-  test.each(rows.map((row) => [row.path, row] as const))('%s sends whoever has no token to /login [route-39]', (_path, row) => {
-    expect(admission(row, visitor)).toEqual({ kind: 'redirect', to: '/login' });
-    expect(admission(row, member)).toEqual({ kind: 'admit' });
+  test.each(guarded)('%s sends whoever has no token to /login [route-39]', (path) => {
+    expect(admission(routeOf(path), visitor)).toEqual({ kind: 'redirect', to: '/login' });
+    expect(admission(routeOf(path), member)).toEqual({ kind: 'admit' });
+  });
+
+  test('knows no other page for members', () => {
+    expect(routeTable.filter(({ guard }) => guard === 'member')).toEqual(guarded.map(routeOf));
   });
 
   test('waits until the stored session was looked at', () => {
     expect(admission(routeOf('/favorite'), { ...visitor, status: 'unknown' })).toEqual({ kind: 'wait' });
-    expect(admission(routeOf('/agentHome'), { ...member, isKnown: false })).toEqual({ kind: 'wait' });
+    expect(admission(routeOf('/agentHome'), { ...member, account: 'coming' })).toEqual({ kind: 'wait' });
+  });
+
+  test('says so where the account is needed and cannot be read, and admits where it is not', () => {
+    const stranger: Visitor = { ...member, account: 'failed' };
+    expect(admission(routeOf('/agentHome'), stranger)).toEqual({ kind: 'fail' });
+    expect(admission(routeOf('/member/withdraw'), stranger)).toEqual({ kind: 'fail' });
+    expect(admission(routeOf('/favorite'), stranger)).toEqual({ kind: 'admit' });
   });
 
   test('shows the agent centre to agents only', () => {

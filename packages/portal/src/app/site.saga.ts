@@ -1,5 +1,6 @@
-import { all, call, delay, fork, put, select, takeLatest } from 'typed-redux-saga';
-import { failureOf } from '#api/api-failure.ts';
+import type { Action } from '@reduxjs/toolkit';
+import { all, call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf, type Failure } from '#api/api-failure.ts';
 import type { PageSignals } from '#shared/feature.ts';
 import { signalChannel } from '#shared/signal-channel.ts';
 import {
@@ -20,7 +21,7 @@ export interface SiteSagaDependencies {
   random: () => number;
 }
 
-/** A closed site is looked at again about every half minute, not by everybody at once. */
+/** A closed site is looked at again about every half minute, not by everybody at once; an open one no more often than that. */
 const recheckPause = 30_000;
 
 export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
@@ -33,6 +34,16 @@ export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
     if ((yield* select(selectClosure)) === null) return;
     yield* delay(recheckPause * (1 + random()));
     yield* put(statusRequested());
+  }
+
+  function* lookAgain() {
+    yield* put(statusRequested());
+    yield* delay(recheckPause);
+  }
+
+  function* hearFocus() {
+    const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
+    yield* takeLeading(channel, lookAgain);
   }
 
   function* loadSettings() {
@@ -61,8 +72,16 @@ export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
   return function* siteSaga() {
     yield* takeLatest(statusRequested, loadStatus);
     yield* takeLatest(settingsRequested, loadSettings);
+    yield* takeLeading(tellsOfMaintenance, lookAgain);
     yield* fork(hearConnection);
+    yield* fork(hearFocus);
     if (!page.isOnline()) yield* put(connectionChanged({ isOffline: true }));
     yield* all([put(statusRequested()), put(settingsRequested())]);
   };
+}
+
+/** A call of any feature but the status itself was refused because the site is closed: the payload is the failure or carries it. */
+function tellsOfMaintenance(action: Action): boolean {
+  const { payload } = action as Action & { payload?: (Partial<Failure> & { failure?: Failure }) | null };
+  return !statusFailed.match(action) && (payload?.failure ?? payload)?.code === 'MAINTENANCE';
 }

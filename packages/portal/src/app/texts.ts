@@ -14,8 +14,10 @@ export interface Texts {
   readonly i18n: i18n;
   /** Fetches what is missing of these namespaces in the current language. */
   load(namespaces: readonly string[]): Promise<void>;
-  /** Makes everything loaded so far speak another language, with the brand's own texts in it. */
-  switchTo(language: string, overrides: Overrides): Promise<void>;
+  /** Fetches everything loaded so far in another language, with the brand's own texts in it. */
+  prepare(language: string, fetchOverrides: () => Promise<Overrides>): Promise<void>;
+  /** From now on everything speaks a language that was prepared. */
+  speak(language: string): void;
   /** Lays the brand's own texts over the current language's. */
   override(overrides: Overrides): void;
 }
@@ -35,25 +37,35 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
     initAsync: false,
   });
 
+  /** More may be wanted while the first are on their way. */
   const loadInto = async (target: string, namespaces: Iterable<string>) => {
-    const missing = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
-    const found = await Promise.all(missing.map((namespace) => catalogues[cataloguePath(namespace, target)]?.() ?? Promise.resolve({})));
-    missing.forEach((namespace, index) => {
-      i18n.addResourceBundle(target, namespace, structuredClone(found[index]), true, true);
-      i18n.addResourceBundle(target, namespace, overridesOf.get(target)?.[namespace] ?? {}, true, true);
-    });
+    const missingNow = () => [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
+    for (let missing = missingNow(); missing.length > 0; missing = missingNow()) {
+      const found = await Promise.all(missing.map((namespace) => catalogues[cataloguePath(namespace, target)]?.() ?? Promise.resolve({})));
+      missing.forEach((namespace, index) => {
+        i18n.addResourceBundle(target, namespace, structuredClone(found[index]), true, true);
+        i18n.addResourceBundle(target, namespace, overridesOf.get(target)?.[namespace] ?? {}, true, true);
+      });
+    }
   };
 
   return {
     i18n,
     async load(namespaces) {
       for (const namespace of namespaces) wanted.add(namespace);
-      await loadInto(i18n.language, namespaces);
+      let language: string;
+      do {
+        language = i18n.language;
+        await loadInto(language, namespaces);
+      } while (language !== i18n.language);
     },
-    async switchTo(next, overrides) {
-      overridesOf.set(next, overrides);
-      await loadInto(next, wanted);
-      await i18n.changeLanguage(next);
+    async prepare(language, fetchOverrides) {
+      if (!overridesOf.has(language)) overridesOf.set(language, await fetchOverrides());
+      await loadInto(language, wanted);
+    },
+    speak(language) {
+      // Without a backend it is done when the call returns.
+      void i18n.changeLanguage(language);
     },
     override(overrides) {
       overridesOf.set(i18n.language, overrides);

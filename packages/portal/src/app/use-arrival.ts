@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useBrand } from '#shared/brand.tsx';
+import { idOfHash } from './arrival.rules.ts';
 import { isHomeRow, type RouteRow } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
@@ -29,7 +30,8 @@ export function useArrival(row: RouteRow, isReady: boolean): void {
     const before = arrivedAt.current;
     const isSamePage = before?.pathname === pathname;
     arrivedAt.current = { pathname, search };
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = idOfHash(hash);
+    const target = id === null ? null : document.getElementById(id);
     if (target !== null) {
       // Its answer is a promise in new browsers; an effect would take it for its clean-up.
       target.scrollIntoView();

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedIn } from './events.ts';
+import { loggedIn, loggedOut } from './events.ts';
 import type { RootState } from './store.ts';
 
 /**
@@ -49,9 +49,11 @@ export const dialogsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedIn, (state) => {
-      state.queue = state.queue.filter((request) => request.kind !== 'login');
-    });
+    builder
+      .addCase(loggedIn, (state) => {
+        state.queue = state.queue.filter((request) => request.kind !== 'login');
+      })
+      .addCase(loggedOut, () => initialState);
   },
 });
 
@@ -63,6 +65,7 @@ export function loginRequested(returnTo?: string) {
 }
 
 export const selectDialog = (state: RootState) => state.dialogs.queue[0] ?? null;
+export const selectIsLoginRequested = (state: RootState) => state.dialogs.queue.some((request) => request.kind === 'login');
 
 /** Where to go on after the login that is being asked for. */
 export function selectReturnTo(state: RootState): string | null {

@@ -25,7 +25,8 @@ export const amount = recipe({
   },
 });
 
-export const symbol = style({ fontSize: '0.75em', fontWeight: vars.weight.medium });
+/** Smaller than the number, and never too small to read. */
+export const symbol = style({ fontSize: 'max(0.75em, 0.75rem)', fontWeight: vars.weight.medium });
 
 export const number = style({ display: 'inline-block' });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
+import { layer } from '../layers.css.ts';
 import { reducedMotion, stateMotion } from '../motion.css.ts';
 import { displayFace } from '../typography.css.ts';
 
@@ -110,7 +111,7 @@ export const reasonAnchor = recipe({
 /** Seen with the pointer or the focus on the button; the same text is its description. */
 export const reason = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: layer.neighbour,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInlineStart: '50%',
   translate: '-50%',

@@ -2,18 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
+import { fadedEdges } from '../faded-edges.css.ts';
 import { stateMotion } from '../motion.css.ts';
 import { displayFace } from '../typography.css.ts';
 
 /** Scrolls to the edge of the page, so that the next entry peeks out of it. */
 export const list = recipe({
   base: {
+    ...fadedEdges,
     display: 'flex',
     // Room for focus rings, which an overflow would cut.
     paddingBlock: vars.space[2],
     paddingInline: vars.layout.gutter,
     marginInline: `calc(-1 * ${vars.layout.gutter})`,
-    scrollPaddingInline: vars.layout.gutter,
+    scrollPaddingInline: vars.space[6],
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollBehavior: 'smooth',
@@ -27,7 +29,13 @@ export const list = recipe({
         '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
       },
       tiles: { gap: vars.space[2], '@media': { [from.desktop]: { marginInline: 0, paddingInline: 0 } } },
-      tabs: { gap: vars.space[1], paddingBlock: 0, boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.line}` },
+      // The line runs through on a phone; on a desk it ends where the page's other lines do.
+      tabs: {
+        gap: vars.space[1],
+        paddingBlock: 0,
+        background: `linear-gradient(${vars.color.line}, ${vars.color.line}) bottom / 100% ${vars.border.thin} no-repeat`,
+        '@media': { [from.desktop]: { backgroundSize: `calc(100% - 2 * ${vars.layout.gutter}) ${vars.border.thin}` } },
+      },
     },
   },
 });

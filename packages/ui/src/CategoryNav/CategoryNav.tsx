@@ -33,10 +33,12 @@ export function CategoryNav({ label, items, value, onChange, variant = 'chips', 
   if (roving.value !== value) setRoving({ value, focusedId: value });
   const tabStop = items.some((item) => item.id === roving.focusedId) ? roving.focusedId : value;
 
+  // Entries that come later push the chosen one on.
+  const order = items.map((item) => item.id).join(' ');
   useEffect(() => {
     const tab = document.getElementById(categoryTabId(panelId, value));
     if (list.current !== null && tab !== null) reveal(list.current, tab);
-  }, [value, panelId]);
+  }, [value, panelId, order]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const current = items.findIndex((item) => item.id === tabStop);

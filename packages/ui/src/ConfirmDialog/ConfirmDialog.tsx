@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   tone?: 'action' | 'danger' | undefined;
-  /** What is under way after confirming; the dialog stays until the owner closes it. */
+  /** What is under way after confirming: nobody can take it back, so the dialog stays until the owner closes it. */
   loading?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function ConfirmDialog({
       dismissible={loading === undefined}
       footer={
         <>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel} disabledReason={loading}>
             {cancelLabel}
           </Button>
           <Button variant={tone} onClick={onConfirm} loading={loading}>

@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
+import { reason, reasonAnchor } from '../Button/Button.css.ts';
 import { placeMotion, reducedMotion } from '../motion.css.ts';
 import { heading } from '../typography.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const fade = '100ms linear';
+
+/** A phone that lies down is as wide as a tablet, and has no height to give away. */
+const lyingDown = `${from.tablet} and (max-height: 540px)`;
 
 const drawer = { margin: 0, inlineSize: '24rem', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0, borderBlockWidth: 0 };
 
@@ -83,6 +87,7 @@ export const dialog = recipe({
             blockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
             borderRadius: vars.radius.large,
           },
+          [lyingDown]: { maxInlineSize: '100%', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0 },
         },
       },
     },
@@ -142,3 +147,7 @@ export const footer = style({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'end', paddingInline: inset.wide } },
 });
+
+/** A button with a reason is as wide as its neighbours, and the dialog's edge would cut a reason below it. */
+globalStyle(`${footer} > ${reasonAnchor.classNames.base}`, { display: 'grid' });
+globalStyle(`${footer} ${reason}`, { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space[2]})` });

@@ -28,8 +28,9 @@ export const box = style({
   transition: `border-color ${stateMotion}, background-color ${stateMotion}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:focus-visible)': { borderColor: vars.color.ink },
-    '&:has(> :is(input, select):focus-visible), &:has(> label > input:focus-visible)': {
+    // `:focus-within` first: the styles of a first screen leave out what waits for the focus.
+    '&:focus-within:has(:focus-visible)': { borderColor: vars.color.ink },
+    '&:focus-within:has(> :is(input, select):focus-visible, > label > input:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
       outlineOffset: vars.border.thick,
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
@@ -56,6 +57,7 @@ export const control = style({
 });
 
 export const icon = style({
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   paddingInlineStart: vars.space[4],

@@ -56,7 +56,7 @@ export const mark = style({
   background: vars.color.negative,
   color: vars.color.onNegative,
   borderRadius: vars.radius.chip,
-  fontSize: '0.6875rem',
+  fontSize: '0.75rem',
   fontWeight: vars.weight.bold,
   lineHeight: '1.125rem',
   textAlign: 'center',

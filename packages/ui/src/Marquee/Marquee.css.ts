@@ -6,13 +6,16 @@ import { reducedMotion } from '../motion.css.ts';
 /** Set on the viewport once the text is measured. */
 export const durationName = '--marquee-duration';
 
+/** Between icon, text and button. */
+const gap = vars.space[3];
+
 const roll = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 export const marquee = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[3],
+    gap,
     minBlockSize: '2.75rem',
     minInlineSize: 0,
     paddingInlineStart: vars.space[4],
@@ -36,12 +39,21 @@ export const viewport = style({
   alignSelf: 'stretch',
   alignItems: 'center',
   minInlineSize: 0,
+  marginInlineStart: `calc(-1 * ${gap})`,
   overflow: 'hidden',
   '@media': { [reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'thin' } },
 });
 
+/** Letters come and go at its sides; where a text starts it is whole. */
+export const rollingViewport = style([
+  viewport,
+  {
+    maskImage: `linear-gradient(to right, transparent ${vars.space[1]}, black ${vars.space[4]}, black calc(100% - ${vars.space[5]}), transparent)`,
+  },
+]);
+
 export const track = recipe({
-  base: { display: 'flex', flexShrink: 0 },
+  base: { display: 'flex', flexShrink: 0, paddingInlineStart: vars.space[4] },
   variants: {
     isRolling: {
       true: {

@@ -55,7 +55,7 @@ export function Marquee({ label, items, pauseLabel, playLabel, icon = MegaphoneI
       <span className={styles.icon}>
         <Icon icon={icon} size="small" />
       </span>
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={viewport} className={isRolling ? styles.rollingViewport : styles.viewport}>
         <ul ref={track} className={styles.track({ isRolling, isPaused })}>
           {entries}
         </ul>

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { layer } from '../layers.css.ts';
 
 export const skipLink = style({
   position: 'fixed',
-  zIndex: 3,
+  zIndex: layer.skipLink,
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
   display: 'grid',

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
+import { layer } from '../layers.css.ts';
 import { fadeIn, placeMotion, reducedMotion } from '../motion.css.ts';
 
 export { mark } from '../Notice/Notice.css.ts';
@@ -9,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 export const region = style({
   position: 'fixed',
-  zIndex: 2,
+  zIndex: layer.message,
   insetInline: vars.space[4],
   insetBlockEnd: `calc(${vars.layout.bottomBarHeight} + ${vars.space[4]} + env(safe-area-inset-bottom))`,
   display: 'grid',
@@ -27,6 +28,9 @@ export const region = style({
     },
   },
 });
+
+/** Without a toast it takes no room and asks for none of these styles. */
+export { visuallyHidden as emptyRegion } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export const toast = style({
   display: 'flex',

@@ -26,7 +26,12 @@ export interface ToastRegionProps {
 /** Place once, near the end of the page, from the start: a live region must exist before its first message. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, duration = 6000 }: ToastRegionProps) {
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      className={toasts.length === 0 ? styles.emptyRegion : styles.region}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} duration={duration} />
       ))}

@@ -1,12 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { coveredStart } from '@livery/ui/bars.css';
+import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
+/** As high as the screen, so that the footer waits below it for whatever list comes. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: '100vh',
   gap: vars.space[4],
   maxInlineSize: vars.layout.maxWidth,
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
   paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
+});
+
+/** A category is served HOME's document: until React draws it, the boot script's mark keeps what greets out of sight. */
+globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:last-child)`, { display: 'none' });
+
+/** Takes no row of the page. */
+export const heading = style({ position: 'absolute' });
+
+/** Below a desk's width the categories stay under the header; the highest of their forms takes this much. */
+const menuHeight = '5.5rem';
+
+globalStyle(`${page} [role=tabpanel] :focus-visible`, {
+  scrollMarginBlockStart: `calc(${coveredStart} + ${menuHeight})`,
+  '@media': { [from.desktop]: { scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[2]})` } },
 });

@@ -1,15 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { BannerCarousel } from '#features/announcements/components/BannerCarousel/BannerCarousel.tsx';
 import { Notices } from '#features/announcements/components/Notices/Notices.tsx';
 import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
+import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
+import { readPlace } from '#features/lobby/lobby.place.ts';
+import { places } from '../navigation.ts';
+import { usePlace } from '../use-place.ts';
 import * as styles from './HomePage.css.ts';
+import { useReturnScroll } from './use-return-scroll.ts';
+import { useSearchFocus } from './use-search-focus.ts';
 
+/** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
+  const isHome = usePlace() === places.home;
+  useReturnScroll();
+  useSearchFocus();
   return (
     <div className={styles.page}>
-      <BannerCarousel hero={<Hero />} />
-      <Notices />
+      {isHome ? (
+        <>
+          <BannerCarousel hero={(isMoving) => <Hero isMoving={isMoving} />} />
+          <Notices />
+        </>
+      ) : (
+        <CategoryHeading />
+      )}
       <Lobby />
     </div>
+  );
+}
+
+/** On HOME the hero says it. */
+function CategoryHeading() {
+  const { search } = useLocation();
+  const typeName = useTypeName();
+  return (
+    <h1 className={styles.heading}>
+      <VisuallyHidden>{typeName(readPlace(search).type)}</VisuallyHidden>
+    </h1>
   );
 }

@@ -13,9 +13,16 @@ export const page = style({
   padding: `${vars.space[7]} ${vars.layout.gutter}`,
 });
 
-/** The missing page as a drawing: a reel that stopped between its symbols. */
-export const drawing = style({ inlineSize: 'min(100%, 15rem)', blockSize: 'auto', color: vars.color.inkSoft });
-export const accent = style({ color: vars.color.action });
+/** The missing page as a drawing, in the brand's corners and strokes: a reel that stopped between its symbols. */
+export const drawing = style({
+  inlineSize: 'min(100%, 15rem)',
+  blockSize: 'auto',
+  color: vars.color.inkSoft,
+  strokeLinecap: vars.control.iconCap as 'round',
+  strokeLinejoin: vars.control.iconJoin as 'round',
+});
+export const reel = style({ rx: vars.radius.small, strokeWidth: 3 });
+export const symbol = style({ color: vars.color.action, strokeWidth: 6 });
 
 export const title = heading({ size: 'huge' });
 export const text = style({ color: vars.color.inkSoft });

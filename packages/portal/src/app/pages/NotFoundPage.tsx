@@ -1,28 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
-import { HouseIcon, SearchIcon } from '@livery/ui/icons';
+import { HeadsetIcon, HouseIcon, SearchIcon } from '@livery/ui/icons';
 import { useAppSelector } from '#shared/app-hooks.ts';
 import { typeIcons } from '#shared/type-icons.ts';
-import { categoryAddress, places, searchAddress, selectTopTypes } from '../navigation.ts';
+import { categoryAddress, nameKeyOf, places, searchLink, selectTopTypes } from '../navigation.ts';
+import { routeOf } from '../routes.tsx';
+import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
+import { useCustomerService } from '../shell/use-customer-service.ts';
 import * as styles from './NotFoundPage.css.ts';
 
+/** Also stands in for the places of the site that have no page: those are called by their name. */
 export function NotFoundPage() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const types = useAppSelector(selectTopTypes);
+  const service = useCustomerService();
+  const row = routeOf(pathname);
+  const isPlace = row.id !== 'notFound';
   return (
     <div className={styles.page}>
-      <StoppedReels />
-      <h1 className={styles.title}>{t('notFound.title')}</h1>
-      <p className={styles.text}>{t('notFound.text')}</p>
+      {!row.layout.header && <Brandmark />}
+      <StoppedReels stop={isPlace ? 'between' : 'missing'} />
+      <h1 className={styles.title}>{t(isPlace ? nameKeyOf(row.id, pathname) : 'notFound.title')}</h1>
+      <p className={styles.text}>{t(isPlace ? 'notFound.placeText' : 'notFound.text')}</p>
       <div className={styles.ways}>
         <ButtonLink variant="action" icon={HouseIcon} render={(props) => <Link {...props} to={places.home} />}>
           {t('notFound.home')}
         </ButtonLink>
-        <ButtonLink icon={SearchIcon} render={(props) => <Link {...props} to={searchAddress} />}>
+        <ButtonLink icon={SearchIcon} render={(props) => <Link {...props} {...searchLink} />}>
           {t('notFound.search')}
         </ButtonLink>
+        {isPlace && service !== null && (
+          <ButtonLink icon={HeadsetIcon} {...service}>
+            {t('navigation.customerService')}
+          </ButtonLink>
+        )}
       </div>
       <nav className={styles.categories} aria-label={t('notFound.categories')}>
         {types.map((type) => (
@@ -36,28 +50,19 @@ export function NotFoundPage() {
   );
 }
 
-function StoppedReels() {
+/** What stands in the outer reels, and the middle one between two stops: the number of a missing page, or plain symbols. */
+const symbols = {
+  missing: 'M46 30 26 56h28M46 44v26M206 30 186 56h28M206 44v26M104 8v14a16 16 0 0 0 32 0V8M104 88V78a16 16 0 0 1 32 0v10',
+  between: 'M40 26 58 48 40 70 22 48zM200 26 218 48 200 70 182 48zM102 8 120 30 138 8M102 88 120 66 138 88',
+};
+
+function StoppedReels({ stop }: { stop: keyof typeof symbols }) {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 240 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect x="4" y="8" width="72" height="80" rx="10" />
-      <rect x="84" y="8" width="72" height="80" rx="10" />
-      <rect x="164" y="8" width="72" height="80" rx="10" />
-      <g className={styles.accent} stroke="currentColor" strokeWidth="6">
-        <path d="M46 30 26 56h28M46 44v26" />
-        <path d="M206 30 186 56h28M206 44v26" />
-      </g>
-      <g className={styles.accent} stroke="currentColor" strokeWidth="6">
-        <path d="M104 8v14a16 16 0 0 0 32 0V8M104 88V78a16 16 0 0 1 32 0v10" />
-      </g>
+    <svg className={styles.drawing} viewBox="0 0 240 96" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+      {[4, 84, 164].map((x) => (
+        <rect key={x} className={styles.reel} x={x} y="8" width="72" height="80" />
+      ))}
+      <path className={styles.symbol} d={symbols[stop]} />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ describe('mergeAnnouncements', () => {
 describe('targetOf', () => {
   const target = (type: 'none' | 'page' | 'link' | 'game', to: string) => targetOf({ linkage: { type, target: to } });
 
-  it('opens what the linkage type says [home-17]', () => {
+  it('opens what the linkage type says', () => {
     expect(target('page', '/promotions')).toEqual({ kind: 'page', path: '/promotions' });
     expect(target('link', 'https://news.example/a')).toEqual({ kind: 'link', url: 'https://news.example/a' });
     expect(target('game', 'INHOUSE/HOUSE/27002')).toEqual({
@@ -46,7 +46,10 @@ describe('targetOf', () => {
     const dubious = [
       ['page', '//elsewhere.example'],
       ['page', '/\\elsewhere.example'],
+      ['page', '/\t/elsewhere.example'],
+      ['page', '/\n\\elsewhere.example'],
       ['page', 'https://elsewhere.example'],
+      ['page', 'promotions'],
       ['link', 'http://news.example'],
       ['link', 'javascript:alert(1)'],
       ['link', ''],

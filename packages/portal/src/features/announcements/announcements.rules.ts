@@ -36,7 +36,7 @@ const nowhere: BannerTarget = { kind: 'none' };
 export function targetOf({ linkage }: Pick<Banner, 'linkage'>): BannerTarget {
   switch (linkage.type) {
     case 'page':
-      return /^\/(?![/\\])/.test(linkage.target) ? { kind: 'page', path: linkage.target } : nowhere;
+      return isOwnPath(linkage.target) ? { kind: 'page', path: linkage.target } : nowhere;
     case 'link':
       return URL.parse(linkage.target)?.protocol === 'https:' ? { kind: 'link', url: linkage.target } : nowhere;
     case 'game': {
@@ -48,4 +48,11 @@ export function targetOf({ linkage }: Pick<Banner, 'linkage'>): BannerTarget {
     default:
       return nowhere;
   }
+}
+
+const anyOrigin = 'https://portal.invalid';
+
+/** Asks the parser, which takes `\` for `/` and skips tabs and line breaks. */
+function isOwnPath(target: string): boolean {
+  return target.startsWith('/') && URL.parse(target, anyOrigin)?.origin === anyOrigin;
 }

@@ -7,6 +7,6 @@ import { launchSlice } from './launch.slice.ts';
 export const launch: Feature = {
   name: 'launch',
   slice: launchSlice,
-  makeSaga: ({ client, brand }) => makeLaunchSaga(makeLaunchApi(client), brand.features.demoPlay),
+  makeSaga: ({ client, brand }) => makeLaunchSaga(makeLaunchApi(client, `${location.origin}/`), brand.features.demoPlay),
   dialogs: { game: () => import('./components/GamePopup/GamePopup.tsx').then(({ GamePopup }) => ({ Dialog: GamePopup })) },
 };

@@ -10,10 +10,11 @@ export interface LaunchApi {
   postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
 }
 
-export function makeLaunchApi(client: ApiClient): LaunchApi {
+/** `backUrl`: the page that the game stands in and tells its notices to. */
+export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
   return {
     postLaunch({ nodeId, vassalage, gameType, isDemo }, language) {
-      const body = { nodeId, vassalage, gameType, language, device: wireConstants.device };
+      const body = { nodeId, vassalage, gameType, language, device: wireConstants.device, backUrl };
       return isDemo === true
         ? client.call('launchDemo', guards.launchDemo, { body })
         : client.call('launchGame', guards.launchGame, { body });

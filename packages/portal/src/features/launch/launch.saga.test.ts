@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { ApiFailure, type Failure } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectDialog } from '#shared/dialogs.slice.ts';
-import { demoChosen, loggedIn } from '#shared/events.ts';
+import { demoChosen, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
 import { createAppStore } from '#shared/store.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/viewer.slice.ts';
 import type { LaunchApi } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
 import { selectLaunch, selectSuggestions } from './launch.selectors.ts';
-import { launchRetried, launchSlice, type GameReference } from './launch.slice.ts';
+import { launchSlice, type GameReference } from './launch.slice.ts';
 
 const game: GameReference = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameName: 'Moon' };
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
@@ -126,7 +126,7 @@ describe('a member', () => {
     const { store, state } = open({ postLaunch: async () => (tries++ === 0 ? refusal({ code: 'NETWORK' })() : answer) });
     store.dispatch(dialogRequested({ kind: 'game', game }));
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('failed'));
-    store.dispatch(launchRetried(game));
+    store.dispatch(dialogRequested({ kind: 'game', game }));
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
   });
 
@@ -139,4 +139,77 @@ describe('a member', () => {
     await Promise.resolve();
     expect(selectLaunch(state())).toEqual({ status: 'idle' });
   });
+});
+
+describe('a session that ends', () => {
+  const askedAgain = { kind: 'login', returnTo: '/', hasExpired: true } as const;
+
+  it('during a game asks for the login in its place, and opens the game anew after it', async () => {
+    const { store, launched, state } = open();
+    store.dispatch(dialogRequested({ kind: 'game', game }));
+    await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
+    store.dispatch(sessionExpired());
+    store.dispatch(dialogRequested(askedAgain));
+    expect(state().dialogs.queue).toEqual([askedAgain]);
+    store.dispatch(loggedIn({ account, firstTimeLogin: false }));
+    expect(selectDialog(state())).toEqual({ kind: 'game', game });
+    await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
+    expect(launched).toEqual([game, game]);
+  });
+
+  it('keeps what another feature asked the login for', () => {
+    const { store, state } = open();
+    store.dispatch(dialogRequested({ kind: 'game', game }));
+    store.dispatch(dialogRequested(askedAgain));
+    store.dispatch(sessionExpired());
+    expect(state().dialogs.queue).toEqual([askedAgain]);
+  });
+
+  it('on the launch opens the game after the login and forgets the refusal', async () => {
+    let isEnded = true;
+    const { store, launched, state } = open({
+      postLaunch: async () => {
+        if (!isEnded) return answer;
+        store.dispatch(sessionExpired());
+        return refusal({ code: 'NOT_LOGGED_IN', status: 401 })();
+      },
+    });
+    store.dispatch(dialogRequested({ kind: 'game', game }));
+    await vi.waitFor(() => expect(selectDialog(state())).toMatchObject({ kind: 'login' }));
+    expect(selectLaunch(state())).toEqual({ status: 'idle' });
+    isEnded = false;
+    store.dispatch(loggedIn({ account, firstTimeLogin: false }));
+    await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
+    expect(launched).toHaveLength(2);
+  });
+
+  it('for good leaves no game behind', () => {
+    const { store, state } = open();
+    store.dispatch(dialogRequested({ kind: 'game', game }));
+    store.dispatch(sessionExpired());
+    store.dispatch(dialogClosed('login'));
+    store.dispatch(loggedIn({ account, firstTimeLogin: false }));
+    expect(selectDialog(state())).toBeNull();
+  });
+
+  it('by a logout, here or in another tab, closes the game and forgets an answer that is still on its way', async () => {
+    let arrive: (value: typeof answer) => void = () => undefined;
+    const { store, state } = open({ postLaunch: () => new Promise((resolve) => (arrive = resolve)) });
+    store.dispatch(dialogRequested({ kind: 'game', game }));
+    store.dispatch(loggedOut());
+    arrive(answer);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(selectDialog(state())).toBeNull();
+    expect(selectLaunch(state())).toEqual({ status: 'idle' });
+  });
+});
+
+it('asks for the login when a game is tried again without a session', async () => {
+  const { store, launched, state } = open({ postLaunch: refusal({ code: 'NETWORK' }) });
+  store.dispatch(dialogRequested({ kind: 'game', game }));
+  await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('failed'));
+  store.dispatch(tokenLookedUp({ hasToken: false }));
+  store.dispatch(dialogRequested({ kind: 'game', game }));
+  expect(selectDialog(state())).toMatchObject({ kind: 'login' });
+  expect(launched).toHaveLength(1);
 });

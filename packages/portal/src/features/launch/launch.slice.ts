@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/dialogs.slice.ts';
@@ -54,6 +54,3 @@ export const launchSlice = createSlice({
 });
 
 export const { launchStarted, launched, launchRefused } = launchSlice.actions;
-
-/** Again, after a refusal. */
-export const launchRetried = createAction<GameReference>('launch/launchRetried');

@@ -1,66 +1,96 @@
 import type { Game } from '@livery/contract/shapes';
-import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { loginRequested } from '#shared/dialogs.slice.ts';
-import { loggedIn } from '#shared/events.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
 import { selectIsMember } from '#shared/viewer.slice.ts';
 import type { LobbyApi } from './lobby.api.ts';
 import { selectFavouriteList, selectIsFavourite } from './lobby.selectors.ts';
-import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRefused, favouriteRemoved } from './lobby.slice.ts';
+import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRefused, favouriteRemoved, gridRetried } from './lobby.slice.ts';
 
 /** Between two presses that count (specification, section 9). */
 const throttle = 1000;
 
+interface Change {
+  game: Game;
+  isAdded: boolean;
+  /** Its place in the list. */
+  index: number;
+}
+
 export function makeFavouritesSaga(api: LobbyApi) {
-  /** Shown at once, taken back with a reason when the gateway refuses. */
-  function* add(game: Game) {
-    yield* put(favouriteAdded({ game, index: 0 }));
-    try {
-      yield* call(api.postFavourite, game);
-    } catch (error) {
-      yield* put(favouriteRemoved(game));
-      yield* put(favouriteRefused(failureOf(error)));
-    }
-  }
-
-  function* remove(game: Game) {
+  /** What a press changes, shown at once. */
+  function* show(game: Game) {
+    const isAdded = !(yield* select(selectIsFavourite, game.nodeId));
     const list = yield* select(selectFavouriteList);
-    const index = list.value?.content.findIndex((each) => each.nodeId === game.nodeId) ?? -1;
-    yield* put(favouriteRemoved(game));
-    try {
-      yield* call(api.postFavouriteRemoval, game);
-    } catch (error) {
-      yield* put(favouriteAdded({ game, index: Math.max(index, 0) }));
-      yield* put(favouriteRefused(failureOf(error)));
-    }
+    const place = list.value?.content.findIndex((each) => each.nodeId === game.nodeId) ?? -1;
+    const change: Change = { game, isAdded, index: Math.max(place, 0) };
+    yield* put(isAdded ? favouriteAdded(change) : favouriteRemoved(game));
+    return change;
   }
 
-  /** Presses within the window are dropped, not kept for later: nothing takes them meanwhile. */
-  function* hearPresses() {
+  function* takeBack({ game, isAdded, index }: Change) {
+    yield* put(isAdded ? favouriteRemoved(game) : favouriteAdded({ game, index }));
+  }
+
+  /** The page of favourites lost its last game while the list has more. */
+  function* leaveEmptyPage() {
+    const { value } = yield* select(selectFavouriteList);
+    if (value?.content.length === 0 && value.totalPages > 1) yield* put(gridRetried());
+  }
+
+  /** One viewer's favourites. */
+  function* keepFavourites() {
+    /** Presses that the gateway has not answered yet, the oldest first. */
+    const queue: Change[] = [];
+    let presses = 0;
+
+    /** An answer says nothing of a press that came after the question; the answer to the press will. */
+    function* loadIds() {
+      const asked = presses;
+      try {
+        const ids = yield* call(api.getFavouriteIds);
+        if (asked === presses) yield* put(favouriteIdsLoaded(ids));
+      } catch {
+        // Hearts then start empty; the list itself says what went wrong when it is opened.
+      }
+    }
+
+    /** One after the other, so that the gateway stores what was pressed last; its last answer is what counts. */
+    function* tellGateway() {
+      for (let change = queue[0]; change !== undefined; change = queue[0]) {
+        const { game, isAdded } = change;
+        try {
+          const ids = yield* call(isAdded ? api.postFavourite : api.postFavouriteRemoval, game);
+          queue.shift();
+          if (queue.length > 0) continue;
+          yield* put(favouriteIdsLoaded(ids));
+          yield* leaveEmptyPage();
+        } catch (error) {
+          queue.shift();
+          if (!queue.some((later) => later.game.nodeId === game.nodeId)) yield* takeBack(change);
+          yield* put(favouriteRefused(failureOf(error)));
+          if (queue.length === 0) yield* fork(loadIds);
+        }
+      }
+    }
+
+    if (yield* select(selectIsMember)) yield* fork(loadIds);
     for (;;) {
       const { payload: game } = yield* take(favouritePressed);
       if (!(yield* select(selectIsMember))) {
         yield* put(loginRequested());
         continue;
       }
-      const isFavourite = yield* select(selectIsFavourite, game.nodeId);
-      yield* fork(isFavourite ? remove : add, game);
+      presses += 1;
+      queue.push(yield* show(game));
+      if (queue.length === 1) yield* fork(tellGateway);
+      // Presses within the window are dropped, not kept for later: nothing takes them meanwhile.
       yield* delay(throttle);
     }
   }
 
-  function* loadIds() {
-    if (!(yield* select(selectIsMember))) return;
-    try {
-      yield* put(favouriteIdsLoaded(yield* call(api.getFavouriteIds)));
-    } catch {
-      // Hearts then start empty; the list itself says what went wrong when it is opened.
-    }
-  }
-
   return function* favouritesSaga() {
-    yield* takeLatest(loggedIn, loadIds);
-    yield* fork(loadIds);
-    yield* hearPresses();
+    for (;;) yield* race({ kept: call(keepFavourites), left: take([loggedIn, loggedOut, sessionExpired]) });
   };
 }

@@ -8,7 +8,7 @@ import { selectIsMember } from '#shared/viewer.slice.ts';
 import { abortable } from './abortable.ts';
 import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
-import { addressOf, sourceOf, type GridSource, type LobbyPlace } from './lobby.place.ts';
+import { addressOf, placeOfType, sourceOf, type GridSource, type LobbyPlace } from './lobby.place.ts';
 import { homeListSize, pageOf } from './lobby.rules.ts';
 import { selectAreMenusSettled, selectEnteredPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
 import {
@@ -33,9 +33,15 @@ export interface ListsDependencies {
 }
 
 const { pageSize, favouritesOnHome } = wireConstants;
+const home = placeOfType('HOME');
 
 /** What loads the lists of a place; cancelled when somebody moves on. */
 export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
+  /** Beyond the last page of a list is its first. */
+  function keepWithin(place: LobbyPlace, totalPages: number): void {
+    if (place.page > totalPages && totalPages > 0) navigation.go(addressOf({ ...place, page: 1 }), { replace: true });
+  }
+
   function* hotGames(type: string | null, vendor: string | null) {
     const language = yield* select(selectLanguage);
     const entry = [language, type, vendor].join('/');
@@ -72,12 +78,14 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     yield* call(loadSection, id);
   }
 
-  function* loadFavourites(page: number, size: number) {
+  function* loadFavourites(place: LobbyPlace, size: number) {
     if (!(yield* select(selectIsMember))) return;
     yield* put(favouriteListRequested());
     try {
       const language = yield* select(selectLanguage);
-      yield* put(favouriteListLoaded(yield* call(() => abortable((signal) => api.getFavouriteList(page, size, language, signal)))));
+      const list = yield* call(() => abortable((signal) => api.getFavouriteList(place.page, size, language, signal)));
+      yield* put(favouriteListLoaded(list));
+      keepWithin(place, list.totalPages);
     } catch (error) {
       yield* put(favouriteListFailed(failureOf(error)));
     }
@@ -92,7 +100,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
   /** What is known from the start does not wait for the menus, which say what else there is. */
   function* loadHome() {
     const known = yield* select(selectPublicSections);
-    yield* all([...known.map((id) => call(requestSection, id)), call(loadRecent), call(loadFavourites, 1, favouritesOnHome)]);
+    yield* all([...known.map((id) => call(requestSection, id)), call(loadRecent), call(loadFavourites, home, favouritesOnHome)]);
     if (!(yield* select(selectAreMenusSettled))) yield* take([menusLoaded, menusFailed]);
     const found = yield* select(selectPublicSections);
     yield* all(found.map((id) => call(requestSection, id)));
@@ -125,13 +133,13 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
   function* loadGrid(place: LobbyPlace) {
     yield* fork(loadVendors);
     const source = sourceOf(place);
-    if (source === 'favourites') return yield* loadFavourites(place.page, pageSize);
-    if (source === 'favouritesOnHome') return yield* loadFavourites(place.page, favouritesOnHome);
+    if (source === 'favourites') return yield* loadFavourites(place, pageSize);
+    if (source === 'favouritesOnHome') return yield* loadFavourites(place, favouritesOnHome);
     yield* put(gridRequested());
     try {
       const page = yield* gridPage(place, source);
       yield* put(gridLoaded(page));
-      if (place.page > page.totalPages && page.totalPages > 0) navigation.go(addressOf({ ...place, page: 1 }), { replace: true });
+      keepWithin(place, page.totalPages);
     } catch (error) {
       yield* put(gridFailed(failureOf(error)));
     }

@@ -21,8 +21,9 @@ export interface LobbyApi {
   getFavouriteList(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<FavouriteList>;
   getFavouriteIds(): Promise<number[]>;
   getVendors(language: string): Promise<Lane[]>;
-  postFavourite(game: FavouriteBody): Promise<unknown>;
-  postFavouriteRemoval(game: FavouriteBody): Promise<unknown>;
+  /** Both answer the ids of all favourites. */
+  postFavourite(game: FavouriteBody): Promise<number[]>;
+  postFavouriteRemoval(game: FavouriteBody): Promise<number[]>;
 }
 
 const { clientType, platform, isPlatform, pageSize } = wireConstants;
@@ -70,7 +71,8 @@ export function makeLobbyApi(client: ApiClient, merchantCode: string, form: Tile
       client.call('favouriteList', guards.favouriteList, { query: { pageNo: page, pageSize: size, language }, ...withSignal(signal) }),
     getFavouriteIds: async () => (await client.call('favouriteIds', guards.favouriteIds)).favGameIds,
     getVendors: async (language) => (await client.call('vendors', guards.vendors, { query: { platform, language } })).data.lanes,
-    postFavourite: (game) => client.call('addFavourite', guards.addFavourite, { body: favouriteBody(game) }),
-    postFavouriteRemoval: (game) => client.call('removeFavourite', guards.removeFavourite, { body: favouriteBody(game) }),
+    postFavourite: async (game) => (await client.call('addFavourite', guards.addFavourite, { body: favouriteBody(game) })).favGameIds,
+    postFavouriteRemoval: async (game) =>
+      (await client.call('removeFavourite', guards.removeFavourite, { body: favouriteBody(game) })).favGameIds,
   };
 }

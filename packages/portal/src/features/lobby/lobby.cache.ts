@@ -18,7 +18,13 @@ export function makeLobbyCache(session: KeyValueStore) {
       return {};
     }
   };
-  const write = (key: string, entry: string, value: unknown) => session.set(key, JSON.stringify({ ...read(key), [entry]: value }));
+  const write = (key: string, entry: string, value: unknown) => {
+    try {
+      session.set(key, JSON.stringify({ ...read(key), [entry]: value }));
+    } catch {
+      // A full storage keeps nothing more: the list is asked for again.
+    }
+  };
   return {
     dropHotGames: () => session.remove(hotGamesKey),
     hotGames(entry: string): Game[] | null {

@@ -98,7 +98,7 @@ describe('the source of the grid', () => {
     expect(sourceOf(placeOfType('FAV'))).toBe('favouritesOnHome');
   });
 
-  it('of a section is where its More button leads [home-07]', () => {
+  it('of a section is where its More button leads', () => {
     expect(placeOfSection('LIVE')).toEqual(placeOfType('LIVE'));
     expect(placeOfSection('RECENT').filter).toBe('RECENT');
   });

@@ -5,6 +5,7 @@ import {
   classifyEntries,
   cutHotList,
   cutList,
+  hasOtherPages,
   isVendorTile,
   lightMarkOf,
   menuTypes,
@@ -120,6 +121,11 @@ describe('a list that came whole', () => {
     expect(pageOf(list, 1)).toMatchObject({ totalPages: 3 });
     expect(pageOf(list, 3).games.map((game) => game.nodeId)).toEqual([37, 38, 39, 40]);
   });
+});
+
+it('tells an empty page of a longer list from an empty list', () => {
+  expect([hasOtherPages(2, 1), hasOtherPages(1, 2), hasOtherPages(9, 3)]).toEqual([true, true, true]);
+  expect([hasOtherPages(1, 1), hasOtherPages(1, 0), hasOtherPages(2, 0)]).toEqual([false, false, false]);
 });
 
 it('writes a rate with two decimals and the sign of the language', () => {

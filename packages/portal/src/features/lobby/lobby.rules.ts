@@ -93,6 +93,11 @@ export function pageOf(list: readonly Game[], page: number): { games: Game[]; to
   return { games: list.slice((page - 1) * size, page * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };
 }
 
+/** An empty page of a list that has others is about to be left. */
+export function hasOtherPages(page: number, totalPages: number): boolean {
+  return totalPages > 0 && Math.max(page, totalPages) > 1;
+}
+
 /** A rate below 100 with two decimals. The browser's own formatter takes a sixth of a second to begin with on a slow phone. */
 export function writeRate(rate: number, decimalSign: string): string {
   return rate.toFixed(2).replace('.', decimalSign);

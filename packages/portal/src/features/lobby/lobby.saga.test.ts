@@ -1,105 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Game, MemberInfo } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
-import type { ApiClient } from '#api/client.ts';
 import { menusLoaded } from '#shared/catalogue.slice.ts';
 import { dialogClosed, selectDialog } from '#shared/dialogs.slice.ts';
-import { languageChanged, loggedIn } from '#shared/events.ts';
-import type { KeyValueStore } from '#shared/feature.ts';
-import { createAppStore } from '#shared/store.ts';
-import { tokenLookedUp } from '#shared/viewer.slice.ts';
-import { makeLobbyApi } from './lobby.api.ts';
-import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
-import { makeLobbyCache } from './lobby.cache.ts';
-import { placeOfType, readPlace } from './lobby.place.ts';
-import { makeLobbySaga } from './lobby.saga.ts';
-import {
-  selectFavouriteFailure,
-  selectFavouriteIds,
-  selectFavouriteList,
-  selectGrid,
-  selectPlace,
-  selectSections,
-  selectVendors,
-} from './lobby.selectors.ts';
+import { languageChanged, loggedOut } from '#shared/events.ts';
+import { memoryStore } from '#shared/test-world.ts';
+import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
+import { placeOfType } from './lobby.place.ts';
+import { selectGrid, selectPlace, selectSections, selectVendors } from './lobby.selectors.ts';
 import {
   categoryChosen,
-  favouritePressed,
   filterPressed,
   gridRetried,
-  lobbySlice,
+  moreChosen,
   pageChosen,
-  placeEntered,
   searchSubmitted,
   searchTyped,
   tilePressed,
   vendorChosen,
 } from './lobby.slice.ts';
-
-const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
-
-interface Call {
-  name: string;
-  signal: AbortSignal | undefined;
-  query: Record<string, unknown>;
-  body: unknown;
-}
-
-function memoryStore(): KeyValueStore & { values: Map<string, string> } {
-  const values = new Map<string, string>();
-  return {
-    values,
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    clearExcept: () => values.clear(),
-  };
-}
-
-type Answers = Record<string, (call: Call) => unknown>;
-
-/** A lobby on the page: what it goes to is entered, as the address does in the browser. */
-function openLobby(options: { isMember?: boolean; answers?: Answers; session?: ReturnType<typeof memoryStore> } = {}) {
-  const calls: Call[] = [];
-  const answers: Answers = {
-    gameList: () => ({ games: buildGames(18), totalPages: 3, total: 54 }),
-    hotGames: () => ({ list: buildGames(13, 100) }),
-    recentGames: () => ({ list: buildGames(8, 200), totalPages: 1 }),
-    favouriteList: () => ({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 }),
-    favouriteIds: () => ({ favGameIds: [300, 301] }),
-    vendors: () => ({ data: { lanes: buildLanes(3) } }),
-    addFavourite: () => ({ favGameIds: [] }),
-    removeFavourite: () => ({ favGameIds: [] }),
-    ...options.answers,
-  };
-  const client = {
-    call: async (
-      name: string,
-      guard: (value: unknown) => boolean,
-      input: { query?: unknown; body?: unknown; signal?: AbortSignal } = {},
-    ) => {
-      const call = { name, query: (input.query ?? {}) as Record<string, unknown>, body: input.body, signal: input.signal };
-      calls.push(call);
-      const value = answers[name]?.(call);
-      if (!guard(value)) throw new Error(`The answer of ${name} does not have its shape`);
-      return value;
-    },
-  } as unknown as ApiClient;
-  const store = createAppStore();
-  store.inject(lobbySlice);
-  store.dispatch(tokenLookedUp({ hasToken: options.isMember ?? false }));
-  const visited: string[] = [];
-  const navigation = {
-    go: (path: string) => {
-      visited.push(path);
-      store.dispatch(placeEntered(readPlace(path.slice(1))));
-    },
-  };
-  const session = options.session ?? memoryStore();
-  store.run('lobby', makeLobbySaga({ api: makeLobbyApi(client, 'BRAND', 'square'), cache: makeLobbyCache(session), navigation }));
-  const named = (name: string) => calls.filter((call) => call.name === name);
-  return { store, calls, named, visited, session, enter: (path: string) => navigation.go(path), state: () => store.getState() };
-}
+import { openLobby } from './test-lobby.ts';
 
 /** Lets answers arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -136,6 +55,8 @@ describe('HOME', () => {
     visitor.enter('/');
     await settle();
     expect(visitor.named('recentGames')).toEqual([]);
+    member.store.dispatch(loggedOut());
+    for (const { state } of [visitor, member]) expect(selectSections(state()).map((section) => section.id)).not.toContain('RECENT');
   });
 
   it('asks for up to 99 favourites [home-11]', async () => {
@@ -196,14 +117,38 @@ describe('the grid', () => {
   });
 
   it('fills with favourites and recent games by page for a member [lobby-23, lobby-24]', async () => {
-    const { enter, named, state } = openLobby({ isMember: true });
+    const recentGames = () => ({ list: buildGames(8, 200), totalPages: 3 });
+    const { enter, named, state } = openLobby({ isMember: true, answers: { recentGames } });
     enter('/?type=RNG&filter=FAV&page=2');
     await settle();
     expect(named('favouriteList').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
     expect(selectGrid(state()).value).toMatchObject({ totalPages: 2 });
-    enter('/?type=RNG&filter=RECENT');
+    enter('/?type=RNG&filter=RECENT&page=2');
     await settle();
-    expect(selectGrid(state()).value?.games[0]?.nodeId).toBe(200);
+    expect(named('recentGames').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
+    expect(selectGrid(state()).value).toMatchObject({ games: buildGames(8, 200), totalPages: 3 });
+  });
+
+  it.each([
+    ['a category', '/?type=RNG'],
+    ['hot games', '/?type=HOT'],
+    ['favourites', '/?type=RNG&filter=FAV'],
+    ['the favourites of the menu', '/?type=FAV'],
+    ['recent games', '/?type=RNG&filter=RECENT'],
+  ])('goes to page 1 of %s when the address names a page beyond the last', async (_list, address) => {
+    const { enter, visited, state } = openLobby({ isMember: true });
+    enter(`${address}&page=9`);
+    await settle();
+    expect(visited).toEqual([`${address}&page=9`, address]);
+    expect(selectPlace(state()).page).toBe(1);
+  });
+
+  it('stays where it is when there is no page at all', async () => {
+    const favouriteList = () => ({ content: [], pageNum: 2, totalPages: 0 });
+    const { enter, visited } = openLobby({ isMember: true, answers: { favouriteList } });
+    enter('/?type=RNG&filter=FAV&page=2');
+    await settle();
+    expect(visited).toHaveLength(1);
   });
 
   it('ignores a page beyond the last one [lobby-20]', async () => {
@@ -307,6 +252,16 @@ describe('choosing', () => {
     expect(selectPlace(state()).search).toBe('sun');
   });
 
+  it('leads from a section of HOME to its category [home-07]', () => {
+    const { store, state } = openLobby();
+    for (const type of ['HOT', 'INHOUSE', 'FAV', 'LIVE'] as const) {
+      store.dispatch(moreChosen(type));
+      expect(selectPlace(state())).toEqual(placeOfType(type));
+    }
+    store.dispatch(moreChosen('RECENT'));
+    expect(selectPlace(state())).toMatchObject({ type: 'RNG', filter: 'RECENT' });
+  });
+
   it('of a game asks for it, of a vendor’s tile opens the vendor’s games', () => {
     const { store, state } = openLobby();
     const game = buildGame(7);
@@ -329,12 +284,26 @@ describe('what is kept for the session', () => {
     first.enter('/?type=HOT');
     await settle();
     expect(first.named('hotGames')).toHaveLength(1);
-    expect([...session.values.keys()]).toContain('livery.hot-games');
+    expect(Object.keys(session.entries())).toContain('livery.hot-games');
 
     const reloaded = openLobby({ session });
     reloaded.enter('/?type=HOT');
     await settle();
     expect(reloaded.named('hotGames')).toHaveLength(1);
+  });
+
+  it('is no condition: lists show where the storage is full', async () => {
+    const session = memoryStore();
+    session.set = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    const { enter, state } = openLobby({ session });
+    enter('/?type=HOT');
+    await settle();
+    expect(selectGrid(state())).toMatchObject({ status: 'ready' });
+    enter('/?type=RNG');
+    await settle();
+    expect(selectVendors(state())).toHaveLength(3);
   });
 
   it('asks for vendors once, also after a reload [lobby-34]', async () => {
@@ -349,81 +318,5 @@ describe('what is kept for the session', () => {
       expect(named('vendors')).toHaveLength(count);
       expect(selectVendors(state())).toHaveLength(3);
     }
-  });
-});
-
-describe('favourites', () => {
-  const game: Game = buildGame(9);
-
-  it('are kept as ids and as a list with content, pageNum and totalPages [entity-13]', async () => {
-    const { enter, state } = openLobby({ isMember: true });
-    enter('/?type=FAV');
-    await settle();
-    expect(selectFavouriteIds(state())).toEqual([300, 301]);
-    expect(selectFavouriteList(state()).value).toMatchObject({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 });
-  });
-
-  it('are there at once, then told to the gateway [lobby-25]', async () => {
-    const { store, enter, named, state } = openLobby({ isMember: true });
-    enter('/?type=FAV');
-    await settle();
-    store.dispatch(favouritePressed(game));
-    expect(selectFavouriteIds(state())).toContain(9);
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
-    expect(named('addFavourite').map((call) => call.body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
-  });
-
-  it('are gone at once, then told to the gateway [lobby-26]', async () => {
-    const { store, enter, named, state } = openLobby({ isMember: true });
-    enter('/?type=FAV');
-    await settle();
-    store.dispatch(favouritePressed(buildGame(300)));
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([301]);
-    expect(named('removeFavourite')).toHaveLength(1);
-  });
-
-  it('come back to their place with a reason when the gateway refuses', async () => {
-    const refuse = () => {
-      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
-    };
-    const { store, enter, state } = openLobby({ isMember: true, answers: { addFavourite: refuse, removeFavourite: refuse } });
-    enter('/?type=FAV');
-    await settle();
-    store.dispatch(favouritePressed(buildGame(301)));
-    await settle();
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
-    expect(selectFavouriteFailure(state())?.code).toBe('UNAVAILABLE');
-    await vi.advanceTimersByTimeAsync(1000);
-    store.dispatch(favouritePressed(game));
-    await settle();
-    expect(selectFavouriteIds(state())).not.toContain(9);
-  });
-
-  it('open login for a visitor and call nothing [lobby-27]', async () => {
-    const { store, calls, state } = openLobby();
-    store.dispatch(favouritePressed(game));
-    await settle();
-    expect(selectDialog(state())).toMatchObject({ kind: 'login' });
-    expect(calls).toEqual([]);
-  });
-
-  it('count one press in 1000 ms and drop the rest [lobby-28]', async () => {
-    const { store, named } = openLobby({ isMember: true });
-    await settle();
-    store.dispatch(favouritePressed(game));
-    store.dispatch(favouritePressed(game));
-    await vi.advanceTimersByTimeAsync(999);
-    store.dispatch(favouritePressed(game));
-    await vi.advanceTimersByTimeAsync(1);
-    expect([named('addFavourite').length, named('removeFavourite').length]).toEqual([1, 0]);
-    store.dispatch(favouritePressed(game));
-    expect(named('removeFavourite')).toHaveLength(1);
-  });
-
-  it('are asked for when a visitor logs in', async () => {
-    const { store, state } = openLobby();
-    store.dispatch(loggedIn({ account, firstTimeLogin: false }));
-    await settle();
-    expect(selectFavouriteIds(state())).toEqual([300, 301]);
   });
 });

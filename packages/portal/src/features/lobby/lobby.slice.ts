@@ -155,5 +155,5 @@ export const searchSubmitted = createAction<string>('lobby/searchSubmitted');
 export const pageChosen = createAction<number>('lobby/pageChosen');
 export const tilePressed = createAction<Game>('lobby/tilePressed');
 export const favouritePressed = createAction<Game>('lobby/favouritePressed');
-/** Of the grid, after it failed. */
+/** The grid is asked for again: it failed, or the last game of its page is gone. */
 export const gridRetried = createAction('lobby/gridRetried');

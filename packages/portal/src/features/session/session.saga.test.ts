@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { loginRequested, selectDialog } from '#shared/dialogs.slice.ts';
+import { dialogRequested, loginRequested, selectDialog } from '#shared/dialogs.slice.ts';
 import { sessionExpired } from '#shared/events.ts';
 import { createAppStore } from '#shared/store.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#shared/test-world.ts';
 import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
-import { selectLogin } from './session.selectors.ts';
-import { loginSubmitted, logoutConfirmed, sessionSlice } from './session.slice.ts';
+import { selectAccountFailure, selectLogin } from './session.selectors.ts';
+import { accountRequested, loginSubmitted, logoutConfirmed, sessionSlice } from './session.slice.ts';
 
 interface WorldOptions {
   api?: Partial<SessionApi>;
@@ -47,9 +47,11 @@ function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
   return { ...world, submit, state: () => world.store.getState() };
 }
 
-const refusal = (code: 'INVALID_CREDENTIALS' | 'NETWORK') => async () => {
+const refusal = (code: 'INVALID_CREDENTIALS' | 'NOT_LOGGED_IN' | 'NETWORK') => async () => {
   throw new ApiFailure({ code, status: code === 'NETWORK' ? 0 : 401, requestId: 'r1' });
 };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('login', () => {
   test('keeps the token in session storage and nothing else of the login [session-02]', async () => {
@@ -161,14 +163,57 @@ describe('logout', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('leaves when the same account logs out in another tab, and stays when it was another account', async () => {
+  test('leaves when the gateway is silent', async () => {
+    vi.useFakeTimers();
+    const world = aWorld({ stored, api: { deleteSession: () => new Promise(() => undefined) } });
+    await vi.advanceTimersByTimeAsync(0);
+    world.store.dispatch(logoutConfirmed());
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(selectViewerStatus(world.state())).toBe('member');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(selectViewerStatus(world.state())).toBe('visitor');
+  });
+
+  test('asks nobody to log in again when the session had ended before [session-14]', async () => {
+    const world = aWorld({ stored, api: { deleteSession: () => (world.store.dispatch(sessionExpired()), refusal('NOT_LOGGED_IN')()) } });
+    await settled();
+    world.store.dispatch(dialogRequested({ kind: 'logout' }));
+    world.store.dispatch(logoutConfirmed());
+    await settled();
+    expect(world.state().dialogs.queue).toEqual([]);
+    expect(world.navigation.visited).toEqual(['/']);
+  });
+
+  test('closes every dialog: what a member asked for is no visitor’s', async () => {
+    const world = aWorld({ stored });
+    await settled();
+    world.store.dispatch(dialogRequested({ kind: 'sideMenu' }));
+    world.store.dispatch(loginRequested());
+    world.store.dispatch(logoutConfirmed());
+    await settled();
+    expect(world.state().dialogs.queue).toEqual([]);
+  });
+
+  test('in another tab ends this tab’s own session on the server too, unless it was another account', async () => {
     const world = aWorld({ stored });
     await settled();
     world.tabs.hear({ type: 'loggedOut', accountId: 99 });
+    await settled();
     expect(selectViewerStatus(world.state())).toBe('member');
     world.tabs.hear({ type: 'loggedOut', accountId: 7 });
+    await settled();
+    expect(world.calls.map(({ name }) => name)).toEqual(['getMemberInfo', 'deleteSession']);
     expect(selectViewerStatus(world.state())).toBe('visitor');
     expect(world.session.entries()).not.toHaveProperty('livery.token');
+    expect(world.tabs.posted).toEqual([]);
+  });
+
+  test('in another tab ends this one also while the gateway is away', async () => {
+    const world = aWorld({ stored, api: { deleteSession: refusal('NETWORK') } });
+    await settled();
+    world.tabs.hear({ type: 'loggedOut', accountId: 7 });
+    await settled();
+    expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 });
 
@@ -178,6 +223,39 @@ describe('session', () => {
     await settled();
     expect(selectViewerStatus(world.state())).toBe('member');
     expect(selectAccount(world.state())?.account).toBe('marina');
+  });
+
+  test('says that its account cannot be read, tries again by itself, and at once when asked to', async () => {
+    vi.useFakeTimers();
+    let isDown = true;
+    const world = aWorld({
+      stored: { 'livery.token': 'token-1' },
+      api: { getMemberInfo: async () => (isDown ? refusal('NETWORK')() : aMember()) },
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectAccountFailure(world.state())).toMatchObject({ code: 'NETWORK' });
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(world.calls).toHaveLength(4);
+    expect(selectAccountFailure(world.state())).toMatchObject({ code: 'NETWORK' });
+    isDown = false;
+    world.store.dispatch(accountRequested());
+    expect(selectAccountFailure(world.state())).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectAccount(world.state())?.account).toBe('marina');
+    expect(selectAccountFailure(world.state())).toBeNull();
+  });
+
+  test('that ends while its account is read makes no member again', async () => {
+    let answer: (account: ReturnType<typeof aMember>) => void = () => undefined;
+    const world = aWorld({
+      stored: { 'livery.token': 'token-1' },
+      api: { getMemberInfo: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await settled();
+    world.store.dispatch(sessionExpired());
+    answer(aMember());
+    await settled();
+    expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
   test('makes a visitor of whoever has no token', async () => {

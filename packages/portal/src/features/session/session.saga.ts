@@ -1,7 +1,8 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { BodyOf, MemberInfo } from '@livery/contract/shapes';
-import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/dialogs.slice.ts';
+import { dialogRequested, selectReturnTo } from '#shared/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/feature.ts';
 import { signalChannel } from '#shared/signal-channel.ts';
@@ -9,7 +10,8 @@ import { merchantKey, tokenKey } from '#shared/storage-keys.ts';
 import { accountLoaded, selectAccount, selectIsMember, tokenLookedUp } from '#shared/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { rememberCookie, rememberSeconds, trimmedLogin } from './session.rules.ts';
-import { loginRefused, loginSubmitted, logoutConfirmed } from './session.slice.ts';
+import { selectIsLoggingOut } from './session.selectors.ts';
+import { accountFailed, accountRequested, loginRefused, loginSubmitted, logoutConfirmed, logoutHeard } from './session.slice.ts';
 
 export interface SessionSagaDependencies {
   api: SessionApi;
@@ -23,21 +25,33 @@ export interface SessionSagaDependencies {
 
 /** Milliseconds between tries to learn who the stored token belongs to. */
 const accountDelays = [2000, 8000, 30_000];
+/** Milliseconds that a logout waits for the gateway's word. */
+const farewellPatience = 5000;
 
 export function makeSessionSaga({ api, merchantCode, session, cookies, navigation, page, tabs }: SessionSagaDependencies) {
   function* restore() {
     session.set(merchantKey, merchantCode);
     const hasToken = session.get(tokenKey) !== null;
     yield* put(tokenLookedUp({ hasToken }));
-    for (let attempt = 0; hasToken && attempt <= accountDelays.length; attempt += 1) {
+    if (hasToken) yield* put(accountRequested());
+  }
+
+  function* learnAccount() {
+    for (let attempt = 0; attempt <= accountDelays.length; attempt += 1) {
       try {
-        yield* put(accountLoaded(yield* call(api.getMemberInfo)));
+        yield* call(readAccount);
         return;
-      } catch {
+      } catch (error) {
         if (!(yield* select(selectIsMember))) return;
+        yield* put(accountFailed(failureOf(error)));
         yield* delay(accountDelays[attempt] ?? 0);
       }
     }
+  }
+
+  function* readAccount() {
+    const { account, left } = yield* race({ account: call(api.getMemberInfo), left: take([loggedOut, sessionExpired]) });
+    if (left === undefined && account !== undefined) yield* put(accountLoaded(account));
   }
 
   function* logIn({ payload }: ReturnType<typeof loginSubmitted>) {
@@ -67,21 +81,17 @@ export function makeSessionSaga({ api, merchantCode, session, cookies, navigatio
     }
   }
 
-  function* logOut() {
+  /** Every tab has a session of its own, and each ends its own. */
+  function* logOut(action: Action) {
     const account = yield* select(selectAccount);
     try {
-      yield* call(api.deleteSession);
+      yield* race({ ended: call(api.deleteSession), late: delay(farewellPatience) });
     } catch {
       // The member wants to leave: the token is forgotten here even when the gateway cannot be told.
     }
-    if (account !== null) tabs.post({ type: 'loggedOut', accountId: account.id });
-    yield* call(leave);
-  }
-
-  function* leave() {
+    if (account !== null && logoutConfirmed.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
     session.clearExcept([merchantKey]);
     page.setViewer('visitor');
-    yield* put(dialogClosed('logout'));
     yield* put(loggedOut());
     navigation.go('/');
   }
@@ -90,11 +100,13 @@ export function makeSessionSaga({ api, merchantCode, session, cookies, navigatio
     const channel = signalChannel<TabMessage>((emit) => tabs.subscribe(emit));
     yield* takeEvery(channel, function* (message) {
       const account = yield* select(selectAccount);
-      if (account?.id === message.accountId) yield* call(leave);
+      if (account?.id === message.accountId) yield* put(logoutHeard());
     });
   }
 
+  /** Nobody who is leaving wants to come back: the gateway may have ended the session before. */
   function* askAgain() {
+    if (yield* select(selectIsLoggingOut)) return;
     session.remove(tokenKey);
     page.setViewer('visitor');
     yield* put(dialogRequested({ kind: 'login', returnTo: page.path(), hasExpired: true }));
@@ -102,8 +114,9 @@ export function makeSessionSaga({ api, merchantCode, session, cookies, navigatio
 
   return function* sessionSaga() {
     yield* takeLeading(loginSubmitted, logIn);
-    yield* takeLeading(logoutConfirmed, logOut);
+    yield* takeLeading([logoutConfirmed, logoutHeard], logOut);
     yield* takeLatest(sessionExpired, askAgain);
+    yield* takeLatest(accountRequested, learnAccount);
     yield* fork(hearOtherTabs);
     yield* fork(restore);
   };

@@ -2,3 +2,4 @@ import type { RootState } from '#shared/store.ts';
 
 export const selectLogin = (state: RootState) => state.session.login;
 export const selectIsLoggingOut = (state: RootState) => state.session.logout === 'sending';
+export const selectAccountFailure = (state: RootState) => state.session.accountFailure;

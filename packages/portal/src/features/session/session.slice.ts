@@ -1,15 +1,18 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn, loggedOut } from '#shared/events.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/submission.ts';
+import { accountLoaded } from '#shared/viewer.slice.ts';
 import type { LoginForm } from './session.rules.ts';
 
 export interface SessionState {
   login: Submission;
   logout: 'idle' | 'sending';
+  /** Why nobody knows yet whose the stored token is. */
+  accountFailure: Failure | null;
 }
 
-const initialState: SessionState = { login: editing, logout: 'idle' };
+const initialState: SessionState = { login: editing, logout: 'idle', accountFailure: null };
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -28,19 +31,32 @@ export const sessionSlice = createSlice({
     logoutConfirmed(state) {
       state.logout = 'sending';
     },
+    /** The same account logged out in another tab. */
+    logoutHeard(state) {
+      state.logout = 'sending';
+    },
+    accountRequested(state) {
+      state.accountFailure = null;
+    },
+    accountFailed(state, action: PayloadAction<Failure>) {
+      state.accountFailure = action.payload;
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loggedIn, (state) => {
-        state.login = editing;
+      .addCase(accountLoaded, (state) => {
+        state.accountFailure = null;
       })
-      .addCase(loggedOut, (state) => {
-        state.logout = 'idle';
+      .addCase(loggedIn, () => initialState)
+      .addCase(loggedOut, () => initialState)
+      .addCase(sessionExpired, (state) => {
+        state.accountFailure = null;
       });
   },
 });
 
-export const { loginSubmitted, loginRefused, loginReset, logoutConfirmed } = sessionSlice.actions;
+export const { loginSubmitted, loginRefused, loginReset, logoutConfirmed, logoutHeard, accountRequested, accountFailed } =
+  sessionSlice.actions;
 
 declare module '#shared/store.ts' {
   interface RootState extends WithSlice<typeof sessionSlice> {}

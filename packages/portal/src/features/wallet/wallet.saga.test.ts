@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Balance } from '@livery/contract/shapes';
 import { loggedIn, loggedOut, roundSettled } from '#shared/events.ts';
@@ -23,6 +23,8 @@ function aWorld(getBalance: () => Promise<Balance>) {
   return { store, page, logIn, calls: () => calls, balance: () => selectBalance(store.getState()), stop: () => store.stop() };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 test('reads the balance after the login and not for a visitor', async () => {
   const world = aWorld(async () => aBalance(5000));
   await settled();
@@ -44,6 +46,18 @@ test('reads it again when a round settled and when the tab comes into view', asy
   world.page.signal('focus');
   await settled();
   expect(world.balance().value?.balance).toBe(4800);
+  world.stop();
+});
+
+test('reads it each minute in sight, which also tells a session that ended by itself, and never out of sight', async () => {
+  vi.useFakeTimers();
+  const world = aWorld(async () => aBalance(5000));
+  world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.calls()).toBe(2);
+  world.page.isVisible = () => false;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(world.calls()).toBe(2);
   world.stop();
 });
 

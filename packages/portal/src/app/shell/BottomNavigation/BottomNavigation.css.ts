@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
+import { layer } from '@livery/ui/layers.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const navigation = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 20,
+  zIndex: layer.bar,
   background: vars.color.surface,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -36,6 +37,8 @@ export const main = style({
   placeItems: 'center',
   inlineSize: `calc(${vars.control.height} * 1.15)`,
   blockSize: vars.space[6],
+  // As high as the icons beside it, so that the five labels stand on one line.
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
   borderRadius: vars.radius.chip,
   background: vars.color.action,
   color: vars.color.onAction,

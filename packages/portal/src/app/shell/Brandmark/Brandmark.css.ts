@@ -14,17 +14,44 @@ export const link = style({
   textDecoration: 'none',
 });
 
-const image = style({ flex: 'none', blockSize: `calc(${vars.size[4]} * 1.15)`, inlineSize: 'auto', objectFit: 'contain' });
+const size = `calc(${vars.size[4]} * 1.15)`;
+const image = style({ flex: 'none', blockSize: size, inlineSize: 'auto', objectFit: 'contain' });
 const dark = ':root[data-theme="dark"] &';
 const light = ':root:not([data-theme="dark"]) &';
-const member = ':root[data-viewer="member"] &';
+// Its class twice, so that it wins over the theme's rules.
+const member = ':root[data-viewer="member"] &&';
+
+/** Forced colours bring a ground of their own: there it decides which drawing is seen, not the theme. */
+const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
 /** A member's bar on a phone holds balance and deposit, so that the logo is its mark alone. */
 const roomy = style({ '@media': { [belowTablet]: { selectors: { [member]: { display: 'none' } } } } });
-const wide = style([image, roomy]);
-export const onLight = style([wide, { selectors: { [dark]: { display: 'none' } } }]);
-export const onDark = style([wide, { selectors: { [light]: { display: 'none' } } }]);
-export const mark = style([image, { display: 'none', '@media': { [belowTablet]: { selectors: { [member]: { display: 'block' } } } } }]);
+
+/** The icon of the site, cut to the brand's corners as a home screen cuts it; beside a long balance it gives way down to half of itself. */
+export const mark = style({
+  display: 'none',
+  inlineSize: size,
+  minInlineSize: '1.5rem',
+  borderRadius: vars.radius.small,
+  '@media': { [belowTablet]: { selectors: { [member]: { display: 'block' } } } },
+});
+
+export const onLight = style([
+  image,
+  roomy,
+  {
+    selectors: { [dark]: { display: 'none' } },
+    '@media': { [forced('dark')]: { display: 'none' }, [forced('light')]: { selectors: { [dark]: { display: 'block' } } } },
+  },
+]);
+export const onDark = style([
+  image,
+  roomy,
+  {
+    selectors: { [light]: { display: 'none' } },
+    '@media': { [forced('light')]: { display: 'none' }, [forced('dark')]: { selectors: { [light]: { display: 'block' } } } },
+  },
+]);
 
 /** A long one ends in dots before it moves its neighbours. */
 export const name = style([

@@ -1,3 +1,4 @@
+import type { ImageAsset } from '@livery/brand/public-brand';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#shared/brand.tsx';
@@ -10,15 +11,22 @@ const wordmarkRatio = 1.6;
 /** The logo as the way home: one drawing a theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. */
 export function Brandmark() {
   const { t } = useTranslation();
-  const { assets, identity } = useBrand();
+  const { assets, identity, theme } = useBrand();
   const { light, dark } = assets.logo;
   const isMark = light.url.startsWith('data:') || light.width / light.height < wordmarkRatio;
   return (
     <Link className={styles.link} to={places.home} aria-label={t('shell.home')}>
-      <img className={styles.onLight} src={light.url} width={light.width} height={light.height} alt="" />
-      <img className={styles.onDark} src={dark.url} width={dark.width} height={dark.height} alt="" />
+      <Drawing className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
+      <Drawing className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
       {isMark && <span className={styles.name}>{identity.name}</span>}
-      <img className={styles.mark} src={assets.icon.url} width={assets.icon.width} height={assets.icon.height} alt="" />
+      <Drawing className={styles.mark} image={assets.icon} isLater />
     </Link>
+  );
+}
+
+/** `isLater`: not seen at first by most, so that it is fetched when it is. */
+function Drawing({ className, image, isLater }: { className: string; image: ImageAsset; isLater: boolean }) {
+  return (
+    <img className={className} src={image.url} width={image.width} height={image.height} alt="" loading={isLater ? 'lazy' : undefined} />
   );
 }

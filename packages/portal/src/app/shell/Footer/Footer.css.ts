@@ -124,7 +124,7 @@ export const link = style({
   fontSize: vars.size[1],
   textDecoration: 'none',
   ':hover': { color: vars.color.onBand, textDecoration: 'underline' },
-  '@media': { [from.desktop]: { minBlockSize: '2rem' } },
+  '@media': { [`${from.desktop} and (pointer: fine)`]: { minBlockSize: '2rem' } },
 });
 
 export const vendors = style({

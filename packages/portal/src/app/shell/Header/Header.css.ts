@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '@livery/ui/breakpoints.css';
+import { layer } from '@livery/ui/layers.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 20,
+  zIndex: layer.bar,
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });

@@ -8,8 +8,8 @@ import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderB
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
 import { loginRequested } from '#shared/dialogs.slice.ts';
+import { Island } from '#shared/Island.tsx';
 import { selectIsMember, selectViewerStatus } from '#shared/viewer.slice.ts';
-import { Island } from '../../Island.tsx';
 import { places } from '../../navigation.ts';
 import { useMemberLink } from '../../use-member-link.ts';
 import { forMembers, forVisitors, fromTablet } from '../visibility.css.ts';
@@ -68,7 +68,7 @@ function WhenKnown() {
   const room = <div className={styles.accountRoom} />;
   if (!isMember) return room;
   return (
-    <Island fallback={room}>
+    <Island fallback={room} broken={room}>
       <AccountMenu />
     </Island>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { placeMotion } from '@livery/ui/motion.css';
 import { vars } from '@livery/theme/vars.css';
@@ -11,11 +12,11 @@ export const side = recipe({
     '@media': {
       [from.desktop]: {
         position: 'sticky',
-        insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.control.height})`,
+        insetBlockStart: coveredStart,
         flex: 'none',
         alignSelf: 'start',
         display: 'block',
-        blockSize: `calc(100dvh - ${vars.layout.headerHeight} - ${vars.control.height})`,
+        blockSize: `calc(100dvh - ${coveredStart})`,
         overflow: 'hidden auto',
         scrollbarWidth: 'thin',
         borderInlineEnd: `${vars.border.thin} solid ${vars.color.line}`,
@@ -34,7 +35,13 @@ export const side = recipe({
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
-export const padded = style({ minBlockSize: '100%', display: 'grid', padding: vars.space[3] });
+
+/** Narrower beside a rail, whose entries are as wide as a finger. */
+export const padded = recipe({
+  base: { minBlockSize: '100%', display: 'grid', padding: vars.space[3] },
+  variants: { isNarrow: { true: { paddingInline: vars.space[2] } } },
+});
+
 export const list = style({ display: 'grid', gap: vars.space[1] });
 
 export const entry = recipe({

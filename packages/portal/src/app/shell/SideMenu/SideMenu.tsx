@@ -14,7 +14,7 @@ export function SideMenu() {
   const shape = isOpen ? 'full' : layout.sideMenu === 'rail' ? 'rail' : 'hidden';
   return (
     <aside id="side-menu" className={styles.side({ shape })} aria-label={t('shell.menuTitle')}>
-      <div className={styles.padded}>
+      <div className={styles.padded({ isNarrow: shape === 'rail' })}>
         <SideMenuContent isNarrow={shape === 'rail'} />
       </div>
     </aside>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
 import { categoryAddress, places, selectTopTypes } from '../../navigation.ts';
+import { usePlace } from '../../use-place.ts';
 import * as styles from './TopNavigation.css.ts';
 
 export function TopNavigation() {
   const { t } = useTranslation();
   const { layout } = useBrand();
   const types = useAppSelector(selectTopTypes);
-  const { pathname, search } = useLocation();
-  const here = `${pathname}${search}`;
+  const here = usePlace();
   const entries = [
     { to: places.home, label: t('navigation.home') },
     ...types.map((type) => ({ to: categoryAddress(type), label: t(`types.${type}`) })),

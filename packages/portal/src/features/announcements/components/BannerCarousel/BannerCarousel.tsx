@@ -10,8 +10,11 @@ import { BannerSlide } from './BannerSlide.tsx';
 import { useSlides } from './use-slides.ts';
 
 export interface BannerCarouselProps {
-  /** The first slide: part of the page from the start, it stays first when the gateway's banners follow. */
-  hero: ReactNode;
+  /**
+   * The first slide: part of the page from the start, it stays first when the gateway's banners follow. It may move while the
+   * carousel does, which then has a button that stops both.
+   */
+  hero: (isMoving: boolean) => ReactNode;
 }
 
 export function BannerCarousel({ hero }: BannerCarouselProps) {
@@ -23,6 +26,7 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
   const [isHeld, setHeld] = useState(false);
   const total = banners.length + 1;
   const { view, isPaused, setPaused, goTo } = useSlides(box, total, isHeld);
+  const hasControls = view !== null && view.stops > 1;
   const isVisible = (index: number) => view === null || view.visible.includes(index);
 
   return (
@@ -37,7 +41,7 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
         <div ref={box} className={styles.viewport({ moves: view !== null })}>
           <ul className={`swiper-wrapper ${styles.track}`}>
             <li className={`swiper-slide ${styles.slide({ kind: layout.hero, isAlone: isSettled && total === 1 })}`} inert={!isVisible(0)}>
-              {hero}
+              {hero(hasControls && !isPaused && !isHeld)}
             </li>
             {banners.map((banner, index) => (
               <li key={banner.id} className={`swiper-slide ${styles.slide({ kind: 'banner' })}`} inert={!isVisible(index + 1)}>
@@ -46,7 +50,7 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
             ))}
           </ul>
         </div>
-        {view !== null && view.stops > 1 && (
+        {hasControls && (
           <div className={styles.controls}>
             <IconButton
               icon={isPaused ? PlayIcon : PauseIcon}

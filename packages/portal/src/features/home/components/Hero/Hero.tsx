@@ -8,7 +8,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { LiveWins } from './LiveWins.tsx';
 
 /** The brand's own picture and words: a scene with the headline inside, large type over line-art with live numbers, or words beside the picture. */
-export function Hero() {
+export function Hero({ isMoving }: { isMoving: boolean }) {
   const { t } = useTranslation('home');
   const { hero, layout } = useBrand();
   return (
@@ -27,7 +27,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      {layout.hero === 'type' && <LiveWins />}
+      {layout.hero === 'type' && <LiveWins isMoving={isMoving} />}
     </div>
   );
 }

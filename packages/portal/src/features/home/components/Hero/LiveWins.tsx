@@ -9,10 +9,9 @@ import * as styles from './Hero.css.ts';
 
 /** Milliseconds that a win stays in sight. */
 const turn = 4000;
-const still = '(prefers-reduced-motion: reduce)';
 
-/** The latest wins, one at a time; its place is kept from the first paint on. */
-export function LiveWins() {
+/** The largest of the latest wins, and while things may move the others after it; its place is kept from the first paint on. */
+export function LiveWins({ isMoving }: { isMoving: boolean }) {
   const { t } = useTranslation('home');
   const formatMoney = useMoney();
   const dispatch = useAppDispatch();
@@ -24,10 +23,10 @@ export function LiveWins() {
   }, [dispatch]);
 
   useEffect(() => {
-    if (winners.length < 2 || matchMedia(still).matches) return undefined;
+    if (winners.length < 2 || !isMoving) return undefined;
     const timer = setInterval(() => setShown((current) => current + 1), turn);
     return () => clearInterval(timer);
-  }, [winners.length]);
+  }, [winners.length, isMoving]);
 
   const winner = winners[shown % Math.max(winners.length, 1)];
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button } from '@livery/ui/Button';
+import { ErrorState } from '@livery/ui/ErrorState';
 import { IconButton } from '@livery/ui/IconButton';
 import { MaximizeIcon, MinimizeIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
@@ -8,7 +8,7 @@ import { gameMessageOf } from '../../launch.rules.ts';
 import { Elapsed } from './Elapsed.tsx';
 import * as styles from './GamePopup.css.ts';
 
-/** Milliseconds until the wait is said to be long. */
+/** Milliseconds that a game has to say that it is ready; its frame's load says nothing, the browser's own error page loads too. */
 const patience = 15_000;
 
 export interface GameFrameProps {
@@ -27,6 +27,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
+  const isLate = useIsLate(patience);
   const fullScreen = useFullScreen(stage);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
     <div ref={stage} className={styles.stage}>
       <div className={styles.bar}>
         <p className={styles.name}>{name}</p>
-        <Elapsed label={t('game.elapsed')} />
+        {isReady && <Elapsed label={t('game.elapsed')} />}
         {fullScreen !== null && (
           <IconButton
             icon={fullScreen.isOn ? MinimizeIcon : MaximizeIcon}
@@ -63,11 +64,14 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           allow="fullscreen; autoplay"
           referrerPolicy="origin"
-          onLoad={() => setReady(true)}
         />
         {!isReady && (
           <div className={styles.cover}>
-            <GameLoading name={name} onRetry={onRetry} />
+            {isLate ? (
+              <ErrorState sentence={t('game.silent')} retryLabel={t('game.retry')} onRetry={onRetry} />
+            ) : (
+              <GameLoading name={name} />
+            )}
           </div>
         )}
       </div>
@@ -75,31 +79,22 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
   );
 }
 
-export function GameLoading({ name, onRetry }: { name: string; onRetry: () => void }) {
+export function GameLoading({ name }: { name: string }) {
   const { t } = useTranslation('launch');
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <div className={styles.loading}>
       <Spinner size="large" label={t('game.loading', { name })} />
-      {isSlow && (
-        <>
-          <output className={styles.slow}>{t('game.slow')}</output>
-          <Button
-            onClick={() => {
-              setSlow(false);
-              onRetry();
-            }}
-          >
-            {t('game.retry')}
-          </Button>
-        </>
-      )}
     </div>
   );
+}
+
+function useIsLate(milliseconds: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLate;
 }
 
 /** Null where the browser cannot do it. */

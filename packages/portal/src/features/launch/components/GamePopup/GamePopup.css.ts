@@ -35,7 +35,7 @@ export const elapsed = style({
 
 export const screen = style({ position: 'relative', minBlockSize: 0 });
 export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 0 });
-export const cover = style({ position: 'absolute', inset: 0, display: 'grid', background: vars.color.ground });
+export const cover = style({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'center', background: vars.color.ground });
 
 export const loading = style({
   display: 'grid',
@@ -45,4 +45,3 @@ export const loading = style({
   padding: vars.space[5],
   textAlign: 'center',
 });
-export const slow = style({ maxInlineSize: '40ch', color: vars.color.inkSoft });

@@ -3,11 +3,11 @@ import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { dialogRequested } from '#shared/dialogs.slice.ts';
 import { roundSettled } from '#shared/events.ts';
 import type { DialogProps } from '#shared/feature.ts';
 import { gameOriginOf } from '../../launch.rules.ts';
 import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
-import { launchRetried } from '../../launch.slice.ts';
 import { Suggestions } from '../Suggestions/Suggestions.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import * as styles from './GamePopup.css.ts';
@@ -20,7 +20,7 @@ export function GamePopup({ request: { game }, onClose }: DialogProps<'game'>) {
   const dispatch = useAppDispatch();
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
-  const retry = () => dispatch(launchRetried(game));
+  const retry = () => dispatch(dialogRequested({ kind: 'game', game }));
   useBackToClose(onClose);
   useFocusReturn();
   useEffect(() => () => void dispatch(roundSettled()), [dispatch]);
@@ -56,7 +56,7 @@ export function GamePopup({ request: { game }, onClose }: DialogProps<'game'>) {
             onRetry={retry}
           />
         ) : (
-          <GameLoading name={game.gameName} onRetry={retry} />
+          <GameLoading name={game.gameName} />
         )}
       </div>
     </Dialog>

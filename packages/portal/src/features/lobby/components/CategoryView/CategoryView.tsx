@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { loginRequested } from '#shared/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/viewer.slice.ts';
+import type { GamePage } from '../../lobby.api.ts';
 import { sourceOf, type LobbyPlace } from '../../lobby.place.ts';
+import { hasOtherPages } from '../../lobby.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
 import { gridRetried, moreChosen, pageChosen } from '../../lobby.slice.ts';
 import { EmptyGames } from '../EmptyGames/EmptyGames.tsx';
 import { GameGrid, GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
 import * as styles from './CategoryView.css.ts';
 import { Toolbar } from './Toolbar.tsx';
+
+const noGames: GamePage = { games: [], totalPages: 0 };
 
 /** One category: what narrows it, its games, its pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
@@ -40,22 +44,22 @@ function Games({ place }: { place: LobbyPlace }) {
     );
     return <EmptyGames sentence={t('grid.visitor')} action={logIn} />;
   }
-  if (grid.value === undefined) {
-    if (grid.status !== 'failed') return <GameGridSkeleton />;
-    return (
-      <ErrorState
-        sentence={t(`errors.${grid.failure.code}`, { ns: 'common' })}
-        retryLabel={t('grid.retry')}
-        onRetry={() => dispatch(gridRetried())}
-      />
-    );
+  const { games, totalPages } = grid.value ?? noGames;
+  if (games.length === 0) {
+    if (grid.status === 'failed') {
+      return (
+        <ErrorState
+          sentence={t(`errors.${grid.failure.code}`, { ns: 'common' })}
+          retryLabel={t('grid.retry')}
+          onRetry={() => dispatch(gridRetried())}
+        />
+      );
+    }
+    return grid.status === 'ready' && !hasOtherPages(place.page, totalPages) ? <NoGames place={place} /> : <GameGridSkeleton />;
   }
-  const { games, totalPages } = grid.value;
-  const isRefreshing = grid.status === 'loading';
-  if (games.length === 0 && !isRefreshing) return <NoGames place={place} />;
   return (
     <>
-      <GameGrid games={games} isRefreshing={isRefreshing} />
+      <GameGrid games={games} isRefreshing={grid.status === 'loading'} />
       <div className={styles.pages}>
         <Pagination
           page={place.page}

@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
 
-export const lobby = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, scrollMarginBlockStart: vars.layout.headerHeight });
+export const lobby = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[4]})`,
+});
 
 /** On a phone the categories stay under the header while games scroll by. */
 export const menu = style({

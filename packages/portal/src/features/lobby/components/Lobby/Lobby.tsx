@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { CategoryNav, categoryTabId } from '@livery/ui/CategoryNav';
 import { FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
@@ -6,6 +6,8 @@ import { ToastRegion } from '@livery/ui/Toast';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
+import { Island } from '#shared/Island.tsx';
+import { MissingPart } from '#shared/MissingPart.tsx';
 import { typeIcons } from '#shared/type-icons.ts';
 import { isLobbyType, type LobbyType } from '../../lobby.place.ts';
 import { selectFavouriteFailure, selectMenuTypes } from '../../lobby.selectors.ts';
@@ -56,9 +58,9 @@ export function Lobby() {
         {place.type === 'HOME' ? (
           <HomeSections />
         ) : (
-          <Suspense fallback={<GameGridSkeleton />}>
+          <Island fallback={<GameGridSkeleton />} broken={<MissingPart />}>
             <CategoryView place={place} />
-          </Suspense>
+          </Island>
         )}
       </div>
       <FavouriteMessages />

@@ -1,12 +1,14 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface IslandProps {
-  /** Stands in while the chunk is on its way, and for good if it does not come. */
+  /** Stands in while the chunk is on its way. */
   fallback: ReactNode;
+  /** Stands in if it does not come. */
+  broken: ReactNode;
   children: ReactNode;
 }
 
-/** A lazy part of the frame: what goes wrong in it stays in it. */
+/** A lazy part of a page: what goes wrong in it stays in it. */
 export class Island extends Component<IslandProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,7 +17,7 @@ export class Island extends Component<IslandProps, { hasFailed: boolean }> {
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props;
-    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+    const { fallback, broken, children } = this.props;
+    return this.state.hasFailed ? broken : <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }

@@ -1,0 +1,151 @@
+import { Lobby } from '../page-models/lobby.ts';
+import { Site } from '../page-models/site.ts';
+import { holdAnswers } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+
+/** Sums up how far the page moved by itself since it was opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const store = window as unknown as { shifted: number };
+    store.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) store.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+function entryOf(navigation: Locator, name: string): Locator {
+  return navigation.getByRole('link', { name, exact: true });
+}
+
+test.describe('a link into the lobby', () => {
+  test('is marked in the navigation as the place where one is, also after a reload', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/?type=FISH&page=2');
+    for (const _ of ['opened', 'loaded again']) {
+      await expect(entryOf(site.topNavigation, t('common:types.FISH'))).toHaveAttribute('aria-current', 'page');
+      await expect(site.topNavigation.locator('[aria-current]')).toHaveCount(1);
+      await page.reload();
+      await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shortcuts = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
+    await expect(shortcuts.locator('[aria-current]')).toHaveCount(0);
+    await site.open('/');
+    await expect(shortcuts.locator('[aria-current]')).toHaveText(t('common:navigation.home'));
+  });
+
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    test(`shows its games at once at ${width} px, without the page moving; back on HOME the hero greets again`, async ({ page, t }) => {
+      await page.setViewportSize({ width, height });
+      const shifted = await watchShifts(page);
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      const answer = await holdAnswers(page, 'gameList');
+      await site.open('/?type=RNG');
+      await expect(lobby.classify).toBeVisible();
+      answer();
+      await expect(lobby.tiles).toHaveCount(18);
+      await expect(lobby.tiles.first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:types.RNG'));
+      await page.waitForLoadState('networkidle');
+      expect(await shifted()).toBeLessThanOrEqual(0.02);
+      await lobby.search.fill('a');
+      await expect(page).toHaveURL(/q=a/);
+      await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
+      await expect(lobby.tiles.first()).toBeInViewport({ ratio: 1 });
+      await lobby.tab('HOME').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:types.RNG'));
+    });
+  }
+
+  test('keeps its category in sight when the menu fills up later', async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const answer = await holdAnswers(page, 'gameMenus');
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open('/?type=SPORTS');
+    await expect(lobby.tab('SPORTS')).toBeInViewport({ ratio: 1 });
+    answer();
+    await expect(lobby.tab('PVP')).toBeAttached();
+    await expect(lobby.tab('SPORTS')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('going back', () => {
+  test('from a category returns to where HOME was left', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await site.open();
+    await page.waitForLoadState('networkidle');
+    const section = lobby.section('LIVE');
+    await section.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await lobby.more(section).click();
+    await expect(lobby.tiles.first()).toBeInViewport();
+    await page.goBack();
+    await expect(section).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(120);
+  });
+});
+
+test.describe('the search', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('takes what is typed at once when its place at the bottom is pressed, from any page', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const press = () =>
+      page
+        .getByRole('navigation', { name: t('common:shell.shortcuts') })
+        .filter({ visible: true })
+        .getByRole('link', { name: t('common:navigation.search') })
+        .tap();
+    for (const path of ['/', '/promotions', '/?type=LIVE', '/?type=RNG']) {
+      await site.open(path);
+      await press();
+      await expect(lobby.search, path).toBeFocused();
+      await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
+    }
+    await lobby.play(lobby.tiles.first()).focus();
+    await press();
+    await expect(lobby.search).toBeFocused();
+  });
+});
+
+test.describe('a known place without a page', () => {
+  for (const [path, key] of [
+    ['/promotions', 'pages.promotions'],
+    ['/register', 'pages.register'],
+    ['/member/depositv2', 'navigation.deposit'],
+    ['/member/securityCenter', 'pages.memberSection'],
+  ] as const) {
+    test(`is called by its name and leads on: ${path}`, async ({ page, t }) => {
+      const site = new Site(page, t);
+      if (path.startsWith('/member')) await site.openAs('demo');
+      await site.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`common:${key}`));
+      await expect(page.getByText(t('common:notFound.title'))).toHaveCount(0);
+      await expect(site.main.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
+      await site.main.getByRole('link', { name: t('common:notFound.home') }).click();
+      await expect(new Lobby(page, t).tab('HOME')).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+
+  test('without a header still has the way home on it', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/agent');
+    await expect(site.header).toHaveCount(0);
+    await site.main.getByRole('link', { name: t('common:shell.home') }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+interface InlinedBrand {
+  layout: { hero: string };
+  license: { number: string; authority: string };
+}
+
+/** What the open page carries of its brand. */
+export async function inlinedBrand(page: Page): Promise<InlinedBrand> {
+  return JSON.parse((await page.locator('#livery-brand').textContent()) ?? '') as InlinedBrand;
+}

@@ -1,0 +1,83 @@
+import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { addressIn, insidePath, languageOfPath } from './language.rules.ts';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+export type Place = Pick<BrowserHistory, 'action' | 'location'>;
+
+/** Fetches the texts of a language; answers how to begin speaking it. */
+export type Prepare = (language: string) => Promise<() => void>;
+
+export interface LanguageHistoryOptions {
+  history: Pick<BrowserHistory, 'action' | 'location' | 'listen' | 'replace'>;
+  languages: PublicBrand['languages'];
+  prepare: Prepare;
+  /** The page is now at this place. */
+  onPlace: (place: Place) => void;
+  /** Somebody chose the language that is now spoken. */
+  onChosen: (language: string) => void;
+  /** A language did not come; the page stays as it is. */
+  onFailure: () => void;
+}
+
+export interface LanguageHistory {
+  /** Hears the history until the returned function is called. */
+  follow(): () => void;
+  /** Moves the page, wherever it is by then, to its address in another language. */
+  choose(language: string): void;
+}
+
+/** Address and page change their language together, and only once its texts are there. */
+export function createLanguageHistory(options: LanguageHistoryOptions): LanguageHistory {
+  const { history, languages, prepare, onPlace, onChosen, onFailure } = options;
+  const languageOfAddress = () => languageOfPath(history.location.pathname, languages);
+  let place: Place = { action: history.action, location: history.location };
+  let spoken = languageOfAddress();
+  let chosen = spoken;
+
+  const show = (next: Place) => {
+    place = next;
+    onPlace(next);
+  };
+  const speak = (language: string, begin: () => void) => {
+    if (language !== spoken) begin();
+    spoken = language;
+  };
+
+  return {
+    follow: () =>
+      history.listen(({ action, location }) => {
+        const language = languageOfAddress();
+        if (language === spoken) return show({ action, location });
+        const isStale = () => language !== languageOfAddress();
+        void prepare(language).then(
+          (begin) => {
+            if (isStale()) return;
+            speak(language, begin);
+            show({ action, location: history.location });
+          },
+          () => {
+            if (isStale()) return;
+            history.replace(place.location);
+            onFailure();
+          },
+        );
+      }),
+    choose(language) {
+      chosen = language;
+      const isStale = () => language !== chosen;
+      void prepare(language).then(
+        (begin) => {
+          if (isStale()) return;
+          speak(language, begin);
+          const { pathname, search, hash, state } = history.location;
+          history.replace({ pathname: addressIn(language, insidePath(pathname, languages), languages), search, hash }, state);
+          onChosen(language);
+        },
+        () => {
+          if (!isStale()) onFailure();
+        },
+      );
+    },
+  };
+}

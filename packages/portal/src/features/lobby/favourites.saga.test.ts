@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { selectDialog } from '#shared/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
+import { aMember } from '#shared/test-world.ts';
+import { buildGame, buildGames } from './lobby.builders.ts';
+import { selectFavouriteFailure, selectFavouriteIds, selectFavouriteList, selectGrid, selectPlace } from './lobby.selectors.ts';
+import { favouriteAdded, favouritePressed } from './lobby.slice.ts';
+import { openLobby, type Call } from './test-lobby.ts';
+
+const game = buildGame(9);
+
+/** Lets answers arrive. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('favourites', () => {
+  it('are kept as ids and as a list with content, pageNum and totalPages [entity-13]', async () => {
+    const { enter, state } = openLobby({ isMember: true });
+    enter('/?type=FAV');
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+    expect(selectFavouriteList(state()).value).toMatchObject({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 });
+  });
+
+  it('are there at once, then told to the gateway [lobby-25]', async () => {
+    const { store, enter, named, state } = openLobby({ isMember: true });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(game));
+    expect(selectFavouriteIds(state())).toContain(9);
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
+    expect(named('addFavourite').map((call) => call.body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
+  });
+
+  it('are in the local list once, however often they are added [lobby-25]', async () => {
+    const favouriteIds = () => {
+      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+    };
+    const { store, enter, state } = openLobby({ isMember: true, answers: { favouriteIds } });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(buildGame(300)));
+    store.dispatch(favouriteAdded({ game: buildGame(300), index: 0 }));
+    expect(selectFavouriteIds(state())).toEqual([300]);
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
+  });
+
+  it('are gone at once, then told to the gateway [lobby-26]', async () => {
+    const { store, enter, named, state } = openLobby({ isMember: true });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(buildGame(300)));
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([301]);
+    expect(named('removeFavourite')).toHaveLength(1);
+  });
+
+  it('come back to their place with a reason when the gateway refuses', async () => {
+    const refuse = () => {
+      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+    };
+    const { store, enter, state } = openLobby({ isMember: true, answers: { addFavourite: refuse, removeFavourite: refuse } });
+    enter('/?type=FAV');
+    await settle();
+    store.dispatch(favouritePressed(buildGame(301)));
+    await settle();
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
+    expect(selectFavouriteFailure(state())?.code).toBe('UNAVAILABLE');
+    await vi.advanceTimersByTimeAsync(1000);
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect(selectFavouriteIds(state())).not.toContain(9);
+  });
+
+  it('open login for a visitor and call nothing [lobby-27]', async () => {
+    const { store, calls, state } = openLobby();
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect(selectDialog(state())).toMatchObject({ kind: 'login' });
+    expect(calls).toEqual([]);
+  });
+
+  it('count one press in 1000 ms and drop the rest [lobby-28]', async () => {
+    const { store, named } = openLobby({ isMember: true });
+    await settle();
+    store.dispatch(favouritePressed(game));
+    store.dispatch(favouritePressed(game));
+    await vi.advanceTimersByTimeAsync(999);
+    store.dispatch(favouritePressed(game));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([named('addFavourite').length, named('removeFavourite').length]).toEqual([1, 0]);
+    store.dispatch(favouritePressed(game));
+    expect(named('removeFavourite')).toHaveLength(1);
+  });
+
+  it('are asked for when a visitor logs in', async () => {
+    const { store, state } = openLobby();
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+  });
+
+  it('become those that the gateway answers to a change', async () => {
+    const { store, stored, state } = openLobby({ isMember: true });
+    await settle();
+    stored.add(777);
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301, 777, 9]);
+  });
+
+  it('lead to a page that holds some when the last one of a page is taken out', async () => {
+    let pages = [buildGames(18, 400), [game]];
+    const favouriteList = ({ query }: Call) => ({
+      content: pages[Number(query['pageNo']) - 1] ?? [],
+      pageNum: query['pageNo'],
+      totalPages: pages.length,
+    });
+    const favouriteIds = () => ({ favGameIds: pages.flat().map(({ nodeId }) => nodeId) });
+    const { store, enter, state } = openLobby({ isMember: true, answers: { favouriteIds, favouriteList } });
+    enter('/?type=RNG&filter=FAV&page=2');
+    await settle();
+    expect(selectGrid(state()).value?.games).toEqual([game]);
+    pages = pages.slice(0, 1);
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect(selectPlace(state()).page).toBe(1);
+    expect(selectGrid(state()).value?.games).toHaveLength(18);
+  });
+});
+
+describe('favourites on a slow line', () => {
+  const refusal = new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+
+  /** Holds the answers to one call back; each is let go in turn. */
+  function hold(name: string) {
+    const held: PromiseWithResolvers<unknown>[] = [];
+    const answer = () => {
+      const request = Promise.withResolvers<unknown>();
+      held.push(request);
+      return request.promise;
+    };
+    return { answers: { [name]: answer }, held };
+  }
+
+  it('keep a press although the ids that were asked for before it arrive after it', async () => {
+    const { answers, held } = hold('favouriteIds');
+    const { store, state } = openLobby({ isMember: true, answers });
+    store.dispatch(favouritePressed(game));
+    await settle();
+    held[0]?.resolve({ favGameIds: [300, 301] });
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301, 9]);
+  });
+
+  it('are asked for again when the change that they were asked for before is refused', async () => {
+    const ids = hold('favouriteIds');
+    const addFavourite = () => Promise.reject(refusal);
+    const { store, state } = openLobby({ isMember: true, answers: { ...ids.answers, addFavourite } });
+    store.dispatch(favouritePressed(game));
+    await settle();
+    for (const request of ids.held) request.resolve({ favGameIds: [300, 301] });
+    await settle();
+    expect(ids.held).toHaveLength(2);
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+  });
+
+  it.each([
+    ['the logout', loggedOut],
+    ['the end of the session', sessionExpired],
+  ])('show a visitor none although they arrive after %s', async (_when, left) => {
+    const ids = hold('favouriteIds');
+    const added = hold('addFavourite');
+    const { store, state } = openLobby({ isMember: true, answers: { ...ids.answers, ...added.answers } });
+    store.dispatch(favouritePressed(game));
+    store.dispatch(left());
+    for (const request of [...ids.held, ...added.held]) request.resolve({ favGameIds: [300, 301, 9] });
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([]);
+  });
+
+  it('are told to the gateway one change after the other', async () => {
+    const [added, removed] = [hold('addFavourite'), hold('removeFavourite')];
+    const { store, state } = openLobby({ isMember: true, answers: { ...added.answers, ...removed.answers } });
+    await settle();
+    store.dispatch(favouritePressed(game));
+    await vi.advanceTimersByTimeAsync(1000);
+    store.dispatch(favouritePressed(game));
+    await settle();
+    expect([added.held.length, removed.held.length]).toEqual([1, 0]);
+    added.held[0]?.resolve({ favGameIds: [300, 301, 9] });
+    await settle();
+    expect(removed.held).toHaveLength(1);
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+    removed.held[0]?.resolve({ favGameIds: [300] });
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300]);
+  });
+
+  it('keep the last press of a game when an earlier one is refused', async () => {
+    const added = hold('addFavourite');
+    const { store, enter, stored, state } = openLobby({ isMember: true, answers: added.answers });
+    enter('/?type=FAV');
+    await settle();
+    for (let press = 0; press < 3; press += 1) {
+      store.dispatch(favouritePressed(game));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    added.held[0]?.reject(refusal);
+    await settle();
+    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
+    added.held[1]?.resolve({ favGameIds: [...stored, 9] });
+    await settle();
+    expect(selectFavouriteIds(state())).toContain(9);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Game } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import type { KeyValueStore } from '#shared/feature.ts';
+import { createAppStore } from '#shared/store.ts';
+import { memoryStore } from '#shared/test-world.ts';
+import { tokenLookedUp } from '#shared/viewer.slice.ts';
+import { makeLobbyApi } from './lobby.api.ts';
+import { buildGames, buildLanes } from './lobby.builders.ts';
+import { makeLobbyCache } from './lobby.cache.ts';
+import { readPlace } from './lobby.place.ts';
+import { makeLobbySaga } from './lobby.saga.ts';
+import { lobbySlice, placeEntered } from './lobby.slice.ts';
+
+export interface Call {
+  name: string;
+  signal: AbortSignal | undefined;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+export type Answers = Record<string, (call: Call) => unknown>;
+
+/** For tests: a lobby on the page. What it goes to is entered, as the address does in the browser; 300 and 301 are favourites. */
+export function openLobby(options: { isMember?: boolean; answers?: Answers; session?: KeyValueStore } = {}) {
+  const calls: Call[] = [];
+  const stored = new Set([300, 301]);
+  const change = (how: 'add' | 'delete') => (call: Call) => {
+    stored[how]((call.body as Pick<Game, 'nodeId'>).nodeId);
+    return { favGameIds: [...stored] };
+  };
+  const answers: Answers = {
+    gameList: () => ({ games: buildGames(18), totalPages: 3, total: 54 }),
+    hotGames: () => ({ list: buildGames(13, 100) }),
+    recentGames: () => ({ list: buildGames(8, 200), totalPages: 1 }),
+    favouriteList: () => ({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 }),
+    favouriteIds: () => ({ favGameIds: [...stored] }),
+    vendors: () => ({ data: { lanes: buildLanes(3) } }),
+    addFavourite: change('add'),
+    removeFavourite: change('delete'),
+    ...options.answers,
+  };
+  const client = {
+    call: async (
+      name: string,
+      guard: (value: unknown) => boolean,
+      input: { query?: unknown; body?: unknown; signal?: AbortSignal } = {},
+    ) => {
+      const call = { name, query: (input.query ?? {}) as Record<string, unknown>, body: input.body, signal: input.signal };
+      calls.push(call);
+      const value = await answers[name]?.(call);
+      if (!guard(value)) throw new Error(`The answer of ${name} does not have its shape`);
+      return value;
+    },
+  } as unknown as ApiClient;
+  const store = createAppStore();
+  store.inject(lobbySlice);
+  store.dispatch(tokenLookedUp({ hasToken: options.isMember ?? false }));
+  const visited: string[] = [];
+  const navigation = {
+    go: (path: string) => {
+      visited.push(path);
+      store.dispatch(placeEntered(readPlace(path.slice(1))));
+    },
+  };
+  const cache = makeLobbyCache(options.session ?? memoryStore());
+  store.run('lobby', makeLobbySaga({ api: makeLobbyApi(client, 'BRAND', 'square'), cache, navigation }));
+  const named = (name: string) => calls.filter((call) => call.name === name);
+  return { store, calls, named, visited, stored, enter: (path: string) => navigation.go(path), state: () => store.getState() };
+}
