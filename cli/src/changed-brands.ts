@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { readParent } from '@livery/brand';
 import { CliError, usageError } from './cli-error.ts';
 import { exitCode } from './exit-codes.ts';
+import { say } from './terminal.ts';
 
 export interface Changes {
   /** The commit that is compared with, abbreviated. */
@@ -18,11 +19,11 @@ export interface Changes {
 /** What vdiff and drift keep beside a brand: it changes no brand. */
 const records = ['accepted.json'];
 const lockfiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
-const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
+const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /**
  * The brands of `known` that changed since a git ref, edits that are not committed and new files counted. Without a ref, since
- * the work left the main branch of `origin`, or since the last commit. Reads of the other brands only what they extend.
+ * the work left the main branch. Reads of the other brands only what they extend.
  */
 export async function findChanges(root: string, known: readonly string[], ref?: string): Promise<Changes> {
   const top = (await git(root, ['rev-parse', '--show-toplevel'])).trim();
@@ -36,7 +37,7 @@ export async function findChanges(root: string, known: readonly string[], ref?: 
   const folders = new Set(files.map((file) => file.split('/')).flatMap((parts) => (isRecord(parts) ? [] : [parts[1] ?? ''])));
   const engine = enginePaths(top);
   const isEngineChanged = (await list([...differing, base, '--', ...engine])).length > 0;
-  return { base: base.slice(0, 9), codes: await withHeirs(root, known, folders), isEngineChanged };
+  return { base: base.slice(0, 9), codes: withHeirs(root, known, folders), isEngineChanged };
 }
 
 function isRecord(parts: readonly string[]): boolean {
@@ -44,35 +45,23 @@ function isRecord(parts: readonly string[]): boolean {
 }
 
 /** Changed brands, and those that extend a changed folder, however far. */
-async function withHeirs(root: string, known: readonly string[], folders: ReadonlySet<string>): Promise<string[]> {
+function withHeirs(root: string, known: readonly string[], folders: ReadonlySet<string>): string[] {
   if (folders.size === 0) return [];
-  const parents = new Map<string, Promise<string | null>>();
-  const parentOf = (folder: string): Promise<string | null> => {
-    const parent = parents.get(folder) ?? readParent(root, folder);
+  const parents = new Map<string, string | null>();
+  const parentOf = (folder: string): string | null => {
+    const parent = parents.has(folder) ? (parents.get(folder) ?? null) : readParent(root, folder);
     parents.set(folder, parent);
     return parent;
   };
-  const isMeant = async (code: string): Promise<boolean> => {
+  const isMeant = (code: string): boolean => {
     const chain = new Set<string>();
-    for (let folder: string | null = code; folder !== null && !chain.has(folder); folder = await parentOf(folder)) {
+    for (let folder: string | null = code; folder !== null && !chain.has(folder); folder = parentOf(folder)) {
       if (folders.has(folder)) return true;
       chain.add(folder);
     }
     return false;
   };
-  const meant = await Promise.all(known.map(isMeant));
-  return known.filter((_, index) => meant[index]).toSorted();
-}
-
-/** What a brand's file extends; nothing when it cannot be read: `check` tells what is wrong with it. */
-async function readParent(root: string, folder: string): Promise<string | null> {
-  try {
-    const file: unknown = JSON.parse(await readFile(path.join(root, 'brands', folder, 'brand.json'), 'utf8'));
-    const name = typeof file === 'object' && file !== null && 'extends' in file ? file.extends : null;
-    return typeof name === 'string' ? name : null;
-  } catch {
-    return null;
-  }
+  return known.filter(isMeant).toSorted();
 }
 
 /** Where this repository holds the engine, as git takes paths: its sources, or the lockfile that names its version. */
@@ -96,14 +85,29 @@ function findManifest(name: string): string | null {
   }
 }
 
-/** Where the work left the main branch of `origin`; the last commit where there is none. */
+/**
+ * Where the work left the main branch, that of `origin` before a local one; else the last commit. Says so when nothing lies between
+ * the two. Throws `CliError` `ShallowClone` where that cannot be known.
+ */
 export async function defaultBase(root: string): Promise<string> {
   const head = await requireCommit(root, 'HEAD');
+  const base = (await findFork(root, head)) ?? head;
+  if (base === head) say('Compared with the last commit itself, since no main branch lies behind it: only what is not committed counts.');
+  return base;
+}
+
+async function findFork(root: string, head: string): Promise<string | null> {
   for (const branch of mainBranches) {
     const base = await git(root, ['merge-base', head, branch]).catch(() => '');
     if (base !== '') return base.trim();
   }
-  return head;
+  if ((await git(root, ['rev-parse', '--is-shallow-repository'])).trim() !== 'true') return null;
+  throw new CliError(exitCode.environment, {
+    name: 'ShallowClone',
+    title: 'Changes cannot be found',
+    message: 'This clone is cut short: it does not reach back to where the work left the main branch.',
+    hint: 'Fetch the rest with git fetch --unshallow and git fetch origin main, or name a commit that the clone has.',
+  });
 }
 
 /** The full name of a commit. Throws `CliError` `UnknownRef`, or `NoCommits` in a repository that has none. */

@@ -50,7 +50,7 @@ describe('--changed', () => {
     using repository = family();
     expect(await repository.run(['check', '--changed'])).toMatchObject({
       code: 0,
-      stderr: expect.stringMatching(/^No brand changed since [0-9a-f]{9}\./),
+      stderr: expect.stringMatching(/^Compared with the last commit itself,.*\nNo brand changed since [0-9a-f]{9}\./),
     });
     repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
     repository.write('brands/third/locales/pt.json', {});
@@ -72,6 +72,38 @@ describe('--changed', () => {
     expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
   });
 
+  it('counts the heirs of a parent though their files have comments [engine-18]', async () => {
+    using repository = family();
+    repository.write('brands/child/brand.json', `// ours\n${JSON.stringify(brandFile('child', { extends: 'base' }))}`);
+    repository.commit('Comment');
+    repository.write('brands/base/locales/pt.json', {});
+    expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
+  });
+
+  it.each(['main', 'master'])('compares with where the work left the local %s, where there is no origin [engine-18]', async (branch) => {
+    using repository = family();
+    repository.git('branch', '--move', branch);
+    repository.git('checkout', '--quiet', '-b', 'work');
+    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.commit('Edit other');
+    const { stdout, stderr } = await repository.run(['check', '--changed', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ brands: [{ code: 'other' }] });
+    expect(stderr).not.toContain('last commit');
+  });
+
+  it('does not call a clone unchanged that is cut short [engine-18]', async () => {
+    using repository = family();
+    repository.git('checkout', '--quiet', '-b', 'work');
+    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.commit('Edit other');
+    repository.git('checkout', '--quiet', 'main');
+    using clone = new Repository();
+    clone.git('clone', '--quiet', '--depth', '1', '--branch', 'work', `file://${repository.root}`, 'here');
+    const outcome = await clone.run(['check', '--changed'], { cwd: 'here' });
+    expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('git fetch --unshallow') });
+    expect(await clone.run(['check', '--changed', 'HEAD'], { cwd: 'here' })).toMatchObject({ code: 0 });
+  });
+
   it('compares with a ref, and without one with where the work left the main branch [engine-18]', async () => {
     using repository = family();
     repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
@@ -90,7 +122,7 @@ describe('--changed', () => {
     repository.write('package-lock.json', '{ "other": true }');
     const { stdout, stderr } = await repository.run(['check', '--changed', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ brands: [] });
-    expect(stderr).toMatch(/^No brand changed.*\n.*The engine changed since/);
+    expect(stderr).toMatch(/No brand changed.*\n.*The engine changed since/);
   });
 
   it.each([

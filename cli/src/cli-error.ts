@@ -50,6 +50,7 @@ export function toCliError(error: unknown): CliError | null {
     EROFS: [`${place} is on a disk that cannot be written.`, 'Choose another folder.'],
     ENOSPC: [`No space is left for ${place}.`, 'Make room on the disk.'],
     ENOTDIR: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
+    EISDIR: [`${place} is a folder where a file is to be written.`, 'Name a file, in that folder for example.'],
     EEXIST: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
   };
   const refusal = refusals[code];

@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modelVerbs } from './completion/completion-model.ts';
+import { fishScript } from './completion/fish-script.ts';
+import { zshScript } from './completion/zsh-script.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 import { allVerbs } from './verbs/all-verbs.ts';
+import { checkVerb } from './verbs/check.ts';
+import { driftVerb } from './verbs/drift.ts';
 
 const source = path.resolve(import.meta.dirname, 'livery.ts');
 
@@ -36,6 +41,25 @@ const askers = {
   ],
   fish: ['--no-config', '-c', 'source ./script; complete -C $argv[1] | string split -f 1 \\t'],
 };
+
+describe('what the shells say of a flag', () => {
+  const models = modelVerbs([checkVerb, driftVerb], []);
+  const script = zshScript(models) + fishScript(models);
+
+  it('keeps its apostrophes and ends with a clause that fits a line [engine-37]', () => {
+    expect(script).toContain('[an entry of the brand’s environments]');
+    expect(script).toContain("-d 'an entry of the brand’s environments'");
+    expect(script).toContain('[call brands with fewer different values near twins]');
+    for (const { summary, flags } of models)
+      for (const text of [summary, ...flags.map((flag) => flag.summary)]) expect(text.length, text).toBeLessThan(63);
+  });
+
+  it('quotes what its shell would read', () => {
+    const odd = [{ name: 'odd', summary: "it's [so]: \\", places: [], flags: [] }];
+    expect(zshScript(odd)).toContain(String.raw`'odd:it'\''s \[so\]\: \\'`);
+    expect(fishScript(odd)).toContain(String.raw`-d 'it\'s [so]: \\'`);
+  });
+});
 
 describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
   const isMissing = shell !== 'bash' && spawnSync(shell, ['-c', 'true']).status !== 0;
@@ -78,6 +102,9 @@ describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
     expect(offer('livery build --env')).toEqual(['--environment']);
     expect(offer('livery completion ').toSorted()).toEqual(['bash', 'fish', 'zsh']);
     expect(offer('livery help GatewaySil')).toEqual(['GatewaySilent']);
+    expect(offer('livery new --look ').toSorted()).toEqual(['airy', 'bold', 'dense', 'night']);
+    expect(offer('livery host ').toSorted()).toEqual(['caddy', 'nginx']);
+    expect(offer('livery host nginx acme b')).toEqual(['beta']);
   });
 
   it(`never runs what a folder is called in ${shell}`, ({ skip }) => {

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keyRows } from './services/coverage.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -42,6 +43,16 @@ describe('livery coverage', () => {
     const told = await project.run(['coverage', 'acme', '--html', 'coverage.html']);
     expect(told.stdout).toMatch(/^brand +language +texts.*\nacme +pt +\d+ +1 /);
     expect(readFileSync(path.join(project.root, 'coverage.html'), 'utf8')).toContain('<code>home.hero.title</code>');
+  });
+
+  it.each([
+    [{ de: 'Oi {{name}}', en: 'Hi {{name}}', pt: 'Oi {{nome}}' }, [], ['pt']],
+    [{ de: '{{b}} {{a}}', en: '{{a}} {{b}}', pt: '{{a}} {{b}}' }, [], []],
+    [{ de: 'Oi', en: 'Hi {{name}}' }, ['pt'], ['de', 'en']],
+  ])('names of the texts %o the languages that lack one or have other placeholders than most [engine-16]', (texts, missing, unlike) => {
+    const languages = ['de', 'en', 'pt'];
+    const catalogues = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { home: { hello: text } }]));
+    expect(keyRows(catalogues, languages, [])).toEqual([{ key: 'home.hello', missing, unlike, overrides: {} }]);
   });
 
   it('names the characters that a font of the brand cannot write, and who needs them [engine-16]', async () => {

@@ -2,6 +2,11 @@ import path from 'node:path';
 import type { Problem } from '@livery/brand';
 import { styled } from './terminal.ts';
 
+/** A problem as a program reads it. */
+export function toProblemRow({ frame: _frame, fix, ...problem }: Problem) {
+  return { ...problem, fixable: fix !== undefined };
+}
+
 /** A problem as a person reads it; the path is relative to the working directory, so that a terminal can open it. */
 export function describeProblem(problem: Problem, root: string, stream: NodeJS.WriteStream): string {
   const { severity, rule, file, line, column, pointer, message, hint, frame } = problem;

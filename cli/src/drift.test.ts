@@ -43,6 +43,18 @@ describe('livery drift', () => {
     expect((await project.run(['drift', 'acme'])).stdout).toContain('brands/acme/brand.json:14:14  redundant  /layout/lobby\n');
   });
 
+  it('holds a picture of an heir for its own, though its path is that of the parent’s [engine-20]', async () => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
+    const assets = { logo: { light: 'assets/logo.svg' } };
+    using project = new Project({
+      'brands/base/brand.json': brandFile('base', { assets }),
+      'brands/base/assets/logo.svg': picture,
+      'brands/acme/brand.json': brandFile('acme', { extends: 'base', theme: { seeds: { primary: '#00aa66' } }, assets }),
+      'brands/acme/assets/logo.svg': picture.replace('h40', 'h30'),
+    });
+    expect(await driftOf(project, 'acme')).toMatchObject({ code: 0, printed: { brands: [{ overrides: 2, findings: [] }] } });
+  });
+
   it('finds overrides whose base changed since they were accepted [engine-20]', async () => {
     using project = new Project({
       'brands/base/brand.json': brandFile('base', { layout: { lobby: 'rails' } }),
@@ -78,8 +90,13 @@ describe('livery drift', () => {
     expect((await driftOf(project, '--all', '--twins', '0')).printed.twins).toEqual([]);
   });
 
-  it('does not read a record that it did not write', async () => {
-    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/acme/accepted.json': '{ "version": 2 }' });
+  it.each([
+    '{ "version": 2 }',
+    '{ "version": 1, "overrides": "x" }',
+    '{ "version": 1, "overrides": { "/a": 1 } }',
+    '{ "version": 1, "pictures": {} }',
+  ])('does not read a record that it did not write: %s', async (record) => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/acme/accepted.json': record });
     expect(await project.run(['drift', 'acme'])).toMatchObject({ code: 2, stderr: expect.stringContaining('not what livery wrote') });
   });
 });

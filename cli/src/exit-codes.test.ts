@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { brandFile, Project } from './test/run-livery.ts';
 
@@ -9,6 +10,16 @@ import { brandFile, Project } from './test/run-livery.ts';
 const atWork = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const cwd = process.cwd; process.cwd = () => { ${code}; return cwd() }`)}`,
 });
+
+/** Node options that make a command stay where it first asks the disk for this. */
+const stuckAt = (name: string, first = '') => {
+  const code = `import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    ${first}
+    fs.${name} = () => new Promise((resolve) => { console.error('stuck'); setTimeout(resolve, 600_000); });
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+};
 
 describe('the exit code', () => {
   it('is 0, 1, 2 and 3 for fine, findings, usage and environment [engine-39]', async () => {
@@ -37,20 +48,60 @@ describe('the exit code', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is 130 on %s, after what is half done is taken back [engine-39]', async (signal) => {
-    using project = new Project({ 'half-done': '' });
-    const file = path.join(project.root, 'half-done');
-    const work = `
-      const [, module, file] = process.argv;
-      const { heedSignals, orUndo } = await import(module);
-      const { rmSync } = await import('node:fs');
-      heedSignals();
-      console.log('at work');
-      await orUndo(() => rmSync(file), () => new Promise((resolve) => setTimeout(resolve, 600_000)));`;
-    const module = path.resolve(import.meta.dirname, 'interruption.ts');
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', work, module, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    child.kill(signal);
-    expect(await once(child, 'close')).toEqual([130, null]);
-    expect(existsSync(file)).toBe(false);
+    using project = new Project();
+    const running = project.start(['new', 'acme'], { environment: stuckAt('rename') });
+    await running.says('stuck');
+    expect(readdirSync(path.join(project.root, 'brands'))).toEqual([expect.stringMatching(/^\.new-/)]);
+    running.child.kill(signal);
+    expect(await running.ended).toMatchObject({ code: 130, stdout: '', stderr: 'stuck\n' });
+    expect(readdirSync(project.root)).toEqual([]);
+  });
+
+  it('is 130 when a build is interrupted, and nothing is left beside the bundles [engine-39]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const running = project.start(['build', 'acme']);
+    await running.says('Compiling the portal');
+    running.child.kill('SIGINT');
+    expect(await running.ended).toMatchObject({ code: 130, stdout: '', stderr: expect.not.stringContaining('bug') });
+    expect(existsSync(path.join(project.root, 'dist'))).toBe(false);
+  });
+
+  it('is 130 though a library objects to the end [engine-39]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const running = project.start(['new', 'beta'], {
+      environment: stuckAt('rename', "process.once('exit', () => { throw 'unwind' });"),
+    });
+    await running.says('stuck');
+    running.child.kill('SIGINT');
+    expect(await running.ended).toMatchObject({ code: 130, stderr: 'stuck\n' });
+  });
+
+  it('is 130 for a checkout’s command that alone is told to end [engine-39]', async () => {
+    using project = new Project();
+    const program = path.resolve(import.meta.dirname, '../bin/livery.mjs');
+    const running = project.start(['new', 'acme'], { environment: stuckAt('rename'), program });
+    await running.says('stuck');
+    running.child.kill('SIGINT');
+    expect(await running.ended).toMatchObject({ code: 130 });
+    expect(readdirSync(project.root)).toEqual([]);
+  });
+});
+
+describe('a server that is told to end', () => {
+  it('closes in its own time, however often it hears of one press; a second press ends it [engine-39]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const database = createServer();
+    await once(database.listen(0, '127.0.0.1'), 'listening');
+    const { port } = database.address() as AddressInfo;
+    const running = project.start(['gateway', '--port', '0', '--database-url', `postgres://a@127.0.0.1:${port}/a`]);
+    await once(database, 'connection');
+    running.child.kill('SIGINT');
+    await setTimeout(50);
+    running.child.kill('SIGINT');
+    await setTimeout(400);
+    expect(running.child.exitCode).toBeNull();
+    running.child.kill('SIGINT');
+    expect(await running.ended).toMatchObject({ code: 130, stdout: '' });
+    database.close();
   });
 });

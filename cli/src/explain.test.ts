@@ -56,6 +56,13 @@ describe('livery explain', () => {
     });
   });
 
+  it('explains of an entry the list that holds it [engine-03]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { languages: { default: 'en', supported: ['en', 'pt'] } }) });
+    const { code, stdout } = await project.run(['explain', 'acme', '/languages/supported/1', '--json']);
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { pointer: '/languages/supported', value: ['en', 'pt'] }]);
+    expect(await project.run(['explain', 'acme', '/languages/supported/2'])).toMatchObject({ code: 2 });
+  });
+
   it('ends with 2 on a pointer that is none and names the nearest', async () => {
     using project = new Project(files);
     expect(await project.run(['explain', 'acme', '/theme/densty'])).toMatchObject({

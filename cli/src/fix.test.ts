@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Project } from './test/run-livery.ts';
+import { brandFile, Project } from './test/run-livery.ts';
 
 const mistaken = `{
   // Our first brand.
@@ -57,6 +57,44 @@ describe('livery check --fix', () => {
     expect(outcome.stderr).toMatch(
       /^Mended brands\/acme\/brand\.json: code becomes "acme"; nmae becomes name; .*; money: #fff7d6 becomes #/,
     );
+  });
+
+  it('keeps a byte-order mark and the ends of lines [engine-08]', async () => {
+    const marked =
+      '\uFEFF{\r\n  "schemaVersion": 2,\r\n  "code": "other",\r\n  "identity": { "name": "Acme" },\r\n  "extends": "_base"\r\n}\r\n';
+    using project = new Project({
+      'brands/acme/brand.json': marked,
+      'brands/_base/brand.json': '{ "schemaVersion": 2, "theme": { "seeds": { "primary": "teal" } } }',
+    });
+    expect(await project.run(['check', 'acme', '--fix'])).toMatchObject({ code: 0 });
+    expect(read(project)).toBe(marked.replace('other', 'acme'));
+  });
+
+  it.each([
+    ['there is nothing', brandFile('acme'), 'There is nothing to mend.'],
+    ['only a person can', brandFile('acme', { hosts: ['x y'] }), 'Nothing can be mended without a decision.'],
+  ])('says so when %s [engine-08]', async (_name, file, said) => {
+    using project = new Project({ 'brands/acme/brand.json': file });
+    for (const flags of [[], ['--dry-run']]) expect((await project.run(['check', 'acme', '--fix', ...flags])).stderr).toContain(said);
+  });
+
+  it('shows no secret that stands beside what it mends [engine-28]', async () => {
+    const secrets = [['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'), 'q8Zr2LwX9vTn4KbP'];
+    const file = `{
+  "schemaVersion": 2,
+  "code": "other",
+  "clientSecret": "${secrets[1]}",
+  "identity": { "name": "Acme", "legalName": "${secrets[0]}" },
+  "theme": { "seeds": { "primary": "teal" } }
+}
+`;
+    using project = new Project({ 'brands/acme/brand.json': file });
+    for (const flags of [['--dry-run'], ['--dry-run', '--json'], ['--json']]) {
+      const { stdout, stderr } = await project.run(['check', 'acme', '--fix', ...flags]);
+      expect(stdout).toContain('code');
+      for (const secret of secrets) expect(stdout + stderr).not.toContain(secret);
+    }
+    expect(read(project)).toBe(file.replace('"other"', '"acme"'));
   });
 
   it('shows the change in a dry run and writes nothing [engine-08]', async () => {

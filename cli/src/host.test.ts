@@ -25,10 +25,10 @@ describe('livery host', () => {
       ['nginx', 'server_name acme.example www.acme.example;'],
       ['caddy', 'acme.example, www.acme.example, bolt.example {'],
     ] as const) {
-      const { code, stdout, stderr } = await project.run(['host', server, '--all', '--gateway', 'http://127.0.0.1:4090/ignored']);
+      const { code, stdout, stderr } = await project.run(['host', server, '--all', '--gateway', 'http://127.0.0.1:4100/ignored']);
       expect(code).toBe(0);
       expect(stdout).toContain(hosts);
-      expect(stdout).toContain('127.0.0.1:4090');
+      expect(stdout).toContain('127.0.0.1:4100');
       expect(stdout).not.toContain('hostless');
       expect(stderr).toBe('hostless names no hosts and is left out.\n');
     }
@@ -61,6 +61,21 @@ describe('livery host', () => {
     });
   });
 
+  it('leaves no brand out for its errors, nor for an environment that it has not', async () => {
+    using other = new Project({
+      'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example'], environments: { live: { hosts: ['live.example'] } } }),
+      'brands/beta/brand.json': brandFile('beta', { hosts: ['beta.example'], layuot: {} }),
+      ...bundleFiles('acme'),
+      ...bundleFiles('beta'),
+    });
+    const broken = await other.run(['host', 'nginx', '--all', '--file', 'livery.conf']);
+    expect(broken).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^beta has errors: .*layuot/s) });
+    expect(existsSync(path.join(other.root, 'livery.conf'))).toBe(false);
+    const elsewhere = await other.run(['host', 'caddy', 'acme', '--environment', 'nosuch']);
+    expect(elsewhere).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('nosuch') });
+    expect((await other.run(['host', 'caddy', 'acme', '--environment', 'live'])).stdout).toContain('live.example');
+  });
+
   it('refuses what cannot be served', async () => {
     using other = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example'] }) });
     expect((await other.run(['host', 'nginx', '--all'])).stderr).toContain('livery build acme');
@@ -71,6 +86,8 @@ describe('livery host', () => {
       [['host', 'nginx', '--all', '--gateway', 'nowhere'], 2, 'is no address'],
       [['host', 'caddy', '--all', '--games-origin', 'games'], 2, 'origin'],
       [['host', 'apache', '--all'], 2, 'nginx, caddy'],
+      [['host', 'caddy', 'acme', '--brotli'], 2, 'by itself'],
+      [['host', 'nginx', 'bolt', '--file', 'dist'], 3, 'dist is a folder'],
     ];
     for (const [args, code, words] of cases) {
       const outcome = await project.run(args);

@@ -1,13 +1,18 @@
 import { exitCode } from './exit-codes.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Ctrl-C reaches all programs of a terminal, and one that started us passes it on besides: what comes within this time is the same press. */
+const echo = 200;
 const undos = new Set<() => void>();
 let closing: (() => void) | null = null;
 
 /** Ends the program with 130 on Ctrl-C or a polite kill, after what is half done is taken back. */
 export function heedSignals(): void {
+  let heard = -Infinity;
   for (const signal of signals) {
     process.on(signal, () => {
+      if (performance.now() - heard < echo) return;
+      heard = performance.now();
       const close = closing;
       closing = null;
       if (close === null) stop();
@@ -17,10 +22,21 @@ export function heedSignals(): void {
 }
 
 function stop(): never {
-  for (const undo of undos) undo();
+  for (const undo of undos) {
+    try {
+      undo();
+    } catch {
+      // What cannot be taken back is no reason to stay.
+    }
+  }
   // A prompt hides the cursor, and a progress line stands without an end.
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K\u001b[?25h');
-  process.exit(exitCode.interrupted);
+  try {
+    process.exit(exitCode.interrupted);
+  } catch {
+    // A library that cannot be stopped midway objects; now nobody is asked again.
+    process.exit(exitCode.interrupted);
+  }
 }
 
 /** Does a work that `undo` takes back when a signal ends the program meanwhile. `undo` is synchronous: nothing is awaited any more. */

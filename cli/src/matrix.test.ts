@@ -24,7 +24,8 @@ async function aGateway(): Promise<string> {
     if (path_ === '/wps/system/whitelabel') {
       const known = ['ACME', 'BETA'].includes(String(request.headers['merchant']));
       const leaf = { modId: 'SMSLOGIN3', enabled: request.headers['merchant'] === 'ACME', childrenNodes: [] };
-      answer(known ? 200 : 421, { features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [leaf] }] });
+      if (request.headers['merchant'] === 'BARE') answer(200, {});
+      else answer(known ? 200 : 421, { features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [leaf] }] });
     } else if (path_.includes('recentGame')) answer(501, { code: 'NOT_AVAILABLE' });
     else answer(401, { code: 'NOT_LOGGED_IN' });
   });
@@ -72,7 +73,17 @@ describe('livery matrix', () => {
         { features: { recent: 'off' }, flags: { LOGIN: true, SMSLOGIN3: false } },
       ],
     });
+    expect(await place.run(['matrix', '--all', '--html', 'brands'])).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('brands is a folder'),
+    });
     expect(readFileSync(path.join(place.root, 'matrix.html'), 'utf8')).toContain('<span class="chip bad">not offered</span>');
+  });
+
+  it('ends with 3 when the gateway answers in another form', async () => {
+    using place = new Project({ 'brands/bare/brand.json': brandFile('bare') });
+    const outcome = await place.run(['matrix', 'bare', '--gateway', await aGateway()]);
+    expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('whitelabel has no features') });
   });
 
   it('ends with 3 when the gateway does not know a brand', async () => {

@@ -54,6 +54,24 @@ describe('livery migrate', () => {
     expect(statSync(path.join(project.root, 'brands/beta/brand.json')).mtimeMs).toBe(mtimeMs);
   });
 
+  it('keeps a byte-order mark [engine-24]', async () => {
+    using project = new Project({ 'brands/beta/brand.json': `\uFEFF${old}` });
+    expect(await project.run(['migrate', 'beta'])).toMatchObject({ code: 0 });
+    expect(read(project, 'beta')).toBe(`\uFEFF${old.replace('1,', '2,').replace('"assets/a.svg"', '{ "light": "assets/a.svg" }')}`);
+  });
+
+  it('shows no secret in its diff [engine-28]', async () => {
+    const secret = ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_');
+    using project = new Project({
+      'brands/beta/brand.json': old.replace('"hero"', `"merchantCode": "${secret}", // ${secret}\r\n  "hero"`),
+    });
+    for (const flags of [['--dry-run'], ['--json']]) {
+      const { stdout } = await project.run(['migrate', 'beta', ...flags]);
+      expect(stdout).toContain('merchantCode');
+      expect(stdout).not.toContain(secret);
+    }
+  });
+
   it('is what check and build ask for [engine-24]', async () => {
     using project = new Project({ 'brands/beta/brand.json': old });
     for (const verb of ['check', 'build']) expect(await project.run([verb, 'beta', '--json']), verb).toMatchObject({ code: 1 });
@@ -66,7 +84,7 @@ describe('a unified diff', () => {
   it('keeps three lines around each change and parts what lies far apart', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
     const after = lines.with(2, 'second').toSpliced(17, 1);
-    const diff = unifiedDiff('a.json', `${lines.join('\n')}\n`, `${after.join('\n')}\n`);
+    const diff = unifiedDiff('a.json', `${lines.join('\n')}\n`, `${after.join('\n')}\n`, (line) => line);
     expect(diff.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       '--- a/a.json',
       '+++ b/a.json',

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { Project } from './test/run-livery.ts';
+import { lookNames, looks } from './scaffold/looks.ts';
+import { brandFile, Project } from './test/run-livery.ts';
 
 describe('livery new', () => {
   it('makes a brand that passes livery check at once', async () => {
@@ -82,16 +83,52 @@ describe('livery new', () => {
     expect(readFileSync(path.join(project.root, 'brands/beta/brand.json'), 'utf8')).toBe('{}');
   });
 
-  it('leaves nothing of a brand that would not pass', async () => {
+  it.each([
+    [['--lang', 'xx'], 'BadLanguage', '--lang "xx"'],
+    [['--currency', 'DOGE'], 'BadCurrency', '--currency "DOGE"'],
+    [['--extends', 'nope'], 'UnknownBrand', '--extends "nope"'],
+    [['--name', ''], 'BadName', '--name ""'],
+    [['--name', 'n'.repeat(41)], 'BadName', '--name "nnn'],
+  ])('refuses %j by the name of the flag and writes nothing', async (flags, name, said) => {
     using project = new Project();
-    const outcome = await project.run(['new', 'acme', '--currency', 'euro']);
-    expect(outcome).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/brand\.json:\d+:\d+ {2}error {2}schema-pattern {2}\/format\/currency/),
-    });
-    expect(existsSync(path.join(project.root, 'brands/acme'))).toBe(false);
+    const outcome = await project.run(['new', 'acme', '--yes', '--json', ...flags]);
+    expect(outcome.code).toBe(2);
+    expect(JSON.parse(outcome.stdout)).toMatchObject({ error: { name, message: expect.stringContaining(said) } });
+    expect(readdirSync(project.root)).toEqual([]);
   });
+
+  it('leaves nothing of a brand that would not pass, and all that was there before', async () => {
+    using project = new Project({ 'brands/acme/assets/logo.svg': 'no picture' });
+    const outcome = await project.run(['new', 'acme']);
+    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/error {2}asset {2}\/assets\/logo\/light/) });
+    expect(readdirSync(path.join(project.root, 'brands/acme'), { recursive: true })).toEqual(['assets', 'assets/logo.svg']);
+    expect(readdirSync(path.join(project.root, 'brands'))).toEqual(['acme']);
+  });
+
+  it('fills a folder that is no brand yet, and leaves what lies in it', async () => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
+    using project = new Project({ 'brands/acme/assets/logo.svg': logo, 'brands/acme/notes.txt': 'ours' });
+    const { code, stdout } = await project.run(['new', 'acme', '--json']);
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { files: expect.not.arrayContaining(['assets/logo.svg']) }]);
+    expect(readFileSync(path.join(project.root, 'brands/acme/assets/logo.svg'), 'utf8')).toBe(logo);
+    expect(await project.run(['check', 'acme'])).toMatchObject({ code: 0 });
+  });
+
+  it.skipIf(process.platform === 'win32')('gives the folder the rights that the user’s mask leaves', async () => {
+    using project = new Project();
+    expect(await project.run(['new', 'acme'])).toMatchObject({ code: 0 });
+    expect(statSync(path.join(project.root, 'brands/acme')).mode).toBe(statSync(path.join(project.root, 'brands')).mode);
+  });
+
+  it.each([...lookNames.map((look) => ['new', 'acme', '--look', look]), ['new', 'acme', '--extends', 'base', '--look', 'airy']])(
+    'says nothing that would be so without it: %s %s %s %s %s %s [engine-20]',
+    async (...args) => {
+      using project = new Project({ 'brands/base/brand.json': brandFile('base', { layout: looks.airy.layout }) });
+      expect(await project.run(args.filter((word) => word !== undefined))).toMatchObject({ code: 0 });
+      const { stdout } = await project.run(['drift', 'acme', '--json']);
+      expect(JSON.parse(stdout)).toMatchObject({ brands: [{ code: 'acme', findings: [] }] });
+    },
+  );
 
   it('says in one sentence where it cannot write', async () => {
     using project = new Project({ brands: 'a file, not a folder' });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandFile, Project, type Outcome } from './test/run-livery.ts';
@@ -96,6 +96,18 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
       code: 2,
       stderr: expect.stringContaining('git knows no "nope"'),
     });
+  });
+
+  it('leave no worktree behind when they are interrupted [engine-21]', async () => {
+    const temporary = path.join(project.root, '.livery/temporary');
+    mkdirSync(temporary);
+    const running = project.start(['impact', '--base', 'HEAD'], { environment: { TMPDIR: temporary } });
+    await running.says('building the brands as they were');
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(2);
+    running.child.kill('SIGINT');
+    expect(await running.ended).toMatchObject({ code: 130 });
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('livery-base-'))).toEqual([]);
   });
 
   it('stand on one page for every brand and key page, each leading to the whole picture [engine-23]', async () => {

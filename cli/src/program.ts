@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander';
 import { readVersion } from './own-package.ts';
 import { hasColour, widthOf } from './terminal.ts';
 import { verbGroups } from './verbs/all-verbs.ts';
-import { helpOf, programHelp } from './verbs/help-text.ts';
+import { helpOf, programHelp, usageOf } from './verbs/help-text.ts';
 import { hearEnvironment } from './verbs/twins.ts';
 import type { Verb } from './verbs/verb.ts';
 
@@ -46,5 +46,6 @@ function addVerb(program: Command, verb: Verb, setExitCode: (code: number) => vo
     const choices = verb.choices?.[argument.name()];
     command.addArgument(choices === undefined ? argument : argument.choices(choices));
   }
+  command.usage(['[options]', ...usageOf(verb)].join(' '));
   for (const option of verb.options) command.addOption(option);
 }

@@ -57,6 +57,10 @@ describe('livery sbom', () => {
     expect([stale.code, stale.stdout, stale.stderr]).toEqual([3, '', expect.stringContaining('livery build stale')]);
     expect((await project.run(['sbom', 'acme', '--out', 'elsewhere'])).code).toBe(3);
     expect((await project.run(['sbom', '*'])).code).toBe(2);
-    expect((await project.run(['sbom'])).code).toBe(2);
+    const nothing = await project.run(['sbom']);
+    expect([nothing.code, nothing.stderr]).toEqual([
+      2,
+      expect.stringMatching(/\nName one, such as acme\.\nMore: livery help NoTargets\n$/),
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { bundleFiles } from './test/bundle.ts';
 import { noTerminal, openTerminal } from './test/open-terminal.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
@@ -76,7 +77,7 @@ describe.skipIf(noTerminal !== null)(`on a terminal${noTerminal === null ? '' : 
   );
 
   it('Ctrl-C stops a server with 130', async () => {
-    using own = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'dist/acme/index.html': '', 'dist/acme/_headers': '' });
+    using own = new Project({ 'brands/acme/brand.json': brandFile('acme'), ...bundleFiles('acme') });
     const terminal = openTerminal(['preview', 'acme', '--port', '0'], { cwd: own.root });
     await terminal.shows('Ctrl-C stops');
     terminal.press('\u0003');

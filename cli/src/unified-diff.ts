@@ -5,11 +5,11 @@ interface Line {
 
 const context = 3;
 
-/** The change of a text as `diff -u` writes it; empty when there is none. */
-export function unifiedDiff(name: string, before: string, after: string): string {
+/** The change of a text as `diff -u` writes it, each line as `conceal` lets it be seen; empty when there is none. */
+export function unifiedDiff(name: string, before: string, after: string, conceal: (line: string) => string): string {
   if (before === after) return '';
   const lines = compare(linesOf(before), linesOf(after));
-  const hunks = hunksOf(lines).map(([start, end]) => hunk(lines, start, end));
+  const hunks = hunksOf(lines).map(([start, end]) => hunk(lines, start, end, conceal));
   return [`--- a/${name}`, `+++ b/${name}`, ...hunks].join('\n');
 }
 
@@ -31,11 +31,11 @@ function hunksOf(lines: readonly Line[]): [start: number, end: number][] {
   return hunks;
 }
 
-function hunk(lines: readonly Line[], start: number, end: number): string {
+function hunk(lines: readonly Line[], start: number, end: number, conceal: (line: string) => string): string {
   const count = (stretch: readonly Line[], other: '-' | '+') => stretch.filter(({ sign }) => sign !== other).length;
   const [above, shown] = [lines.slice(0, start), lines.slice(start, end)];
   const head = `@@ -${count(above, '+') + 1},${count(shown, '+')} +${count(above, '-') + 1},${count(shown, '-')} @@`;
-  return [head, ...shown.map(({ sign, text }) => sign + text)].join('\n');
+  return [head, ...shown.map(({ sign, text }) => sign + conceal(text))].join('\n');
 }
 
 /** Lines in common, taken out and put in, by the longest common subsequence of what differs. */

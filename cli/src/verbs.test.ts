@@ -59,6 +59,19 @@ describe('the verbs', () => {
     expect(named).toEqual(allVerbs.map(({ name }) => name));
   });
 
+  it('name in their usage the words that they take [engine-38]', () => {
+    const usage = (name: string) =>
+      makeProgram(() => {})
+        .commands.find((command) => command.name() === name)
+        ?.usage();
+    expect(['tokens', 'host', 'completion', 'check'].map(usage)).toEqual([
+      '[options] export <brand>',
+      '[options] <nginx|caddy> [brands...]',
+      '[options] [bash|zsh|fish]',
+      '[options] [brands...]',
+    ]);
+  });
+
   it('explain themselves by livery help, in JSON too [engine-38]', async () => {
     using project = new Project();
     expect(await project.run(['help', 'check'])).toMatchObject({ code: 0, stdout: expect.stringContaining('LIVERY_ENVIRONMENT') });

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,17 @@ function read(url: string, host: string): Promise<{ status: number; text: string
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     }).on('error', reject);
   });
+}
+
+/** A brand like another one, with pictures of its own. */
+async function copyBrand(source: string, root: string, code: string): Promise<void> {
+  const target = path.join(root, 'brands', code);
+  await cp(source, target, { recursive: true });
+  const edit = async (name: string, change: (text: string) => string) =>
+    writeFile(path.join(target, name), change(await readFile(path.join(target, name), 'utf8')));
+  await edit('brand.json', (text) => text.replace('"code": "acme"', `"code": "${code}"`));
+  for (const name of await readdir(path.join(target, 'assets')))
+    await edit(`assets/${name}`, (text) => text.replace('</svg>', `<!-- ${code} --></svg>`));
 }
 
 describe('an operator’s own repository', () => {
@@ -65,6 +77,37 @@ describe('an operator’s own repository', () => {
       expect(JSON.parse(again.stdout)).toMatchObject({ brands: [{ code: 'acme', status: 'unchanged' }] });
     },
     minutes,
+  );
+
+  it(
+    'tells what looks different from a commit, and leaves no worktree [engine-21] [engine-41]',
+    async () => {
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: operator, encoding: 'utf8' });
+      git('init', '--quiet');
+      git('add', 'brands');
+      git('commit', '--quiet', '--message', 'Begin');
+      const { code, stdout, stderr } = await livery.run(operator, 'impact', '--all', '--base', 'HEAD', '--json');
+      expect(code, stderr).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ brands: [{ code: 'acme', status: 'same' }] });
+      expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+    },
+    minutes,
+  );
+
+  it(
+    'ends with 130 when a build is interrupted at work on pictures, on one core or many [engine-39] [engine-41]',
+    async () => {
+      const crowd = path.join(folder, 'crowd');
+      for (const count of [4, 40]) {
+        for (let number = 0; number < count; number += 1) await copyBrand(path.join(operator, 'brands/acme'), crowd, `crowd-${number}`);
+        const { code, stdout, stderr } = await livery.interruptAt(crowd, 'built', 'build', '--all');
+        expect(code, stderr).toBe(130);
+        expect([stdout, stderr]).toEqual(['', expect.not.stringContaining('bug')]);
+        await rm(crowd, { recursive: true });
+      }
+    },
+    2 * minutes,
   );
 
   it(

@@ -26,6 +26,14 @@ export function liveryOf(binary: string) {
           resolve({ code: child.exitCode ?? -1, stdout, stderr }),
         );
       }),
+    /** Presses Ctrl-C as soon as it says this. */
+    interruptAt: (cwd: string, text: string, ...args: string[]): Promise<Finished> =>
+      new Promise((resolve) => {
+        const child = execFile(process.execPath, [binary, ...args], { cwd, env }, (_error, stdout, stderr) =>
+          resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+        );
+        child.stderr?.on('data', (chunk: string) => chunk.includes(text) && child.kill('SIGINT'));
+      }),
     serve: async (cwd: string, ...args: string[]): Promise<Serving> => {
       const child = spawn(process.execPath, [binary, ...args], { cwd, env });
       let said = '';

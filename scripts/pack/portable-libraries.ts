@@ -21,7 +21,8 @@ export function portableHarfbuzz(): Plugin {
 
 /**
  * Takes sharp's WebAssembly build, which is 9 MB everywhere, in the place of its search for a native one, which is 20 MB and may find
- * one of another version in the operator's repository.
+ * one of another version in the operator's repository. What it does when a program ends is left away: it waits for its threads, and one
+ * that is at work then hangs or breaks the exit.
  */
 export function portableSharp(): Plugin {
   return {
@@ -29,7 +30,10 @@ export function portableSharp(): Plugin {
     load: {
       filter: { id: /[\\/]sharp[\\/]dist[\\/]sharp\.[cm]js$/ },
       handler: () => `import { createRequire } from 'node:module';
-export default createRequire(import.meta.url)('@img/sharp-wasm32/sharp.node');`,
+const others = process.rawListeners('exit');
+const sharp = createRequire(import.meta.url)('@img/sharp-wasm32/sharp.node');
+for (const listener of process.rawListeners('exit')) if (!others.includes(listener)) process.off('exit', listener);
+export default sharp;`,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { writeWhole } from '../write-whole.ts';
 import { openChromium } from './find-chromium.ts';
 import { shotsOf, type Screen, type Shot } from './key-pages.ts';
 import type { Site } from './read-site.ts';
@@ -121,16 +121,4 @@ function windowOf(mode: string, { viewport, isMobile }: Screen): Parameters<Brow
     locale: 'en-GB',
     timezoneId: 'UTC',
   };
-}
-
-/** A picture is there whole or not at all. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, content);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
 }

@@ -1,5 +1,6 @@
+import type { BrandReport } from '@livery/brand';
 import { describeDiff } from '../describe-diff.ts';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
 import { fixBrands, type FixedFile } from '../services/fix.ts';
@@ -17,14 +18,10 @@ export async function runCheck(brands: string[], { json = false, fix = false, dr
   const { root, reports, fixed } = answer;
   const failed = reports.filter(({ ok }) => !ok);
   if (json) {
-    const rows = reports.map(({ code, ok, problems }) => ({
-      code,
-      ok,
-      problems: problems.map(({ frame: _frame, fix: mend, ...problem }) => ({ ...problem, fixable: mend !== undefined })),
-    }));
+    const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));
     printJson({ version: 1, ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows });
   } else {
-    sayFixed(fixed, dryRun);
+    if (fix) sayFixed(fixed, reports, dryRun);
     for (const { code, ok, problems } of reports) {
       print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${styled('bold', code)}`);
       for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
@@ -39,10 +36,12 @@ export async function runCheck(brands: string[], { json = false, fix = false, dr
 }
 
 /** A dry run shows the change itself, as data; what was written is only named. */
-function sayFixed(fixed: readonly FixedFile[], dryRun: boolean): void {
+function sayFixed(fixed: readonly FixedFile[], reports: readonly BrandReport[], dryRun: boolean): void {
   for (const { file, fixes, diff } of fixed) {
     if (dryRun) print(`${describeDiff(diff, process.stdout)}\n`);
     else say(`${styled('green', 'Mended', process.stderr)} ${file}: ${fixes.join('; ')}.`);
   }
-  if (dryRun) say(fixed.length === 0 ? 'Nothing can be mended without a decision.' : 'This was a dry run: nothing is written.');
+  const isClean = reports.every(({ problems }) => problems.length === 0);
+  if (fixed.length === 0) say(isClean ? 'There is nothing to mend.' : 'Nothing can be mended without a decision.');
+  else if (dryRun) say('This was a dry run: nothing is written.');
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findCoverage, hasFindings, type Coverage } from '../services/coverage.ts';
 import { coveragePage } from '../services/coverage-page.ts';
@@ -20,7 +20,7 @@ export async function runCoverage(brands: string[], { json = false, html, ...tar
   if (html !== undefined)
     say(`The page: ${path.relative(process.cwd(), await writePage(root, await coveragePage(coverage), 'coverage.html', html))}`);
   if (json) {
-    const told = failed.map(({ code, problems }) => ({ code, problems: problems.map(({ frame: _frame, ...problem }) => problem) }));
+    const told = failed.map(({ code, problems }) => ({ code, problems: problems.map(toProblemRow) }));
     printJson({ version: 1, languages, keys, brands: rows, failed: told });
   } else printCoverage(coverage);
   for (const { problems } of failed) for (const problem of problems) say(`\n${describeProblem(problem, root, process.stderr)}`);

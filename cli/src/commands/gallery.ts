@@ -13,6 +13,6 @@ export async function runGallery(
   const { root, page, failed } = gallery;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) printJson({ version: 1, page, brands: gallery.brands, failed: failed.map(({ code }) => code) });
-  else if (page !== null) print(path.relative(process.cwd(), page));
+  else if (page !== null) print(`${path.relative(process.cwd(), page)}${request.dryRun === true ? '  not written' : ''}`);
   return failed.length === 0 ? exitCode.fine : exitCode.findings;
 }

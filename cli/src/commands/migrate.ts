@@ -1,9 +1,8 @@
 import { describeDiff } from '../describe-diff.ts';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { migrateBrands, type MigrateOptions } from '../services/migrate.ts';
 import { print, printJson, say } from '../terminal.ts';
-import { unifiedDiff } from '../unified-diff.ts';
 
 export async function runMigrate(brands: string[], { json = false, ...options }: MigrateOptions & { json?: boolean }): Promise<number> {
   const { dryRun = false } = options;
@@ -11,17 +10,17 @@ export async function runMigrate(brands: string[], { json = false, ...options }:
   const changed = files.filter(({ before, text }) => text !== before);
   const failed = files.filter(({ problems }) => problems.length > 0);
   if (json) {
-    const rows = files.map(({ file, from, before, text, notes, problems }) => ({
+    const rows = files.map(({ file, from, before, text, diff, notes, problems }) => ({
       file,
       from,
       changed: text !== before,
-      diff: unifiedDiff(file, before, text),
+      diff,
       notes,
-      problems: problems.map(({ frame: _frame, fix: _fix, ...problem }) => problem),
+      problems: problems.map(toProblemRow),
     }));
     printJson({ version: 1, written: !dryRun && changed.length > 0, files: rows });
   } else {
-    for (const { file, before, text } of changed) print(dryRun ? describeDiff(unifiedDiff(file, before, text), process.stdout) : file);
+    for (const { file, diff } of changed) print(dryRun ? describeDiff(diff, process.stdout) : file);
     for (const { file, notes } of files) for (const note of notes) say(`${file}: ${note}`);
     for (const { problems } of failed) for (const problem of problems) say(`\n${describeProblem(problem, root, process.stderr)}`);
     say(`${dryRun ? 'This was a dry run. ' : ''}${summary(files.length, changed.length, failed.length, dryRun)}`);

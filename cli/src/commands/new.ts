@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { usageError } from '../cli-error.ts';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { makeBrand, requireWishes, rootFor, type NewBrand } from '../services/new.ts';
 import { isInteractive, print, printJson, say, styled } from '../terminal.ts';
@@ -17,7 +17,7 @@ export async function runNew(
 ): Promise<number> {
   const cwd = process.cwd();
   const root = rootFor(cwd);
-  requireWishes(root, given, flags);
+  await requireWishes(root, given, flags);
   const isAsking = input && !yes && !json && isInteractive();
   if (given === undefined && !isAsking) throw usageError('MissingArgument', 'No code is given.', 'Write for example: livery new acme');
   const answers = isAsking ? await (await import('../ask-brand.ts')).askBrand(root, given, flags) : { code: given ?? '', wishes: flags };
@@ -34,7 +34,7 @@ export async function runNew(
       dir,
       written: isMade,
       files,
-      problems: report?.problems.map(({ frame: _frame, ...problem }) => problem) ?? [],
+      problems: report?.problems.map(toProblemRow) ?? [],
     });
   else if (report === null || isMade) for (const file of files) print(path.join(place, file));
   if (report === null) {

@@ -4,6 +4,9 @@ import type { Verb } from '../verbs/verb.ts';
 /** What can stand in a place: a brand's code, a folder, one of some words, or something that nobody can guess. */
 export type Kind = { is: 'brand' } | { is: 'folder' } | { is: 'file' } | { is: 'word'; words: readonly string[] } | { is: 'free' };
 
+/** Columns of a terminal of 80 that a flag's name leaves. */
+const room = 62;
+
 export interface FlagModel {
   /** With its dashes. */
   name: string;
@@ -23,7 +26,7 @@ export interface VerbModel {
 export function modelVerbs(verbs: readonly Verb[], subjects: readonly string[]): VerbModel[] {
   return verbs.map(({ name, summary, arguments: given, choices, options }) => ({
     name,
-    summary: plain(summary),
+    summary: brief(summary),
     places: (given?.split(' ') ?? []).map((text) => {
       const argument = new Argument(text);
       return { name: argument.name(), kind: kindOf(argument.name(), choices?.[argument.name()], subjects), isVariadic: argument.variadic };
@@ -35,7 +38,7 @@ export function modelVerbs(verbs: readonly Verb[], subjects: readonly string[]):
 function modelFlag(option: Option): FlagModel {
   const valueName = /[<[](.+?)[\]>.]/.exec(option.flags)?.[1] ?? '';
   const value = { kind: kindOf(valueName, option.argChoices, []), name: valueName, isOptional: option.optional };
-  return { name: option.long ?? '', summary: plain(option.description), value: option.required || option.optional ? value : null };
+  return { name: option.long ?? '', summary: brief(option.description), value: option.required || option.optional ? value : null };
 }
 
 function kindOf(name: string, words: readonly string[] | undefined, subjects: readonly string[]): Kind {
@@ -45,7 +48,8 @@ function kindOf(name: string, words: readonly string[] | undefined, subjects: re
   return name === 'subject' ? { is: 'word', words: subjects } : { is: 'free' };
 }
 
-/** Shells disagree on how a quote or a bracket is written in a summary. */
-function plain(text: string): string {
-  return text.replaceAll(/['"`’[\]\\$:]/g, '');
+/** A shell has a line for it and cuts what is longer: whole clauses go instead. */
+function brief(text: string): string {
+  const shorter = text.replace(/[,;:][^,;:]*$/, '');
+  return text.length <= room || shorter === text ? text : brief(shorter);
 }

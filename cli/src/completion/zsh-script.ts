@@ -18,7 +18,7 @@ _livery_brands() {
 }
 _livery() {
   local -a verbs
-  verbs=(${verbs.map(({ name, summary }) => `'${name}:${summary}'`).join(' ')})
+  verbs=(${verbs.map(({ name, summary }) => `'${name}:${escaped(summary)}'`).join(' ')})
   if ((CURRENT == 2)); then
     _describe -t verbs verb verbs
     return
@@ -39,8 +39,13 @@ fi
 
 function flagSpec({ name, summary, value }: FlagModel): string {
   return value === null
-    ? `'${name}[${summary}]'`
-    : `'${name}[${summary}]:${value.isOptional ? ':' : ''}${value.name}:${action(value.kind)}'`;
+    ? `'${name}[${escaped(summary)}]'`
+    : `'${name}[${escaped(summary)}]:${value.isOptional ? ':' : ''}${value.name}:${action(value.kind)}'`;
+}
+
+/** For a specification inside single quotes. */
+function escaped(text: string): string {
+  return text.replaceAll(/[[\]:\\]/g, String.raw`\$&`).replaceAll("'", String.raw`'\''`);
 }
 
 function action(kind: Kind): string {

@@ -10,6 +10,8 @@ interface Manifest {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  /** Ours among them are optional. */
+  peerDependencies?: Record<string, string>;
 }
 
 const again = 'Install again: rm -rf node_modules && npm install';
@@ -37,12 +39,13 @@ export function judgeVersions(versions: Readonly<Record<string, string | null>>)
 function findOurPackages(): Record<string, string | null> {
   const versions: Record<string, string | null> = {};
   const visit = (manifestFile: string) => {
-    const { name, version, dependencies = {} } = readManifest(manifestFile);
+    const { name, version, dependencies = {}, peerDependencies = {} } = readManifest(manifestFile);
     versions[name] = version;
-    for (const dependency of Object.keys(dependencies).filter((each) => each.startsWith('@livery/') && versions[each] === undefined)) {
-      const found = locate(dependency, manifestFile);
-      if (found === undefined) versions[dependency] = null;
-      else visit(found);
+    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) {
+      if (!each.startsWith('@livery/') || versions[each] !== undefined) continue;
+      const found = locate(each, manifestFile);
+      if (found !== undefined) visit(found);
+      else if (each in dependencies) versions[each] = null;
     }
   };
   visit(fileURLToPath(new URL('package.json', ownFolder)));

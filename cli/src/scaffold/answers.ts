@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { listBrands, listParents } from '@livery/brand';
 import { defaultThemeSpec, deriveColours } from '@livery/theme';
 import { pick, seedOf } from './looks.ts';
 
@@ -24,7 +25,7 @@ export function defaultsFor(code: string): { name: string; primary: string; lang
   return { name, primary: pick(primaries, seedOf(code)), lang: 'pt', currency: 'BRL' };
 }
 
-/** Of the code of a brand that is not there yet. */
+/** Of the code of a brand that is not there yet; its folder may be. */
 export function refuseCode(root: string, code: string): Refusal | null {
   if (!codePattern.test(code)) {
     const hint = 'Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.';
@@ -34,7 +35,7 @@ export function refuseCode(root: string, code: string): Refusal | null {
     const hint = `Choose another one; taken are ${reserved.join(', ')}.`;
     return { name: 'ReservedCode', message: `"${code}" is taken by the engine.`, hint };
   }
-  if (!existsSync(path.join(root, 'brands', code))) return null;
+  if (!existsSync(path.join(root, 'brands', code, 'brand.json'))) return null;
   return { name: 'BrandExists', message: `brands/${code} is there already.`, hint: 'Choose another code, or edit that brand.' };
 }
 
@@ -51,6 +52,24 @@ export function refuseColour(text: string): Refusal | null {
   }
 }
 
+/** Of a folder to inherit from. */
+export async function refuseParent(root: string, parent: string): Promise<Refusal | null> {
+  const known = [...(await listParents(root)), ...(await listBrands(root))];
+  if (known.includes(parent)) return null;
+  const hint = known.length > 0 ? `There are: ${known.join(', ')}.` : 'brands/ is empty.';
+  return { name: 'UnknownBrand', message: `${JSON.stringify(parent)} is no brand here.`, hint };
+}
+
+/** Of a language that is to be among those of the portal. */
+export function refuseLanguage(known: readonly string[], language: string): Refusal | null {
+  if (known.includes(language)) return null;
+  return {
+    name: 'BadLanguage',
+    message: `${JSON.stringify(language)} is no language of the portal.`,
+    hint: `Write one of: ${known.toSorted().join(', ')}.`,
+  };
+}
+
 export function refuseCurrency(text: string): Refusal | null {
   if (Intl.supportedValuesOf('currency').includes(text)) return null;
   return {
@@ -62,5 +81,9 @@ export function refuseCurrency(text: string): Refusal | null {
 
 export function refuseName(text: string): Refusal | null {
   if (text.trim() !== '' && text.length <= 40) return null;
-  return { name: 'BadName', message: 'Players read it in titles and texts.', hint: 'Write 1 to 40 characters.' };
+  return {
+    name: 'BadName',
+    message: `${JSON.stringify(text)} cannot be a name: players read it in titles and texts.`,
+    hint: 'Write 1 to 40 characters.',
+  };
 }

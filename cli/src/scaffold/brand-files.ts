@@ -1,4 +1,4 @@
-import type { BrandFile } from '@livery/brand';
+import { toPointer, type BrandFile } from '@livery/brand';
 import { defaultThemeSpec, themeToCss } from '@livery/theme';
 import { defaultsFor } from './answers.ts';
 import { drawAssets } from './draw-assets.ts';
@@ -55,6 +55,20 @@ function describeBrand(root: string, code: string, wishes: BrandWishes): NewBran
 /** The looks are constants; a brand's file is to be written over. */
 function copy(theme: (typeof looks)[LookName]['theme'] | undefined): Partial<NewBrandFile['theme']> {
   return structuredClone(theme ?? {}) as Partial<NewBrandFile['theme']>;
+}
+
+/** The text of a brand's file without what stands at `pointers`; an object that has nothing else goes too. */
+export function withoutValues(text: string, pointers: readonly string[]): string {
+  const strip = (value: unknown, pointer: string): unknown => {
+    if (pointers.includes(pointer)) return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const kept = Object.entries(value).flatMap(([key, inner]) => {
+      const left = strip(inner, `${pointer}${toPointer([key])}`);
+      return left === undefined ? [] : [[key, left]];
+    });
+    return kept.length === 0 ? undefined : Object.fromEntries(kept);
+  };
+  return toText(strip(JSON.parse(text), '') as BrandFile);
 }
 
 /** As a formatter leaves it: lists of words on one line. */

@@ -1,4 +1,4 @@
-import type { ThemeCss } from '@livery/theme';
+import { requiredRatio, solveContrast, type ThemeCss } from '@livery/theme';
 import { pick } from './looks.ts';
 
 type Palette = ThemeCss['palettes']['light'];
@@ -12,13 +12,14 @@ const marks: readonly ((one: string, two: string) => string)[] = [
   (one, two) => `<path fill="${one}" d="M3 36 15 4h8L11 36z"/><path fill="${two}" d="M17 36 29 4h8L25 36z"/>`,
 ];
 
-const compositions: readonly ((palette: Palette) => string)[] = [
-  ({ band, accent, action, second }) =>
-    `<rect width="1600" height="560" fill="${band}"/><circle cx="1230" cy="250" r="190" fill="${action}"/><circle cx="1010" cy="400" r="110" fill="${accent}"/><path fill="${second}" d="M0 470c200-60 400-60 600 0s400 60 600 0 300-45 400-30v120H0z"/>`,
-  ({ band, accent, action, second }) =>
-    `<rect width="1600" height="560" fill="${band}"/><path fill="${second}" d="M900 560 1180 0h140l-280 560z"/><path fill="${action}" d="M1100 560 1380 0h140l-280 560z"/><path fill="${accent}" d="M1300 560 1580 0h20v240l-160 320z"/>`,
-  ({ band, accent, action, second }) =>
-    `<rect width="1600" height="560" fill="${band}"/><path fill="${action}" d="M1000 280a240 240 0 0 1 480 0z"/><path fill="${second}" d="M1000 280h240a240 240 0 0 1-240 240z"/><path fill="${accent}" d="M1480 280a240 240 0 0 1-240 240V280z"/>`,
+/** Scenes of 1600 by 560, shapes in three colours. */
+const compositions: readonly ((one: string, two: string, three: string) => string)[] = [
+  (one, two, three) =>
+    `<circle cx="1230" cy="250" r="190" fill="${one}"/><circle cx="1010" cy="400" r="110" fill="${two}"/><path fill="${three}" d="M0 470c200-60 400-60 600 0s400 60 600 0 300-45 400-30v120H0z"/>`,
+  (one, two, three) =>
+    `<path fill="${three}" d="M900 560 1180 0h140l-280 560z"/><path fill="${one}" d="M1100 560 1380 0h140l-280 560z"/><path fill="${two}" d="M1300 560 1580 0h20v240l-160 320z"/>`,
+  (one, two, three) =>
+    `<path fill="${one}" d="M1000 280a240 240 0 0 1 480 0z"/><path fill="${three}" d="M1000 280h240a240 240 0 0 1-240 240z"/><path fill="${two}" d="M1480 280a240 240 0 0 1-240 240V280z"/>`,
 ];
 
 /** Pictures of a new brand, by their path below its folder; they stand until a designer's take their place. */
@@ -27,13 +28,22 @@ export function drawAssets({ light, dark }: ThemeCss['palettes'], seed: number):
   const scene = pick(compositions, seed >>> 4);
   const framed = (palette: Palette) =>
     `<rect width="40" height="40" fill="${palette.ground}"/><g transform="translate(7 7) scale(.65)">${mark(palette.action, palette.ink)}</g>`;
+  const hero = (palette: Palette) => {
+    const [one = '', two = '', three = ''] = [palette.action, palette.accent, palette.second].map((colour) => quieten(palette, colour));
+    return `<rect width="1600" height="560" fill="${palette.surface}"/>${scene(one, two, three)}`;
+  };
   return {
     'assets/logo.svg': svg(40, 40, mark(light.action, light.ink)),
     'assets/logo-dark.svg': svg(40, 40, mark(dark.action, dark.ink)),
     'assets/icon.svg': svg(40, 40, framed(light)),
-    'assets/hero.svg': svg(1600, 560, scene(light)),
-    'assets/hero-dark.svg': svg(1600, 560, scene(dark)),
+    'assets/hero.svg': svg(1600, 560, hero(light)),
+    'assets/hero-dark.svg': svg(1600, 560, hero(dark)),
   };
+}
+
+/** As full as words on it allow: most layouts lay the headline over the picture, and on a phone over its shapes. */
+function quieten({ ink, inkSoft }: Palette, colour: string): string {
+  return solveContrast({ colour, against: [ink, inkSoft], ratio: requiredRatio('text', 'AA') }).colour;
 }
 
 function svg(width: number, height: number, content: string): string {

@@ -1,6 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { usageError } from '../cli-error.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** `accepted.json` beside a brand's file: what somebody looked at and took. It changes nothing of the brand. */
 export interface Accepted {
@@ -25,7 +26,9 @@ export async function readAccepted(root: string, code: string): Promise<Accepted
   if (text === null) return {};
   try {
     const { version, pictures, overrides } = JSON.parse(text) as Accepted & { version: unknown };
-    if (version !== 1 || (pictures !== undefined && typeof pictures.shots !== 'object')) throw new Error('another form');
+    const isPictures = ({ camera, build, shots }: AcceptedPictures): boolean => areWords({ camera, build }) && areWords(shots);
+    if (version !== 1 || (overrides !== undefined && !areWords(overrides)) || (pictures !== undefined && !isPictures(pictures)))
+      throw new Error('another form');
     return { ...(pictures && { pictures }), ...(overrides && { overrides }) };
   } catch {
     throw usageError(
@@ -44,14 +47,12 @@ export async function writeAccepted(root: string, code: string, part: Accepted):
     ...(overrides && { overrides: sorted(overrides) }),
     ...(pictures && { pictures: { ...pictures, shots: sorted(pictures.shots) } }),
   };
-  const file = fileOf(root, code);
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await writeWhole(fileOf(root, code), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function areWords(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && Object.values(value).every((word) => typeof word === 'string');
 }
 
 function fileOf(root: string, code: string): string {

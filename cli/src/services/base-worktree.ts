@@ -1,12 +1,14 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { buildBrands } from '@livery/builder';
 import { git } from '../changed-brands.ts';
+import { orUndo } from '../interruption.ts';
 
-export interface Builder {
+interface Builder {
   buildBrands: typeof buildBrands;
 }
 
@@ -14,37 +16,48 @@ export interface Builder {
 export interface BaseWorktree {
   /** The folder that holds `brands/`; `null` when the commit has none. */
   root: string | null;
-  /** The builder that made bundles then; the installed one where the repository does not hold the engine. */
+  /** The builder that made bundles then; this command's where the repository does not hold the engine. */
   loadBuilder(): Promise<Builder>;
-  close(): Promise<void>;
 }
 
-/** Checks a commit out beside the repository. The index and the working tree of the repository stay as they are. */
-export async function openBase(root: string, commit: string): Promise<BaseWorktree> {
+/**
+ * Checks a commit out beside the repository while `work` lasts, and takes it away however that ends. The index and the working tree of
+ * the repository stay as they are.
+ */
+export async function withBase<Result>(root: string, commit: string, work: (base: BaseWorktree) => Promise<Result>): Promise<Result> {
   const top = realpathSync((await git(root, ['rev-parse', '--show-toplevel'])).trim());
-  const home = realpathSync(await mkdtemp(path.join(tmpdir(), 'livery-base-')));
+  const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'livery-base-')));
   const tree = path.join(home, 'tree');
-  const close = async (): Promise<void> => {
-    await git(root, ['worktree', 'remove', '--force', tree]).catch(() => undefined);
-    await rm(home, { recursive: true, force: true });
-    await git(root, ['worktree', 'prune']);
+  const remove = (): void => {
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    execFileSync('git', ['-C', root, 'worktree', 'prune']);
   };
+  return orUndo(remove, async () => {
+    try {
+      await git(root, ['-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--detach', tree, commit]);
+      const project = path.join(tree, path.relative(top, realpathSync(root)));
+      const own = ownBuilder(top, tree);
+      if (own !== null) await linkModules(top, tree);
+      return await work({
+        root: existsSync(path.join(project, 'brands')) ? project : null,
+        loadBuilder: () => (own === null ? import('@livery/builder') : (import(pathToFileURL(own).href) as Promise<Builder>)),
+      });
+    } finally {
+      remove();
+    }
+  });
+}
+
+/** The builder of then in the tree; null where the repository does not hold the engine, as with an installed command, which has it inside. */
+function ownBuilder(top: string, tree: string): string | null {
+  let builder: string;
   try {
-    await git(root, ['-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--detach', tree, commit]);
-    const project = path.join(tree, path.relative(top, realpathSync(root)));
-    const builder = fileURLToPath(import.meta.resolve('@livery/builder'));
-    const then = path.join(tree, path.relative(top, builder));
-    const isOwn = isWithin(builder, top) && existsSync(then);
-    if (isOwn) await linkModules(top, tree);
-    return {
-      root: existsSync(path.join(project, 'brands')) ? project : null,
-      loadBuilder: async () => (await import(isOwn ? pathToFileURL(then).href : '@livery/builder')) as Builder,
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
+    builder = fileURLToPath(import.meta.resolve('@livery/builder'));
+  } catch {
+    return null;
   }
+  const then = path.join(tree, path.relative(top, builder));
+  return isWithin(builder, top) && existsSync(then) ? then : null;
 }
 
 /** Whether a file is the repository's own and not installed into it. */

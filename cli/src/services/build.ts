@@ -4,47 +4,55 @@ import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
 import type { BuildEvent, BuildReport } from '@livery/builder';
 import type { TargetOptions } from '../targets.ts';
+import { openWorkFolder } from '../work-folder.ts';
+import { bundlesFolder } from './bundle-folder.ts';
 import { checkBrands } from './check.ts';
 
 export interface BuildRequest extends TargetOptions {
   out?: string;
   environment?: string;
+  dryRun?: boolean;
   onProgress?: (event: BuildEvent) => void;
+}
+
+type Stamped = BuildReport['brands'][number];
+
+/** `planned`: a dry run would stamp it. */
+export type BuildRow = Omit<Stamped, 'status'> & { status: Stamped['status'] | 'planned' };
+
+export interface BuildResult extends Pick<BuildReport, 'core'> {
+  root: string;
+  brands: BuildRow[];
 }
 
 /** Builds the brands that are meant. One with findings is left as it was; when all have some, nothing at all is written. */
 export async function build(
   cwd: string,
   patterns: readonly string[],
-  { out, environment, onProgress, ...targets }: BuildRequest,
-): Promise<{ root: string; report: BuildReport }> {
+  { out, environment, dryRun = false, onProgress, ...targets }: BuildRequest,
+): Promise<BuildResult> {
   const { root, reports } = await checkBrands(cwd, patterns, { ...targets, ...(environment === undefined ? {} : { environment }) });
-  const outDir = path.resolve(cwd, out ?? path.join(root, 'dist'));
-  if (reports.every(({ ok }) => !ok)) return { root, report: reportNothing(reports, outDir) };
+  const outDir = bundlesFolder(cwd, root, out);
+  if (dryRun || reports.every(({ ok }) => !ok)) {
+    const brands = reports.map((report) => planOf(report, outDir));
+    return { root, core: { ms: 0, cached: false, bytes: 0 }, brands };
+  }
   await requireWritable(outDir);
+  await openWorkFolder(root);
   const { buildBrands } = await import('@livery/builder');
-  const report = await buildBrands({
+  const { core, brands } = await buildBrands({
     root,
     codes: reports.map(({ code }) => code),
     outDir,
     ...(environment === undefined ? {} : { environment }),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  return { root, report };
+  return { root, core, brands };
 }
 
-function reportNothing(reports: readonly BrandReport[], outDir: string): BuildReport {
-  const brands = reports.map(({ code, problems }) => ({
-    code,
-    ms: 0,
-    status: 'failed' as const,
-    out: path.join(outDir, code),
-    files: 0,
-    bytes: 0,
-    htmlGzip: 0,
-    problems,
-  }));
-  return { version: 1, core: { ms: 0, cached: false, bytes: 0 }, ms: 0, brands };
+function planOf({ code, ok, problems }: BrandReport, outDir: string): BuildRow {
+  const nothing = { ms: 0, files: 0, bytes: 0, htmlGzip: 0 };
+  return { code, ...nothing, status: ok ? 'planned' : 'failed', out: path.join(outDir, code), problems };
 }
 
 /** Says so before the portal is compiled, and not after. */

@@ -8,9 +8,13 @@ export function bundlesFolder(cwd: string, root: string, out: string | undefined
   return path.resolve(cwd, out ?? path.join(root, 'dist'));
 }
 
+export function isBuilt(folder: string, code: string): boolean {
+  return existsSync(path.join(folder, code, 'files.json'));
+}
+
 /** Throws `NotBuilt` when one of the brands has no bundle. */
 export function requireBuilt(folder: string, codes: readonly string[]): void {
-  const missing = codes.filter((code) => !existsSync(path.join(folder, code, 'files.json')));
+  const missing = codes.filter((code) => !isBuilt(folder, code));
   if (missing.length === 0) return;
   throw new CliError(exitCode.environment, {
     name: 'NotBuilt',

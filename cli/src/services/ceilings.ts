@@ -1,8 +1,8 @@
 import { headers, routes, type RouteName } from '@livery/contract/routes';
-import type { ValueOf } from '@livery/contract/shapes';
 import type { Brand } from '@livery/brand';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
+import { askGateway } from './gateway-url.ts';
 
 export type FeatureName = keyof Brand['features'];
 
@@ -26,14 +26,14 @@ export async function findMissing(gateway: string, merchantCode: string, names: 
   return missing;
 }
 
-/** The gateway's flags for a merchant, whatever their depth in the tree. Throws `CliError` `UnknownMerchant`. */
+/** The gateway's flags for a merchant, whatever their depth in the tree. Throws `CliError` `UnknownMerchant` and `GatewayUnlike`. */
 export async function readFlags(gateway: string, merchantCode: string): Promise<GatewayFlags> {
-  const response = await fetch(new URL(routes.whitelabel.path, gateway), {
+  const response = await askGateway(gateway, routes.whitelabel.path, {
     headers: { [headers.merchant]: merchantCode },
     signal: AbortSignal.timeout(10_000),
   });
-  const answer = (await response.json().catch(() => null)) as { success?: boolean; value?: ValueOf<'whitelabel'> } | null;
-  if (answer?.success !== true || answer.value === undefined) {
+  const answer = (await response.json().catch(() => null)) as { success?: boolean; value?: { features?: unknown } } | null;
+  if (answer?.success !== true) {
     throw new CliError(exitCode.environment, {
       name: 'UnknownMerchant',
       title: 'The gateway does not know the brand',
@@ -42,20 +42,29 @@ export async function readFlags(gateway: string, merchantCode: string): Promise<
     });
   }
   const flags: GatewayFlags = {};
-  const visit = (nodes: readonly { modId: string; enabled: boolean; childrenNodes?: readonly never[] }[]): void => {
-    for (const { modId, enabled, childrenNodes = [] } of nodes) {
-      flags[modId] = enabled;
-      visit(childrenNodes);
-    }
-  };
-  visit(answer.value.features as never);
-  return flags;
+  if (addFlags(flags, answer.value?.features)) return flags;
+  throw new CliError(exitCode.environment, {
+    name: 'GatewayUnlike',
+    title: 'The gateway answers in another form',
+    message: `${gateway}${routes.whitelabel.path} has no features as the contract describes them.`,
+    hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: docs/gateway.md.',
+  });
+}
+
+/** Whether `nodes` are flags; those of them are then in `flags`. */
+function addFlags(flags: GatewayFlags, nodes: unknown): boolean {
+  if (!Array.isArray(nodes)) return false;
+  return nodes.every((node: { modId?: unknown; enabled?: unknown; childrenNodes?: unknown } | null) => {
+    if (typeof node?.modId !== 'string' || typeof node.enabled !== 'boolean') return false;
+    flags[node.modId] = node.enabled;
+    return addFlags(flags, node.childrenNodes ?? []);
+  });
 }
 
 /** A gateway has every route; one without a handler answers 501, and one that it never heard of 404. */
 async function isServed(gateway: string, merchantCode: string, name: RouteName): Promise<boolean> {
   const { method, path } = routes[name];
-  const response = await fetch(new URL(path, gateway), {
+  const response = await askGateway(gateway, path, {
     method,
     headers: { [headers.merchant]: merchantCode, ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
     ...(method === 'GET' ? {} : { body: '{}' }),

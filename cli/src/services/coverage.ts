@@ -90,7 +90,8 @@ function everyKey(catalogues: Catalogues): string[] {
   return [...new Set(Object.keys(catalogues).flatMap((language) => [...engineTexts(catalogues, language).keys()]))].toSorted();
 }
 
-function keyRows(catalogues: Catalogues, languages: readonly string[], brands: readonly ResolvedBrand[]): KeyRow[] {
+/** A row a text, by its key. */
+export function keyRows(catalogues: Catalogues, languages: readonly string[], brands: readonly ResolvedBrand[]): KeyRow[] {
   const own = brands.map(({ code, texts }) => ({
     code,
     texts: Object.entries(texts).map(([language, tree]) => ({ language, keys: flattenTexts(tree) })),

@@ -1,5 +1,6 @@
 import type { DevServer } from '@livery/builder';
 import { findTargets } from '../targets.ts';
+import { openWorkFolder } from '../work-folder.ts';
 import { answeringGateway } from './gateway-url.ts';
 
 export interface DevRequest {
@@ -20,6 +21,7 @@ export async function startEditing(
 ): Promise<DevServer> {
   const { root, codes } = await findTargets(cwd, brands, { all });
   const gatewayUrl = await answeringGateway(gateway);
+  await openWorkFolder(root);
   const { startDev } = await import('@livery/builder');
   return startDev({
     root,

@@ -4,7 +4,7 @@ import { findTargets, type TargetOptions } from '../targets.ts';
 import { readAccepted, writeAccepted } from './accepted.ts';
 import { readCatalogues } from './catalogues.ts';
 import { findTwins, type Twins } from './near-twins.ts';
-import { overridesOf, type Override } from './overrides.ts';
+import { isRedundant, overridesOf, type Override } from './overrides.ts';
 
 export interface DriftRequest extends TargetOptions {
   accept?: boolean;
@@ -65,7 +65,7 @@ async function judge(root: string, brand: ResolvedBrand, overrides: readonly Ove
   const findings = overrides.flatMap((override): DriftFinding[] => {
     const accepted = known[override.place];
     if (accepted === hashOfValue(override.base)) return [];
-    if (hashOfValue(override.value) === hashOfValue(override.base)) return [{ ...override, kind: 'redundant' }];
+    if (isRedundant(override)) return [{ ...override, kind: 'redundant' }];
     return accepted === undefined ? [] : [{ ...override, kind: 'stale' }];
   });
   return { code: brand.code, overrides: overrides.length, accepted: overrides.filter(({ place }) => place in known).length, findings };

@@ -41,7 +41,7 @@ export interface Explanation {
 export async function explainBrand(cwd: string, code: string, wanted: string | undefined, options: ExplainOptions): Promise<Explanation> {
   const { root, brand } = await requireBrand(cwd, code, options, 'A brand that is not right cannot be explained.');
   const explainer = makeExplainer(brand, root);
-  const pointer = toWantedPointer(wanted);
+  const pointer = explainer.listOf(toWantedPointer(wanted));
   if (explainer.has(pointer)) return { brand, root, steps: explainer.steps(pointer), rows: [] };
   const rows = explainer.rows(pointer);
   if (rows.length === 0) throw unknownPointer(pointer, explainer.pointers());
@@ -69,6 +69,12 @@ function makeExplainer(brand: ResolvedBrand, root: string) {
 
   return {
     has: (pointer: string) => all.has(pointer),
+    /** The list that holds an entry, for it is explained as a whole; any other pointer as it is. */
+    listOf(pointer: string): string {
+      const [, list = '', index = ''] = /^(.*?)\/(\d+)(?:\/.*)?$/.exec(pointer) ?? [];
+      const entries = all.get(list);
+      return Array.isArray(entries) && Number(index) < entries.length ? list : pointer;
+    },
     pointers: () => [...all.keys()],
     rows(within: string): ValueRow[] {
       const shown = within.startsWith('/theme/colours') ? colours : values;

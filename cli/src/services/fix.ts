@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editJson, type BrandReport, type Problem } from '@livery/brand';
-import { replaceFile } from '../replace-file.ts';
+import { concealerOf } from '../conceal-secrets.ts';
 import { unifiedDiff } from '../unified-diff.ts';
+import { writeWhole } from '../write-whole.ts';
 import { checkBrands, type CheckOptions } from './check.ts';
 
 export interface FixedFile {
@@ -23,7 +24,7 @@ export async function fixBrands(
   patterns: readonly string[],
   { dryRun = false, ...options }: CheckOptions & { dryRun?: boolean },
 ): Promise<{ root: string; reports: BrandReport[]; fixed: FixedFile[] }> {
-  const fixed = new Map<string, { before: string; after: string; fixes: string[] }>();
+  const fixed = new Map<string, { before: string; after: string; fixes: string[]; conceal: (text: string) => string }>();
   let { root, reports } = await checkBrands(cwd, patterns, options);
   for (let round = 0; round < mostRounds; round += 1) {
     const files = Map.groupBy(
@@ -33,10 +34,11 @@ export async function fixBrands(
     if (files.size === 0) break;
     let isChanged = false;
     for (const [file, problems] of files) {
+      const conceal = fixed.get(file)?.conceal ?? concealerOf(root, file);
       const change = await fixFile(path.join(root, file), problems, dryRun);
       const before = fixed.get(file)?.before ?? change.before;
       if (change.after !== change.before) isChanged = true;
-      fixed.set(file, { before, after: change.after, fixes: [...(fixed.get(file)?.fixes ?? []), ...change.fixes] });
+      fixed.set(file, { before, after: change.after, fixes: [...(fixed.get(file)?.fixes ?? []), ...change.fixes], conceal });
     }
     if (dryRun || !isChanged) break;
     ({ root, reports } = await checkBrands(cwd, patterns, options));
@@ -45,7 +47,7 @@ export async function fixBrands(
   return {
     root,
     reports,
-    fixed: changed.map(([file, { before, after, fixes }]) => ({ file, fixes, diff: unifiedDiff(file, before, after) })),
+    fixed: changed.map(([file, { before, after, fixes, conceal }]) => ({ file, fixes, diff: unifiedDiff(file, before, after, conceal) })),
   };
 }
 
@@ -60,6 +62,6 @@ async function fixFile(
   const known = new Map(problems.map(({ fix, line, column }) => [JSON.stringify(fix?.edits), { fix, line, column }]));
   const ordered = [...known.values()].toSorted((one, other) => other.line - one.line || other.column - one.column);
   const after = mark + ordered.reduce((text, { fix }) => editJson(text, fix?.edits ?? []), before.slice(mark.length));
-  if (!dryRun && after !== before) await replaceFile(file, after);
+  if (!dryRun && after !== before) await writeWhole(file, after);
   return { before, after, fixes: ordered.toReversed().map(({ fix }) => fix?.title ?? '') };
 }

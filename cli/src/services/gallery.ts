@@ -1,10 +1,12 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '@livery/brand';
+import { loadBrands, type Problem } from '@livery/brand';
 import { shotsOf, type Shot } from '../camera/key-pages.ts';
 import type { Site } from '../camera/read-site.ts';
 import { takePictures, type Tell } from '../camera/take-pictures.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
+import { writeWhole } from '../write-whole.ts';
+import { readCatalogues } from './catalogues.ts';
 import { answeringGateway } from './gateway-url.ts';
 import { nameOfShot } from './looks-page.ts';
 import { stampSites, workFolder } from './sites.ts';
@@ -12,6 +14,7 @@ import { stampSites, workFolder } from './sites.ts';
 export interface GalleryRequest extends TargetOptions {
   out?: string;
   gateway?: string;
+  dryRun?: boolean;
   tell: Tell;
 }
 
@@ -27,28 +30,43 @@ export interface Gallery {
 export async function makeGallery(
   cwd: string,
   patterns: readonly string[],
-  { out, gateway, tell, ...targets }: GalleryRequest,
+  { out, gateway, dryRun = false, tell, ...targets }: GalleryRequest,
 ): Promise<Gallery> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
+  const folder = out === undefined ? workFolder(root, 'gallery') : path.resolve(cwd, out);
+  if (dryRun) return planGallery(root, codes, folder);
   const gatewayUrl = await answeringGateway(gateway);
   const { sites, failed } = await stampSites(root, codes, tell);
   if (sites.length === 0) return { root, page: null, brands: [], failed };
   const taking = { cacheDir: workFolder(root, 'pictures'), tell, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) };
   const album = await takePictures(sites, taking);
 
-  const folder = out === undefined ? workFolder(root, 'gallery') : path.resolve(cwd, out);
   const pictures = path.join(folder, 'pictures');
   await rm(pictures, { recursive: true, force: true });
   const brands: { site: Site; shots: { shot: Shot; file: string }[] }[] = [];
   for (const site of sites) {
     await mkdir(path.join(pictures, site.code), { recursive: true });
-    const shots = shotsOf(site.modes).map((shot) => ({ shot, file: path.join(pictures, site.code, `${shot.id}.png`) }));
+    const shots = shotsOf(site.modes).map((shot) => ({ shot, file: pictureOf(folder, site.code, shot) }));
     for (const { shot, file } of shots) await copyFile(album.fileOf(site, shot), file);
     brands.push({ site, shots });
   }
   const page = path.join(folder, 'index.html');
-  await writeFile(page, await drawGallery(folder, brands, tell));
+  await writeWhole(page, await drawGallery(folder, brands, tell));
   return { root, page, brands: brands.map(({ site, shots }) => ({ code: site.code, pictures: shots.map(({ file }) => file) })), failed };
+}
+
+/** Where everything would go. */
+async function planGallery(root: string, codes: readonly string[], folder: string): Promise<Gallery> {
+  const reports = await loadBrands({ root, codes: [...codes], catalogues: await readCatalogues() });
+  const brands = reports.flatMap(({ code, brand }) =>
+    brand === null ? [] : [{ code, pictures: shotsOf(brand.theme.modes).map((shot) => pictureOf(folder, code, shot)) }],
+  );
+  const failed = reports.filter(({ ok }) => !ok).map(({ code, problems }) => ({ code, problems }));
+  return { root, page: brands.length === 0 ? null : path.join(folder, 'index.html'), brands, failed };
+}
+
+function pictureOf(folder: string, code: string, shot: Shot): string {
+  return path.join(folder, 'pictures', code, `${shot.id}.png`);
 }
 
 const sizes = { desktop: { width: 640, height: 400 }, mobile: { width: 185, height: 400 } };

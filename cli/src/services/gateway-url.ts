@@ -5,8 +5,14 @@ import { exitCode } from '../exit-codes.ts';
 export async function answeringGateway(text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined;
   const origin = gatewayOrigin(text);
+  await askGateway(origin, '/wps/system/status', { signal: AbortSignal.timeout(5000) });
+  return origin;
+}
+
+/** What a gateway answers, an error too. Throws `CliError` `GatewaySilent` where nothing answers. */
+export async function askGateway(origin: string, path: string, request: RequestInit): Promise<Response> {
   try {
-    await fetch(new URL('/wps/system/status', origin), { signal: AbortSignal.timeout(5000) });
+    return await fetch(new URL(path, origin), request);
   } catch (error) {
     const report = {
       name: 'GatewaySilent',
@@ -16,7 +22,6 @@ export async function answeringGateway(text: string | undefined): Promise<string
     };
     throw new CliError(exitCode.environment, report, { cause: error });
   }
-  return origin;
 }
 
 export function gatewayOrigin(text: string): string {

@@ -4,6 +4,7 @@ import type { DemoAccount, Gateway, MerchantSeed } from '@livery/gateway';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findTargets } from '../targets.ts';
+import { openWorkFolder } from '../work-folder.ts';
 import { readCatalogues } from './catalogues.ts';
 
 export interface GatewayRequest {
@@ -46,7 +47,7 @@ export async function runGatewayFor(
   try {
     const gateway = await startGateway({
       port,
-      dataDir: data === undefined ? path.join(root, '.livery') : path.resolve(cwd, data),
+      dataDir: data === undefined ? await openWorkFolder(root) : path.resolve(cwd, data),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       merchants: brands.map(merchantOf),
       gamesOrigins: { named: games, numbered: games },

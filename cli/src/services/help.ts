@@ -1,6 +1,7 @@
 import { usageError } from '../cli-error.ts';
 import { makeProgram } from '../program.ts';
 import { allVerbs } from '../verbs/all-verbs.ts';
+import { usageOf } from '../verbs/help-text.ts';
 import { twinOf } from '../verbs/twins.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { errorNames, readErrorPage } from './error-pages.ts';
@@ -46,11 +47,12 @@ export async function findHelp(subject: string | undefined): Promise<HelpPage> {
   );
 }
 
-function describeVerb({ name, summary, arguments: given, options, examples }: Verb): VerbHelp {
+function describeVerb(verb: Verb): VerbHelp {
+  const { name, summary, options, examples } = verb;
   return {
     name,
     summary,
-    usage: ['livery', name, ...(given === undefined ? [] : [given])].join(' '),
+    usage: ['livery', name, ...usageOf(verb)].join(' '),
     flags: options.map((option) => ({
       flags: option.flags,
       description: option.description,

@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { HostServer } from '@livery/builder/host-config';
 import { CliError, usageError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
+import { writeWhole } from '../write-whole.ts';
 import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
 import { gatewayOrigin } from './gateway-url.ts';
+import { brandsBroken } from './one-brand.ts';
 
 export interface HostRequest extends TargetOptions {
   /** The folder of the bundles on this machine. */
@@ -54,10 +55,13 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
   const { root: folder, ...meant } = targets;
   if (!/^\/[\w./@+-]*$/.test(folder))
     throw usageError('BadRoot', `${JSON.stringify(folder)} cannot be a root.`, 'Write an absolute folder such as /var/www.');
+  if (server === 'caddy' && brotli) throw usageError('BadValue', 'Caddy sends the twins in brotli by itself.', 'Leave --brotli away.');
   const { root, codes } = await findTargets(cwd, patterns, meant);
   const bundles = bundlesFolder(cwd, root, out);
   requireBuilt(bundles, codes);
   const reports = await loadBrands({ root, codes, ...(environment === undefined ? {} : { environment }) });
+  const broken = reports.filter(({ ok }) => !ok);
+  if (broken.length > 0) throw brandsBroken(root, broken, 'Without its hosts, a site would go from the server unseen.');
   const brands = reports.map(({ code, brand }) => ({ code, hosts: brand?.hosts ?? [], callsItself: brand?.gateway.baseUrl === '' }));
   const served = brands.filter(({ hosts }) => hosts.length > 0);
   if (served.length === 0)
@@ -79,10 +83,7 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
     const sites = served.map((brand) => readHostSite(path.join(bundles, brand.code), brand));
     const text = hostConfig(server, sites, { ...options, brotli, certificates });
     const target = file === undefined ? null : path.resolve(cwd, file);
-    if (target !== null && !dryRun) {
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
-    }
+    if (target !== null && !dryRun) await writeWhole(target, text);
     return {
       text,
       brands: served.map(({ code, hosts }) => ({ code, hosts })),

@@ -6,7 +6,7 @@ import { takePictures, type Album, type Tell } from '../camera/take-pictures.ts'
 import { defaultBase, requireCommit } from '../changed-brands.ts';
 import { usageError } from '../cli-error.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
-import { openBase, type Builder } from './base-worktree.ts';
+import { withBase, type BaseWorktree } from './base-worktree.ts';
 import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
 import { stampSites, workFolder } from './sites.ts';
 
@@ -41,22 +41,18 @@ export async function findImpact(
   const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
   const { sites, failed } = await stampSites(root, codes, tell);
   const impacts: BrandImpact[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
-  const worktree = await openBase(root, base);
-  try {
-    const wanted = await wantedThen(worktree.root, codes, targets.all === true);
-    const before = worktree.root === null ? [] : await buildThen(worktree.root, wanted, worktree.loadBuilder, tell);
+  await withBase(root, base, async (then) => {
+    const wanted = await wantedThen(then.root, codes, targets.all === true);
+    const before = await buildThen(then, wanted, tell);
     const pairs = sites.map((now) => ({ now, old: before.find(({ code }) => code === now.code) ?? null }));
     for (const code of wanted.filter((each) => !codes.includes(each))) impacts.push({ code, status: 'gone', pictures: [], problems: [] });
     for (const { now } of pairs.filter((pair) => pair.old?.build === pair.now.build))
       impacts.push({ code: now.code, status: 'same', pictures: [], problems: [] });
     const differing = pairs.filter(({ now, old }) => old?.build !== now.build);
-    if (differing.length > 0) {
-      const album = await takeBoth(differing, workFolder(root, 'pictures'), tell);
-      for (const pair of differing) impacts.push({ code: pair.now.code, problems: [], ...(await comparePair(pair, album)) });
-    }
-  } finally {
-    await worktree.close();
-  }
+    if (differing.length === 0) return;
+    const album = await takeBoth(differing, workFolder(root, 'pictures'), tell);
+    for (const pair of differing) impacts.push({ code: pair.now.code, problems: [], ...(await comparePair(pair, album)) });
+  });
   return { root, base: base.slice(0, 9), impacts: impacts.toSorted((one, other) => (one.code < other.code ? -1 : 1)) };
 }
 
@@ -66,8 +62,8 @@ async function wantedThen(root: string | null, codes: readonly string[], isAll: 
   return isAll ? known : known.filter((code) => codes.includes(code));
 }
 
-async function buildThen(root: string, codes: string[], loadBuilder: () => Promise<Builder>, tell: Tell): Promise<Site[]> {
-  if (codes.length === 0) return [];
+async function buildThen({ root, loadBuilder }: BaseWorktree, codes: string[], tell: Tell): Promise<Site[]> {
+  if (root === null || codes.length === 0) return [];
   tell('building the brands as they were');
   const { buildBrands } = await loadBuilder();
   const outDir = path.join(root, '.livery', 'sites');

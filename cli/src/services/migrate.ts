@@ -1,12 +1,19 @@
 import path from 'node:path';
 import { listParents, migrateBrandFile, type MigratedFile } from '@livery/brand';
 import picomatch from 'picomatch';
+import { concealerOf } from '../conceal-secrets.ts';
 import { findRoot } from '../find-root.ts';
-import { replaceFile } from '../replace-file.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
+import { unifiedDiff } from '../unified-diff.ts';
+import { writeWhole } from '../write-whole.ts';
 
 export interface MigrateOptions extends TargetOptions {
   dryRun?: boolean;
+}
+
+export interface ShownMigration extends MigratedFile {
+  /** Unified, secrets dotted out; empty when nothing changes. */
+  diff: string;
 }
 
 /** Brings brand files and those of parents forward to the form of this engine. `--all` means both; a file with problems stays as it is. */
@@ -14,11 +21,15 @@ export async function migrateBrands(
   cwd: string,
   patterns: readonly string[],
   { dryRun = false, ...targets }: MigrateOptions,
-): Promise<{ root: string; files: MigratedFile[] }> {
+): Promise<{ root: string; files: ShownMigration[] }> {
   const { root, folders } = await findFolders(cwd, patterns, targets);
-  const files: MigratedFile[] = [];
-  for (const folder of folders) files.push(await migrateBrandFile(root, folder));
-  for (const { file, before, text } of files) if (!dryRun && text !== before) await replaceFile(path.join(root, file), text);
+  const files: ShownMigration[] = [];
+  for (const folder of folders) {
+    const migrated = await migrateBrandFile(root, folder);
+    const { file, before, text } = migrated;
+    files.push({ ...migrated, diff: unifiedDiff(file, before, text, concealerOf(root, file)) });
+  }
+  for (const { file, before, text } of files) if (!dryRun && text !== before) await writeWhole(path.join(root, file), text);
   return { root, files };
 }
 

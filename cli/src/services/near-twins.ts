@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { assetsOf, flattenTexts, fromPointer, type ResolvedBrand } from '@livery/brand';
+import { assetsOf, type ResolvedBrand } from '@livery/brand';
+import { valuesOf } from '../brand-values.ts';
 
 /** Two brands that are nearly one: the few pointers at which they differ. */
 export interface Twins {
@@ -46,22 +47,13 @@ function differencesOf(one: ReadonlyMap<string, string>, other: ReadonlyMap<stri
 async function leavesOf(brand: ResolvedBrand): Promise<Map<string, string>> {
   const leaves = new Map<string, string>();
   const files = assetsOf(brand);
-  for (const pointer of Object.keys(brand.provenance)) {
-    if (ownToEach.test(pointer) || /\/\d+(\/|$)/.test(pointer)) continue;
+  for (const [pointer, value] of valuesOf(brand)) {
+    if (ownToEach.test(pointer)) continue;
     const file = files.get(pointer);
-    leaves.set(pointer, file === undefined ? JSON.stringify(valueAt(brand, pointer)) : await hashOfContent(file));
+    leaves.set(pointer, file === undefined ? JSON.stringify(value) : await hashOfContent(file));
   }
   leaves.delete('/assets/logo/alt');
-  for (const [language, tree] of Object.entries(brand.texts))
-    for (const [key, text] of flattenTexts(tree)) leaves.set(`locales/${language}.json ${key}`, text);
   return leaves;
-}
-
-function valueAt(brand: ResolvedBrand, pointer: string): unknown {
-  return fromPointer(pointer).reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
-    brand,
-  );
 }
 
 async function hashOfContent(file: string): Promise<string> {

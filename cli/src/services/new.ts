@@ -1,13 +1,16 @@
-import { rmdirSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadBrands, type BrandReport } from '@livery/brand';
+import { loadBrands, type BrandReport, type Catalogues, type ResolvedBrand } from '@livery/brand';
 import { usageError } from '../cli-error.ts';
 import { findRoot } from '../find-root.ts';
 import { orUndo } from '../interruption.ts';
-import { refuseCode, refuseColour, type Refusal } from '../scaffold/answers.ts';
-import { brandFiles, type BrandWishes } from '../scaffold/brand-files.ts';
+import { refuseCode, refuseColour, refuseCurrency, refuseLanguage, refuseName, refuseParent, type Refusal } from '../scaffold/answers.ts';
+import { brandFiles, withoutValues, type BrandWishes } from '../scaffold/brand-files.ts';
+import { openBrandFolder } from '../scaffold/brand-folder.ts';
+import { writeWhole } from '../write-whole.ts';
 import { readCatalogues } from './catalogues.ts';
+import { isRedundant, overridesOf } from './overrides.ts';
 
 export interface NewBrand extends BrandWishes {
   dryRun?: boolean;
@@ -28,46 +31,56 @@ export function rootFor(cwd: string): string {
 }
 
 /** Refuses flags that cannot be a brand's before anything is asked or written. */
-export function requireWishes(root: string, code: string | undefined, { primary, accent }: BrandWishes): void {
+export async function requireWishes(root: string, code: string | undefined, wishes: BrandWishes): Promise<void> {
+  const { name, primary, accent, lang, currency, extends: parent } = wishes;
   if (code !== undefined) refuse(refuseCode(root, code), '');
+  if (name !== undefined) refuse(refuseName(name), '--name ');
+  if (parent !== undefined) refuse(await refuseParent(root, parent), '--extends ');
   if (primary !== undefined) refuse(refuseColour(primary), '--primary ');
   if (accent !== undefined) refuse(refuseColour(accent), '--accent ');
+  if (lang !== undefined) refuse(refuseLanguage(Object.keys(await readCatalogues()), lang), '--lang ');
+  if (currency !== undefined) refuse(refuseCurrency(currency), '--currency ');
 }
 
 function refuse(refusal: Refusal | null, flag: string): void {
   if (refusal !== null) throw usageError(refusal.name, `${flag}${refusal.message}`, refusal.hint);
 }
 
-/** Writes a brand into a folder beside its place and moves it there whole. Throws `CliError` on values that cannot be a brand's. */
+/** Writes a brand and checks it; files that its folder holds already stay. Throws `CliError` on values that cannot be a brand's. */
 export async function makeBrand(cwd: string, code: string, { dryRun = false, ...wishes }: NewBrand): Promise<NewBrandResult> {
   const root = rootFor(cwd);
-  requireWishes(root, code, wishes);
-  const brands = path.join(root, 'brands');
-  const dir = path.join(brands, code);
-  const files = brandFiles(root, code, wishes);
+  await requireWishes(root, code, wishes);
+  const dir = path.join(root, 'brands', code);
+  const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => !existsSync(path.join(dir, name))));
   const names = Object.keys(files).toSorted();
   if (dryRun) return { root, dir, files: names, report: null };
 
-  const isFirst = (await mkdir(brands, { recursive: true })) !== undefined;
-  const written = { folder: await mkdtemp(path.join(brands, '.new-')) };
-  const remove = () => {
-    rmSync(written.folder, { recursive: true, force: true });
-    if (isFirst) rmdirSync(brands);
-  };
-  return orUndo(remove, async () => {
+  const folder = openBrandFolder(dir);
+  return orUndo(folder.empty, async () => {
     try {
-      for (const name of names) {
-        await mkdir(path.dirname(path.join(written.folder, name)), { recursive: true });
-        await writeFile(path.join(written.folder, name), files[name] ?? '');
-      }
-      await rename(written.folder, dir);
-      written.folder = dir;
-      const [report] = await loadBrands({ root, codes: [code], catalogues: await readCatalogues() });
-      if (report?.ok !== true) remove();
-      return { root, dir, files: names, report: report ?? null };
+      await folder.fill(files);
+      const catalogues = await readCatalogues();
+      const [report = null] = await loadBrands({ root, codes: [code], catalogues });
+      if (report?.ok === true && report.brand !== null) await leaveOutRedundant(root, report.brand, catalogues);
+      else folder.empty();
+      return { root, dir, files: names, report };
     } catch (error) {
-      remove();
+      folder.empty();
       throw error;
     }
   });
+}
+
+/** A look is written out as a whole; what the engine or the parent says anyway then goes from the file, as `drift` would have it. */
+async function leaveOutRedundant(root: string, brand: ResolvedBrand, catalogues: Catalogues): Promise<void> {
+  const file = path.join(brand.dir, 'brand.json');
+  const redundant = overridesOf(root, brand, catalogues).filter(isRedundant);
+  const text = await readFile(file, 'utf8');
+  await writeWhole(
+    file,
+    withoutValues(
+      text,
+      redundant.map(({ place }) => place),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '@livery/brand';
+import type { BrandReport, ResolvedBrand } from '@livery/brand';
 import { CliError, usageError } from '../cli-error.ts';
 import { describeProblem } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
@@ -16,10 +16,16 @@ export async function requireBrand(
   if (reports.length !== 1 || report === undefined)
     throw usageError('OneBrand', `${reports.length} brands match ${JSON.stringify(code)}.`, 'Name one.');
   if (report.brand !== null) return { root, brand: report.brand };
-  const message = report.problems.map((problem) => describeProblem(problem, root, process.stderr)).join('\n\n');
-  throw new CliError(exitCode.findings, {
+  throw brandsBroken(root, [report], reason);
+}
+
+/** That brands have errors, which are told in full; `reason` says why that cannot be passed over. */
+export function brandsBroken(root: string, broken: readonly BrandReport[], reason: string): CliError {
+  const problems = broken.flatMap((report) => report.problems);
+  const message = problems.map((problem) => describeProblem(problem, root, process.stderr)).join('\n\n');
+  return new CliError(exitCode.findings, {
     name: 'BrandBroken',
-    title: `${report.code} has errors`,
+    title: `${broken.map(({ code }) => code).join(', ')} ${broken.length === 1 ? 'has' : 'have'} errors`,
     message: `${reason}\n\n${message}\n`,
     hint: 'Mend these first.',
   });

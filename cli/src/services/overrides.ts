@@ -1,7 +1,9 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
+  assetsOf,
   engineTexts,
   flattenTexts,
-  fromPointer,
   locate,
   readSource,
   toPointer,
@@ -9,6 +11,7 @@ import {
   type Origin,
   type ResolvedBrand,
 } from '@livery/brand';
+import { valuesOf } from '../brand-values.ts';
 
 /** A value that a brand's own file lays over one that it would inherit. */
 export interface Override {
@@ -25,17 +28,32 @@ export interface Override {
 
 /** Every override of a brand, its texts included, in the order of its files. */
 export function overridesOf(root: string, brand: ResolvedBrand, catalogues: Catalogues): Override[] {
-  return [...valuesOf(brand), ...textsOf(root, brand, catalogues)];
+  return [...ownValues(root, brand), ...textsOf(root, brand, catalogues)];
 }
 
-function valuesOf(brand: ResolvedBrand): Override[] {
+/** Whether an override says what would be inherited without it. */
+export function isRedundant({ value, base }: Override): boolean {
+  return isDeepStrictEqual(value, base);
+}
+
+/** A path means another file in each brand's folder: files are told below the project's root. */
+function ownValues(root: string, brand: ResolvedBrand): Override[] {
   const own = `brands/${brand.code}/brand.json`;
+  const values = valuesOf(brand);
+  const files = assetsOf(brand);
   return Object.entries(brand.shadows).flatMap(([place, [covered]]) => {
     const origin = brand.provenance[place];
     if (covered === undefined || origin?.kind !== 'file' || origin.file !== own) return [];
     const { file, line, column } = origin;
-    return [{ place, file, line, column, value: valueIn(brand, place), base: covered.value, baseFrom: nameOf(covered.origin) }];
+    const asset = files.get(place);
+    const value = asset === undefined ? values.get(place) : path.relative(root, asset).replaceAll('\\', '/');
+    const base = asset === undefined ? covered.value : fileOf(covered);
+    return [{ place, file, line, column, value, base, baseFrom: nameOf(covered.origin) }];
   });
+}
+
+function fileOf({ origin, value }: ResolvedBrand['shadows'][string][number]): unknown {
+  return origin.kind === 'file' && typeof value === 'string' ? path.posix.join(path.posix.dirname(origin.file), value) : value;
 }
 
 function textsOf(root: string, brand: ResolvedBrand, catalogues: Catalogues): Override[] {
@@ -63,15 +81,6 @@ function readTexts(root: string, folder: string, language: string): { source: So
   const { source } = readSource(root, `brands/${folder}/locales/${language}.json`);
   const isTree = typeof source.value === 'object' && source.value !== null && !Array.isArray(source.value);
   return { source, texts: isTree ? flattenTexts(source.value as Parameters<typeof flattenTexts>[0]) : new Map() };
-}
-
-/** Paths of files are absolute in a resolved brand; in its file they start at its folder, as those of its parents do at theirs. */
-function valueIn(brand: ResolvedBrand, place: string): unknown {
-  const value = fromPointer(place).reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
-    brand,
-  );
-  return typeof value === 'string' && value.startsWith(brand.dir) ? value.slice(brand.dir.length + 1).replaceAll('\\', '/') : value;
 }
 
 function nameOf(origin: Origin): string {

@@ -27,7 +27,15 @@ export async function sbom(
   { format, out, environment }: SbomRequest,
   epoch: string | undefined,
 ): Promise<SbomResult> {
-  const { root, reports } = await checkBrands(cwd, brand === undefined ? [] : [brand], environment === undefined ? {} : { environment });
+  const { root, reports } = await checkBrands(
+    cwd,
+    brand === undefined ? [] : [brand],
+    environment === undefined ? {} : { environment },
+  ).catch((error: unknown) => {
+    throw error instanceof CliError && error.name === 'NoTargets'
+      ? usageError(error.name, error.message, 'Name one, such as acme.')
+      : error;
+  });
   const [report, ...others] = reports;
   if (report === undefined || others.length > 0) throw usageError('TooManyTargets', 'A list is of one bundle.', 'Name one brand.');
   const folder = bundlesFolder(cwd, root, out);

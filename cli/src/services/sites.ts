@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Problem } from '@livery/brand';
 import { readSite, type Site } from '../camera/read-site.ts';
 import type { Tell } from '../camera/take-pictures.ts';
+import { openWorkFolder } from '../work-folder.ts';
 
 export interface Sites {
   sites: Site[];
@@ -15,6 +16,7 @@ export const workFolder = (root: string, name: 'sites' | 'pictures' | 'gallery')
 /** Stamps brands beside their own bundles, to be photographed; what did not change since the last time is left as it is. */
 export async function stampSites(root: string, codes: readonly string[], tell: Tell): Promise<Sites> {
   if (codes.length === 0) return { sites: [], failed: [] };
+  await openWorkFolder(root);
   const { buildBrands } = await import('@livery/builder');
   const report = await buildBrands({
     root,

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportTokens, toThemeSpec } from '@livery/brand';
 import type { PaletteMode } from '@livery/theme';
 import { usageError } from '../cli-error.ts';
+import { writeWhole } from '../write-whole.ts';
 import { requireBrand } from './one-brand.ts';
 
 export interface TokensRequest {
@@ -41,9 +41,6 @@ export async function exportBrandTokens(cwd: string, code: string, request: Toke
   const document = exportTokens(brand.identity.name, spec, mode);
   const text = `${JSON.stringify(document, null, 2)}\n`;
   const target = file === undefined ? null : path.resolve(cwd, file);
-  if (target !== null && !dryRun) {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
+  if (target !== null && !dryRun) await writeWhole(target, text);
   return { document, count: text.split('"$value"').length - 1, file: target };
 }

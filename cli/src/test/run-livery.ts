@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,23 @@ export interface Outcome {
   code: number | null;
   stdout: string;
   stderr: string;
+}
+
+interface RunOptions {
+  /** Below the project. */
+  cwd?: string;
+  environment?: Record<string, string>;
+  /** What is started in the command's place, absolute. */
+  program?: string;
+  /** In a process group of its own, as a terminal starts a program. */
+  detached?: boolean;
+}
+
+export interface Running {
+  child: ChildProcess;
+  ended: Promise<Outcome>;
+  /** Resolves when the text was printed on either stream. */
+  says: (text: string) => Promise<void>;
 }
 
 /** An operator's project on the disk, gone when the test is over. */
@@ -24,19 +41,35 @@ export class Project implements Disposable {
   }
 
   /** Runs the real command in the project, or in a folder below it. */
-  run(args: string[], { cwd = '.', environment = {} }: { cwd?: string; environment?: Record<string, string> } = {}): Promise<Outcome> {
-    const child = spawn(process.execPath, ['--conditions=livery-source', binary, ...args], {
+  run(args: string[], options?: RunOptions): Promise<Outcome> {
+    return this.start(args, options).ended;
+  }
+
+  /** Starts the real command and leaves it running. */
+  start(args: string[], { cwd = '.', environment = {}, program = binary, ...group }: RunOptions = {}): Running {
+    const child = spawn(process.execPath, ['--conditions=livery-source', program, ...args], {
       cwd: path.join(this.root, cwd),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', ...environment },
+      ...group,
     });
     const outcome: Outcome = { code: null, stdout: '', stderr: '' };
     child.stdout.on('data', (chunk: Buffer) => (outcome.stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (outcome.stderr += chunk.toString()));
-    return new Promise((resolve, reject) => {
+    const ended = new Promise<Outcome>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code) => resolve({ ...outcome, code }));
     });
+    const says = (text: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if ((outcome.stdout + outcome.stderr).includes(text)) resolve();
+        };
+        look();
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+        child.once('close', () => reject(new Error(`${JSON.stringify(text)} was not said:\n${outcome.stderr}`)));
+      });
+    return { child, ended, says };
   }
 
   [Symbol.dispose](): void {

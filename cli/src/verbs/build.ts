@@ -1,11 +1,11 @@
-import { all, changed, environment, json, out } from './options.ts';
+import { all, changed, dryRun, environment, json, out } from './options.ts';
 import type { Verb } from './verb.ts';
 
 export const buildVerb: Verb = {
   name: 'build',
   summary: 'make one static bundle a brand',
   arguments: '[brands...]',
-  options: [all, changed, out, environment, json],
+  options: [all, changed, out, environment, dryRun, json],
   examples: [
     ['livery build acme', 'into dist/acme'],
     ['livery build --all --out /srv/sites', 'every brand, elsewhere'],

@@ -35,6 +35,18 @@ const beginnings: Verb['examples'] = [
   ['livery build acme', 'make its bundle'],
 ];
 
+/** The arguments of a verb as its usage has them: of few words the words themselves. */
+export function usageOf({ arguments: given = '', choices = {} }: Verb): string[] {
+  return given
+    .split(' ')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const words = choices[text.replaceAll(/[<>[\].]/g, '')];
+      if (words === undefined) return text;
+      return words.length === 1 ? words.join('') : text.replace(/\w+/, words.join('|'));
+    });
+}
+
 /** The page of one verb: the environment's twins of its flags, and its examples. */
 export function helpOf(verb: Verb): Partial<Help> {
   return layOut((helper) => [

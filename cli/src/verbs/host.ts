@@ -1,12 +1,12 @@
-import { InvalidArgumentError, Option } from 'commander';
-import { all, dryRun, environment, gamesOrigin, gateway, json, out } from './options.ts';
+import { Option } from 'commander';
+import { all, dryRun, environment, gamesOrigin, gateway, json, out, portFrom } from './options.ts';
 import type { Verb } from './verb.ts';
 
 const file = new Option('--file <file>', 'write it there instead of printing it');
 const root = new Option('--root <folder>', 'the folder on the server with a folder for each bundle').default('/var/www');
 const plain = new Option('--plain', 'plain HTTP, for a server behind a load balancer that ends TLS');
-const port = new Option('--port <number>', 'the port to listen on instead of 443, or 80 with --plain').argParser(readPort);
-const brotli = new Option('--brotli', 'nginx has the module of libnginx-mod-http-brotli-static');
+const port = new Option('--port <number>', 'the port to listen on instead of 443, or 80 with --plain').argParser(portFrom(1));
+const brotli = new Option('--brotli', 'nginx: it has the module of libnginx-mod-http-brotli-static');
 const certificates = new Option(
   '--certificates <folder>',
   'nginx: folder of fullchain.pem and privkey.pem, {host} the brand’s first host',
@@ -20,16 +20,10 @@ export const hostVerb: Verb = {
   options: [all, file, root, gateway, gamesOrigin, plain, port, brotli, certificates, environment, out, dryRun, json],
   examples: [
     [
-      'livery host nginx --all --gateway http://127.0.0.1:4090 --file /etc/nginx/conf.d/livery.conf',
+      'livery host nginx --all --gateway http://127.0.0.1:4100 --file /etc/nginx/conf.d/livery.conf',
       'every brand, calls to the gateway beside it',
     ],
     ['livery host caddy acme --plain --port 8080', 'one brand behind a load balancer, printed'],
   ],
   load: async () => (await import('../commands/host.ts')).runHost,
 };
-
-function readPort(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new InvalidArgumentError('A port is a number from 1 to 65535.');
-  return number;
-}

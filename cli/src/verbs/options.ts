@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 /** Options that several verbs share, so that they read alike everywhere. */
 export const all = new Option('--all', 'every folder of brands/');
 
-export const changed = new Option('--changed [ref]', 'the brands that changed since a git ref, or since the main branch');
+export const changed = new Option('--changed [ref]', 'the brands that changed since a git ref or the main branch');
 
 export const json = new Option('--json', 'print one JSON document instead of text');
 
@@ -22,12 +22,15 @@ export const dryRun = new Option('--dry-run', 'say what would be written, and wr
 export const noInput = new Option('--no-input', 'ask nothing, on a terminal either');
 
 export const port = (fallback: number): Option =>
-  new Option('--port <number>', 'the port to listen on').argParser(readPort).default(fallback);
+  new Option('--port <number>', 'the port to listen on').argParser(portFrom(0)).default(fallback);
 
-export function readPort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-  return port;
+/** Reads a port; 0 is any free one. */
+export function portFrom(least: 0 | 1): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= least && number <= 65_535) return number;
+    throw new InvalidArgumentError(`A port is a number from ${least} to 65535.`);
+  };
 }
 
 export const html = new Option('--html <file>', 'write a page to look at');

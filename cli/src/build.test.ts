@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandFile, Project } from './test/run-livery.ts';
+
+const files = {
+  'brands/acme/brand.json': brandFile('acme', { theme: { seeds: { primary: '#ff6600' }, modes: ['light'] } }),
+  'brands/bad/brand.json': brandFile('bad', { layout: { header: 'centered' } }),
+};
+
+describe('livery build', () => {
+  it('says in a dry run what it would stamp and what it would not, and writes nothing', async () => {
+    using project = new Project(files);
+    const outcome = await project.run(['build', '--all', '--dry-run', '--json']);
+    expect([outcome.code, JSON.parse(outcome.stdout)]).toMatchObject([
+      1,
+      {
+        version: 1,
+        core: { ms: 0, cached: false, bytes: 0 },
+        brands: [
+          { code: 'acme', status: 'planned', out: path.join(project.root, 'dist/acme'), problems: [] },
+          { code: 'bad', status: 'failed', problems: [{ rule: 'schema-enum', pointer: '/layout/header', fixable: true }] },
+        ],
+      },
+    ]);
+    expect(await project.run(['build', 'acme', '--dry-run', '--out', 'sites'])).toEqual({
+      code: 0,
+      stdout: '✓ acme  planned  sites/acme\n',
+      stderr: 'Nothing is written: this was a dry run.\n',
+    });
+    expect(readdirSync(project.root)).toEqual(['brands']);
+  });
+
+  it('tells the problems of a brand that it refused, in JSON too, and keeps its own work folder out of git', async () => {
+    using project = new Project(files);
+    const { code, stdout, stderr } = await project.run(['build', '--all', '--json']);
+    expect(code).toBe(1);
+    const { brands } = JSON.parse(stdout) as { brands: { code: string; status: string; problems: object[] }[] };
+    expect(brands.map((brand) => [brand.code, brand.status, brand.problems.length])).toEqual([
+      ['acme', 'built', 0],
+      ['bad', 'failed', 1],
+    ]);
+    expect(brands[1]?.problems[0]).toEqual({
+      rule: 'schema-enum',
+      severity: 'error',
+      file: 'brands/bad/brand.json',
+      line: expect.any(Number),
+      column: expect.any(Number),
+      pointer: '/layout/header',
+      message: expect.any(String),
+      hint: expect.any(String),
+      fixable: true,
+    });
+    expect(stderr).toContain('schema-enum  /layout/header');
+    expect(existsSync(path.join(project.root, 'dist/bad'))).toBe(false);
+    expect(readFileSync(path.join(project.root, '.livery/.gitignore'), 'utf8')).toBe('*\n');
+  });
+});
+
+describe('livery gallery', () => {
+  it('says in a dry run where it would draw, and writes nothing', async () => {
+    using project = new Project(files);
+    const outcome = await project.run(['gallery', 'acme', '--dry-run', '--json']);
+    const { page, brands } = JSON.parse(outcome.stdout) as { page: string; brands: { pictures: string[] }[] };
+    expect([outcome.code, page]).toEqual([0, path.join(project.root, '.livery/gallery/index.html')]);
+    expect(brands[0]?.pictures).toHaveLength(6);
+    expect((await project.run(['gallery', 'acme', '--dry-run'])).stdout).toBe('.livery/gallery/index.html  not written\n');
+    expect(readdirSync(project.root)).toEqual(['brands']);
+  });
+});
