@@ -9,6 +9,36 @@ const files = {
 };
 
 describe('livery build', () => {
+  it('reports the findings of every brand and writes nothing', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: 1 }), 'brands/beta/brand.json': '{' });
+    const outcome = await project.run(['build', '--all', '--json']);
+    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/acme\/brand\.json:12:12.*beta\/brand\.json:1:2/s) });
+    expect(JSON.parse(outcome.stdout)).toEqual({
+      version: 1,
+      core: { ms: 0, cached: false, bytes: 0 },
+      brands: ['acme', 'beta'].map((code) => ({
+        code,
+        ms: 0,
+        status: 'failed',
+        out: path.join(project.root, 'dist', code),
+        files: 0,
+        bytes: 0,
+        problems: [expect.objectContaining({ severity: 'error', fixable: expect.any(Boolean) })],
+      })),
+    });
+    expect(readdirSync(project.root)).toEqual(['brands']);
+  });
+
+  it('ends with 3 where it cannot write', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), dist: 'a file, not a folder' });
+    expect(await project.run(['build', 'acme'])).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringContaining('needs a folder where a file stands'),
+    });
+    expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
+  });
+
   it('says in a dry run what it would stamp and what it would not, and writes nothing', async () => {
     using project = new Project(files);
     const outcome = await project.run(['build', '--all', '--dry-run', '--json']);

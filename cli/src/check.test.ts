@@ -3,6 +3,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bundleFiles } from './test/bundle.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
 const logo = { assets: { logo: { light: 'assets/logo.svg' } } };
@@ -161,37 +162,6 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
   });
 });
 
-describe('livery build', () => {
-  it('reports the findings of every brand and writes nothing', async () => {
-    using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: 1 }), 'brands/beta/brand.json': '{' });
-    const outcome = await project.run(['build', '--all', '--json']);
-    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/acme\/brand\.json:12:12.*beta\/brand\.json:1:2/s) });
-    expect(JSON.parse(outcome.stdout)).toEqual({
-      version: 1,
-      core: { ms: 0, cached: false, bytes: 0 },
-      brands: ['acme', 'beta'].map((code) => ({
-        code,
-        ms: 0,
-        status: 'failed',
-        out: path.join(project.root, 'dist', code),
-        files: 0,
-        bytes: 0,
-      })),
-    });
-    expect(readdirSync(project.root)).toEqual(['brands']);
-  });
-
-  it('ends with 3 where it cannot write', async () => {
-    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), dist: 'a file, not a folder' });
-    expect(await project.run(['build', 'acme'])).toMatchObject({
-      code: 3,
-      stdout: '',
-      stderr: expect.stringContaining('needs a folder where a file stands'),
-    });
-    expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
-  });
-});
-
 describe('livery dev and preview', () => {
   it('end with 3 on a gateway that does not answer, and on a brand that is not built', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
@@ -206,7 +176,7 @@ describe('livery dev and preview', () => {
   });
 
   it('end with 3 on a busy port', async () => {
-    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'dist/acme/index.html': '', 'dist/acme/_headers': '' });
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), ...bundleFiles('acme') });
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

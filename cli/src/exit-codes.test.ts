@@ -49,7 +49,7 @@ describe('the exit code', () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is 130 on %s, after what is half done is taken back [engine-39]', async (signal) => {
     using project = new Project();
-    const running = project.start(['new', 'acme'], { environment: stuckAt('rename') });
+    const running = project.start(['new', 'acme'], { environment: stuckAt('writeFile') });
     await running.says('stuck');
     expect(readdirSync(path.join(project.root, 'brands'))).toEqual([expect.stringMatching(/^\.new-/)]);
     running.child.kill(signal);

@@ -2,6 +2,7 @@ import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
+import { changeAnswer } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -34,6 +35,19 @@ test.describe('on a phone', () => {
     await expect(new LoginDialog(page, t).dialog).toBeVisible();
   });
 
+  test('the names of the five places stand on one line', async ({ page, t }) => {
+    await new Site(page, t).open();
+    const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
+    const lines = await bar.getByRole('listitem').evaluateAll((entries) =>
+      entries.map((entry) => {
+        const text = document.createRange();
+        text.selectNodeContents(entry.querySelector('span:last-child') ?? entry);
+        return Math.round(text.getBoundingClientRect().top);
+      }),
+    );
+    expect(new Set(lines).size, lines.join(' ')).toBe(1);
+  });
+
   test('the menu is a sheet with the categories, language and theme', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
@@ -59,6 +73,37 @@ test.describe('on a phone', () => {
     await site.open('/no-such-page');
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
     expect(await widthOf(page)).toBe(390);
+  });
+
+  test('a balance of ten digits leaves the logo’s mark whole on the narrowest phone', async ({ page, t }) => {
+    await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const site = new Site(page, t);
+    await site.open('/login');
+    await new LoginDialog(page, t).logIn('demo');
+    await expect(site.balance).toContainText(/9.876.543.210.98/);
+    const mark = await site.header
+      .getByRole('link', { name: t('common:shell.home') })
+      .locator('img')
+      .filter({ visible: true })
+      .boundingBox();
+    const balance = await site.balance.boundingBox();
+    expect(mark?.width).toBeGreaterThanOrEqual(24);
+    expect(mark?.height).toBe(mark?.width);
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(balance?.x ?? 0);
+    expect(await widthOf(page)).toBe(320);
+  });
+
+  test('a phone that lies down gives a game its whole height', async ({ page, t }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('demo', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).tap();
+    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    expect(await popup.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+    await expect(popup.spin).toBeInViewport({ ratio: 1 });
   });
 
   test('a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]', async ({

@@ -37,6 +37,28 @@ test('names the modules that the page asks for at once', async () => {
   );
 });
 
+describe('what has no page', () => {
+  const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+  test.each([
+    ['/promotions', 'Promoções'],
+    ['/register', 'Cadastro'],
+    ['/download', 'Aplicativo'],
+  ])('is called by its name where the site knows the place: %s', async (path, name) => {
+    expect(headingOf((await draw(path)).html)).toBe(name);
+  });
+
+  test('is a missing page elsewhere', async () => {
+    expect(headingOf((await draw('/nowhere')).html)).toBe('Não achamos esta página');
+  });
+
+  test('has the way home on it where there is no header', async () => {
+    const { html } = await draw('/agent');
+    expect(html).not.toContain('<header');
+    expect(html).toContain('aria-label="Acme: página inicial"');
+  });
+});
+
 describe('the footer', () => {
   const brand = aBrand({
     footer: { vendors: ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'], links: [] },

@@ -16,12 +16,13 @@ export const bar = recipe({
   base: {
     display: 'grid',
     alignItems: 'center',
-    columnGap: vars.space[2],
+    columnGap: vars.space[1],
     blockSize: vars.layout.headerHeight,
-    paddingInline: vars.space[3],
+    paddingInline: vars.space[2],
     // The bar has a density of its own: its controls are 44 px high in every brand.
     vars: { [vars.control.height]: '2.75rem', [vars.space[5]]: vars.space[3], [vars.size[2]]: vars.size[1] },
     '@media': {
+      [from.phone]: { columnGap: vars.space[2], paddingInline: vars.space[3] },
       [from.tablet]: { paddingInline: vars.space[4], vars: { [vars.space[5]]: vars.space[4] } },
       // The menu's mark stands over the marks of the side menu.
       [from.desktop]: { paddingInlineStart: '0.625rem' },
