@@ -9,11 +9,12 @@ const brand = {
 } as unknown as PublicBrand;
 
 /** A page that is read as far as `list`, the data block that names the scripts. */
-function openPage(list: { textContent: string; nextSibling: object | null }) {
+function openPage(list: { textContent: string; nextSibling: object | null }, search = '') {
   const asked: string[] = [];
+  const dataset: Record<string, string> = {};
   let finish = (): void => undefined;
   const document = {
-    documentElement: { dataset: {} },
+    documentElement: { dataset },
     hidden: false,
     head: { append: (link: { href: string }) => asked.push(link.href) },
     createElement: () => ({}),
@@ -27,13 +28,13 @@ function openPage(list: { textContent: string; nextSibling: object | null }) {
   const frames: (() => void)[] = [];
   runInNewContext(bootScript(brand), {
     document,
-    location: { pathname: '/' },
+    location: { pathname: '/', search },
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (task: () => void) => task(),
   });
-  return { asked, paint: () => frames.forEach((frame) => frame()), finish: () => finish() };
+  return { asked, dataset, paint: () => frames.forEach((frame) => frame()), finish: () => finish() };
 }
 
 describe('the boot script', () => {
@@ -42,6 +43,12 @@ describe('the boot script', () => {
     expect(page.asked).toEqual([]);
     page.paint();
     expect(page.asked).toEqual(['/core/main.js']);
+  });
+
+  it('marks an address of one category before the first paint, and no other', () => {
+    const list = { textContent: '[]', nextSibling: {} };
+    const marks = ['', '?type=HOME', '?q=a', '?type=LIVE', '?page=2&type=LIVE'].map((search) => openPage(list, search).dataset['lobby']);
+    expect(marks).toEqual([undefined, undefined, undefined, 'category', 'category']);
   });
 
   it('waits for the rest of a list that is half read', async () => {

@@ -4,7 +4,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 export const startId = 'livery-start';
 
 /**
- * Runs before the first paint: goes to the stored language, sets the theme's mode and marks a stored session; behind the
+ * Runs before the first paint: goes to the stored language, sets the theme's mode, marks a stored session and an address of one category; behind the
  * first paint it starts the portal. It is the same text on every page of a brand, so that one Content-Security-Policy hash
  * serves all; what differs by page it reads from the page. Stored values may be missing, broken or forbidden: then the
  * stamped attributes stay.
@@ -26,6 +26,7 @@ export function bootScript(brand: PublicBrand): string {
     "if(mode==='system')mode=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';",
     `if(${JSON.stringify(modes)}.includes(mode))data.theme=mode;`,
     "for(const meta of document.querySelectorAll('meta[data-mode]'))meta.media=meta.dataset.mode===data.theme?'all':'not all';",
+    "if(/[?&]type=(?!HOME)/.test(location.search))data.lobby='category';",
     "const parsed=new Promise((done)=>document.addEventListener('DOMContentLoaded',done));",
     'const start=()=>{',
     `const scripts=JSON.parse(document.getElementById('${startId}').textContent);`,
