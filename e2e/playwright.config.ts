@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['html', { outputFolder: path.join(root, 'out/e2e/report'), open: 'never' }],
