@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export interface BrandRoot {
   root: string;
-  write(path: string, content: string): void;
+  write(path: string, content: string | Buffer): void;
   /** A whole brand; `changes` are laid over its top-level fields. */
   writeBrand(code: string, changes?: Record<string, unknown>): void;
   /** Copies our packages beside the brands, so that no edit meanwhile changes what is compiled; answers the portal's folder. */
@@ -18,7 +18,7 @@ const repository = join(import.meta.dirname, '../../..');
 /** A folder of brands on disk, as an operator has one. */
 export function openBrandRoot(): BrandRoot {
   const root = mkdtempSync(join(tmpdir(), 'livery-builder-'));
-  const write = (path: string, content: string): void => {
+  const write = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   };

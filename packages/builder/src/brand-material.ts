@@ -5,6 +5,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ThemeCss } from '@livery/theme';
 import { hashedName, sha256 } from './content-hash.ts';
 import { fontFaces, type BrandFont } from './font-faces.ts';
+import { weightsInUse } from './font-weights.ts';
 import { imageSize } from './image-size.ts';
 
 export interface BrandAsset {
@@ -67,11 +68,15 @@ function assetUrls(assets: BrandAsset[]): AssetUrls {
   return Object.fromEntries(assets.map(({ file, path, content }) => [file, { url: `/${path}`, ...imageSize(content) }]));
 }
 
-function brandFonts({ theme }: ResolvedBrand, assets: BrandAsset[]): BrandFont[] {
-  const fonts = [theme.fonts.text, theme.fonts.display].flatMap(({ file, family, fallback, weight, stretch }) => {
+function brandFonts(brand: ResolvedBrand, assets: BrandAsset[]): BrandFont[] {
+  const { display, text } = brand.theme.fonts;
+  const fonts = [text, display].flatMap(({ file, family, fallback, stretch }): BrandFont[] => {
     const asset = assets.find((candidate) => candidate.file === file);
     if (!asset) return [];
-    return [{ file: asset.file, family, fallback, weight, stretch: stretch ?? null, url: `/${asset.path}`, content: asset.content }];
+    const { path, content } = asset;
+    return [
+      { file: asset.file, family, fallback, weights: weightsInUse(brand, asset.file), stretch: stretch ?? null, url: `/${path}`, content },
+    ];
   });
   return fonts.filter((font, index) => fonts.findIndex(({ family }) => family === font.family) === index);
 }

@@ -1,11 +1,14 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inspectFont } from '@livery/brand';
+import { inspectFont, loadBrands } from '@livery/brand';
 import { create } from 'fontkitten';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { openBrandRoot } from './brand-folder.fixture.ts';
+import { prepareBrand, readAssets } from './brand-material.ts';
 import { cutFont } from './cut-font.ts';
+import { finishAssets } from './finish-assets.ts';
 import { fontFaces } from './font-faces.ts';
 import { glyphsOf } from './font-glyphs.ts';
 
@@ -37,6 +40,25 @@ describe('a font of a brand', () => {
     expect(inspectFont(cut)?.axes['wght']).toEqual({ min: axis.min, max: axis.min + 100 });
   });
 
+  it('keeps of its weights the one that headings have [engine-11]', async () => {
+    const folder = openBrandRoot();
+    folder.write('brands/alfa/assets/own.woff2', font);
+    const face = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own', weight: `${axis.min} ${axis.max}` };
+    const bold = axis.max - 1;
+    folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts: { display: { ...face, displayWeight: bold } } } });
+    const [report] = await loadBrands({ root: folder.root });
+    if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
+    const cacheDir = join(folder.root, '.livery');
+    const assets = await finishAssets(report.brand, { assets: readAssets(report.brand), texts: {}, cacheDir });
+    const own = assets.find(({ file }) => file.endsWith('own.woff2'))?.content ?? Buffer.alloc(0);
+    const { themeStyle } = await prepareBrand(report.brand, assets, cacheDir);
+    folder.remove();
+    expect(inspectFont(own)?.axes).toEqual({});
+    expect(own.length).toBeLessThan(font.length * 0.7);
+    expect(themeStyle).toMatch(new RegExp(`@font-face\\{font-family:"Own";[^}]*font-weight:${bold};`));
+    expect(themeStyle.match(/local\("[^"]*"\)/g)).toEqual(['local("Arial Bold")']);
+  });
+
   it('never grows, and stays as it is when it was cut before', async () => {
     const all = String.fromCodePoint(...charactersOf(font));
     expect(await cutFont(font, all, axis)).toBe(font);
@@ -47,7 +69,7 @@ describe('a font of a brand', () => {
     const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
     const faces = await fontFaces(
       'acme',
-      { file: path, family: 'Acme', fallback: 'serif', weight: '400 700', stretch: null, url: '/acme.woff2', content: font },
+      { file: path, family: 'Acme', fallback: 'serif', weights: { min: 400, max: 700 }, stretch: null, url: '/acme.woff2', content: font },
       cacheDir,
     );
     rmSync(cacheDir, { recursive: true });
@@ -73,10 +95,10 @@ describe('a font of a brand', () => {
 it('says its names as strings, whatever they hold [engine-14]', async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
   const [family, url] = ['A"c\\me</style>', '/x");}*{display:none}@font-face{src:url(y.woff2'];
-  const face = { file: path, family, fallback: 'serif', weight: '400', stretch: null, url, content: font } as const;
+  const face = { file: path, family, fallback: 'serif', weights: { min: 400, max: 400 }, stretch: null, url, content: font } as const;
   const faces = await fontFaces('acme', face, cacheDir);
   rmSync(cacheDir, { recursive: true });
-  expect(postcss.parse(faces).nodes.map((node) => (node.type === 'atrule' ? node.name : node.type))).toEqual(Array(3).fill('font-face'));
+  expect(postcss.parse(faces).nodes.map((node) => (node.type === 'atrule' ? node.name : node.type))).toEqual(Array(2).fill('font-face'));
   expect(faces).not.toContain('</style');
   expect(faces).toContain(String.raw`font-family:"A\22 c\5c me\3c /style>"`);
 });

@@ -1,12 +1,13 @@
 import { inspectFont } from '@livery/brand';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import type { FontWeights } from './font-weights.ts';
 
 /** A file with fewer idle letters than this was cut before: packing it anew takes a second and gains a percent. */
 const idleShare = 0.1;
 
 /** A WOFF2 with only these glyphs and weights; the file as it is when that is hardly smaller. */
-export async function cutFont(font: Buffer, glyphs: string, weights: { min: number; max: number }): Promise<Buffer> {
+export async function cutFont(font: Buffer, glyphs: string, weights: FontWeights): Promise<Buffer> {
   const axis = inspectFont(font)?.axes['wght'];
   const [min, max] = [Math.max(weights.min, axis?.min ?? 0), Math.min(weights.max, axis?.max ?? 0)];
   const isNarrower = axis !== undefined && min <= max && (min > axis.min || max < axis.max);

@@ -7,6 +7,7 @@ import { onePacket } from './compress.ts';
 import { hashedName, sha256 } from './content-hash.ts';
 import { memoised } from './derived-cache.ts';
 import { glyphsOf } from './font-glyphs.ts';
+import { weightsInUse } from './font-weights.ts';
 
 /** The files of a brand as a bundle ships them: drawings cleaned, fonts cut down to the glyphs and weights in use. */
 export async function finishAssets(
@@ -34,8 +35,7 @@ async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts
   const { display, text } = brand.theme.fonts;
   const uses = [display, text].filter((font) => font.file === file);
   if (uses.length === 0 || uses.some(({ subset }) => !subset)) return content;
-  const bounds = uses.flatMap(({ weight }) => weight.split(' ').map(Number));
-  const weights = { min: Math.min(...bounds), max: Math.max(...bounds) };
+  const weights = weightsInUse(brand, file);
   const glyphs = glyphsOf(brand.languages.supported, [
     ...Object.values(texts).flatMap((all) => [...all.values()]),
     ...Object.values(brand.identity).map(String),

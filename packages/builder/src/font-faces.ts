@@ -1,13 +1,16 @@
 import { fromBuffer } from '@capsizecss/unpack';
+import { inspectFont } from '@livery/brand';
 import { unreadableAsset } from './bundle-refused.ts';
 import { memoised } from './derived-cache.ts';
+import type { FontWeights } from './font-weights.ts';
 
 export interface BrandFont {
   /** Absolute path of the source. */
   file: string;
   family: string;
   fallback: 'sans-serif' | 'serif' | 'monospace';
-  weight: string;
+  /** Those that pages set. */
+  weights: FontWeights;
   stretch: string | null;
   /** Address in the bundle. */
   url: string;
@@ -41,7 +44,7 @@ export async function fontFaces(code: string, font: BrandFont, cacheDir: string)
     }),
   );
   const stretch = font.stretch ? `font-stretch:${font.stretch};` : '';
-  const face = `@font-face{font-family:${quoted(font.family)};src:url(${quoted(font.url)})format("woff2");font-weight:${font.weight};${stretch}font-display:swap}`;
+  const face = `@font-face{font-family:${quoted(font.family)};src:url(${quoted(font.url)})format("woff2");font-weight:${range(font.weights)};${stretch}font-display:swap}`;
   return face + fallbackFaces(font, JSON.parse(metrics.toString()) as Metrics);
 }
 
@@ -50,15 +53,26 @@ async function readMetrics(content: Buffer): Promise<Buffer> {
   return Buffer.from(JSON.stringify({ ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName } satisfies Metrics));
 }
 
-function fallbackFaces(font: BrandFont, metrics: Metrics): string {
-  const standIn = standIns[font.fallback];
-  const measuredBold = /bold|black|heavy/i.test(metrics.fullName);
-  const scale = metrics.xWidthAvg / metrics.unitsPerEm / (measuredBold ? standIn.boldWidth : standIn.width);
+/** From this weight on the bold local face stands in. */
+const bold = 600;
+
+/** A file of one weight was measured in it, one of several in the regular one unless its name says otherwise. */
+function fallbackFaces({ family, fallback, weights, content }: BrandFont, metrics: Metrics): string {
+  const standIn = standIns[fallback];
+  const hasOneWeight = inspectFont(content)?.axes['wght'] === undefined;
+  const isBold = (hasOneWeight && weights.min >= bold) || /bold|black|heavy/i.test(metrics.fullName);
+  const scale = metrics.xWidthAvg / metrics.unitsPerEm / (isBold ? standIn.boldWidth : standIn.width);
   const override = (value: number): string => percent(Math.abs(value) / metrics.unitsPerEm / scale);
   const measures = `size-adjust:${percent(scale)};ascent-override:${override(metrics.ascent)};descent-override:${override(metrics.descent)};line-gap-override:${override(metrics.lineGap)}`;
-  const face = (local: string, weight: string): string =>
-    `@font-face{font-family:${quoted(`${font.family} Fallback`)};src:local("${local}");font-weight:${weight};${measures}}`;
-  return face(standIn.regular, '1 599') + face(standIn.bold, '600 1000');
+  const face = (local: string, from: number, to: number): string =>
+    `@font-face{font-family:${quoted(`${family} Fallback`)};src:local("${local}");font-weight:${range({ min: from, max: to })};${measures}}`;
+  if (weights.min >= bold) return face(standIn.bold, 1, 1000);
+  if (weights.max < bold) return face(standIn.regular, 1, 1000);
+  return face(standIn.regular, 1, bold - 1) + face(standIn.bold, bold, 1000);
+}
+
+function range({ min, max }: FontWeights): string {
+  return min === max ? String(min) : `${min} ${max}`;
 }
 
 /** A string as a stylesheet within a page holds it. */

@@ -1,3 +1,4 @@
+import { inspectFont } from '@livery/brand';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { missingGlyphs } from './font-coverage.ts';
@@ -46,7 +47,8 @@ export async function setLettering(text: string, spec: LetteringSpec): Promise<L
 
 async function openFace(text: string, { font, weight }: LetteringSpec): Promise<Font | null> {
   if ((await missingGlyphs(font, text.replaceAll(/\s/g, ''))).length > 0) return null;
-  const instance = await subsetFont(font, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
+  const variationAxes = inspectFont(font)?.axes['wght'] === undefined ? {} : { wght: weight };
+  const instance = await subsetFont(font, text, { targetFormat: 'truetype', variationAxes });
   // The box of a glyph without outline is read behind the last table when it is the last one.
   const opened = create(Buffer.concat([instance, Buffer.alloc(16)]));
   return 'glyphsForString' in opened ? opened : null;

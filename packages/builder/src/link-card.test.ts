@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutFont } from './cut-font.ts';
 import { setLettering, type LetteringSpec } from './lettering.ts';
 import { drawLinkCard, type LinkCard } from './link-card.ts';
 
@@ -54,6 +55,11 @@ describe('lettering', () => {
 
   it('gives a sentence lines of its own', async () => {
     expect((await setLettering('Hi. Go.', spec))?.lines).toBe(2);
+  });
+
+  it('sets a font of one weight as it is', async () => {
+    const cut = await cutFont(font, 'Good morning', { min: 700, max: 700 });
+    expect((await setLettering('Good morning', { ...spec, font: cut }))?.path).toMatch(/^M/);
   });
 
   it('sets nothing rather than boxes or half a text', async () => {
