@@ -34,7 +34,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   await runtime.texts.load(['home']);
   const html = renderToString(
     <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>
-      <App brand={brand} runtime={runtime} drawnState={runtime.store.getState()} switchLanguage={() => undefined} />
+      <App brand={brand} runtime={runtime} drawnState={runtime.store.getState()} switchLanguage={doNothing} onTakenOver={doNothing} />
     </StaticRouter>,
   );
   const { t } = runtime.texts.i18n;
@@ -67,3 +67,5 @@ export const routes: readonly string[] = routeTable.map(({ path }) => path);
 export const publicPages: readonly { path: string; kind: 'home' | 'page' | 'agent' }[] = routeTable
   .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html')
   .map(({ id, path, layout }) => ({ path, kind: isHomeRow(id) ? 'home' : layout.header || layout.footer ? 'page' : 'agent' }));
+
+function doNothing(): void {}

@@ -7,13 +7,15 @@ export interface PortalClientOptions {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
   readToken: () => string | null;
   onTokenRefused: (token: string) => void;
+  /** An answer is handed over when it is its turn. */
+  takeTurn: () => Promise<void>;
 }
 
 /**
  * The client of a running portal. What it is made of arrives behind what the first tap needs, and the cipher with the first
  * encrypted call.
  */
-export function createPortalClient({ brand, readToken, onTokenRefused }: PortalClientOptions): ApiClient {
+export function createPortalClient({ brand, readToken, onTokenRefused, takeTurn }: PortalClientOptions): ApiClient {
   const loadClient = arriving(async () => {
     const { createApiClient } = await import('./client.ts');
     return createApiClient({
@@ -36,7 +38,11 @@ export function createPortalClient({ brand, readToken, onTokenRefused }: PortalC
       const loaded = await loadClient().catch(() => {
         throw new ApiFailure({ code: 'CHUNK_FAILED', status: 0, requestId: null });
       });
-      return loaded.call(name, guard, input);
+      try {
+        return await loaded.call(name, guard, input);
+      } finally {
+        await takeTurn();
+      }
     },
   };
   return client;

@@ -24,15 +24,20 @@ export interface AppProps {
   /** The state the server drew from; hydration starts there. */
   drawnState: RootState;
   switchLanguage: (language: string) => void;
+  /** From then on the page answers: what was drawn ahead is the portal's own. */
+  onTakenOver: () => void;
   children?: ReactNode;
 }
 
 const ClosedPage = lazy(() => import('./pages/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })));
 
 /** The portal inside a router. */
-export function App({ brand, runtime, drawnState, switchLanguage, children }: AppProps) {
+export function App({ brand, runtime, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
-  useEffect(markTakenOver, []);
+  useEffect(() => {
+    document.getElementById('root')?.removeAttribute('data-prerendered');
+    onTakenOver();
+  }, [onTakenOver]);
   return (
     <Provider store={runtime.store} serverState={drawnState}>
       <I18nextProvider i18n={runtime.texts.i18n}>
@@ -45,11 +50,6 @@ export function App({ brand, runtime, drawnState, switchLanguage, children }: Ap
       </I18nextProvider>
     </Provider>
   );
-}
-
-/** From here on the page answers: what was drawn ahead is the portal's own. */
-function markTakenOver(): void {
-  document.getElementById('root')?.removeAttribute('data-prerendered');
 }
 
 function Site() {

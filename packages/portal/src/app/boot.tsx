@@ -18,6 +18,7 @@ import { createRuntime } from './runtime.ts';
 import { makeSiteApi } from './site.api.ts';
 import { makeSiteSaga } from './site.saga.ts';
 import type { Overrides } from './texts.ts';
+import { createTurnstile } from './turnstile.ts';
 
 export interface Portal {
   render(brand: PublicBrand): ReactNode;
@@ -40,8 +41,11 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const session = createStore('sessionStorage');
   const local = createStore('localStorage');
   const page = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
+  // Answers that come while React takes the page over would be drawn with it, in one long piece of work.
+  const answers = createTurnstile();
   const client = createPortalClient({
     brand,
+    takeTurn: answers.pass,
     readToken: () => session.get(tokenKey),
     onTokenRefused(token) {
       if (session.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
@@ -69,7 +73,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     render: (current) => (
       <Router languages={languages} prepare={prepare} onChosen={keepChosen}>
         {({ switchLanguage, hasFailed, dismissFailure }) => (
-          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage}>
+          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage} onTakenOver={answers.open}>
             <ConnectNavigation bridge={bridge} />
             {hasFailed && <LanguageFailure onDismiss={dismissFailure} />}
           </App>
