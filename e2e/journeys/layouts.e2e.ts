@@ -22,6 +22,7 @@ const forms: Record<string, { values: string[]; within: string; isFresh?: boolea
   // A page keeps a menu open that is open, in which all rails are panels: so it is loaded anew.
   sideMenu: { values: ['panel', 'rail', 'drawer'], within: 'aside, main', isFresh: true },
   hero: { values: ['scene', 'type', 'split'], within: 'h1, main img[src^="/assets/"]' },
+  promotions: { values: ['slides', 'cards'], within: 'main img[src*="/art/banner/"]' },
   footer: { values: ['wave', 'columns', 'compact'], within: 'footer h2, footer a' },
 };
 const newest = {
@@ -31,6 +32,7 @@ const newest = {
   navigation: 'tiles',
   sideMenu: 'drawer',
   hero: 'split',
+  promotions: 'cards',
   footer: 'compact',
 };
 
@@ -67,7 +69,7 @@ async function openHome(page: Page, code: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('each form of each part of the page draws other boxes @control [engine-10]', async ({ page, brand: { code } }) => {
+test('each form of each part of the page draws other boxes @control @agnostic [engine-10]', async ({ page, brand: { code } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, code);
   for (const [part, { values, within, isFresh = false }] of Object.entries(forms)) {
@@ -89,7 +91,7 @@ test('each form of each part of the page draws other boxes @control [engine-10]'
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
-    test(`the newest forms are accessible and fit ${width} px in the ${theme} theme @control [engine-10]`, async ({
+    test(`the newest forms are accessible and fit ${width} px in the ${theme} theme @control @agnostic [engine-10]`, async ({
       page,
       brand: { code },
       t,

@@ -52,7 +52,7 @@ export const looks = {
     },
   },
   bold: {
-    what: 'thick lines, lifted cards, rails of squares, brisk',
+    what: 'thick lines, lifted cards, rails of squares, offers as cards, brisk',
     theme: {
       modes: ['light', 'dark'],
       shape: { radius: 'soft', border: 'bold', elevation: 'lifted' },
@@ -68,12 +68,13 @@ export const looks = {
       navigation: 'chips',
       sideMenu: 'rail',
       hero: 'scene',
+      promotions: 'cards',
       notices: 'ticker',
       footer: 'columns',
     },
   },
   night: {
-    what: 'dark first, soft corners, a grid of tall tiles under tabs',
+    what: 'dark first, soft corners, a grid of tall tiles under tabs, offers as cards',
     theme: {
       modes: ['dark', 'light'],
       shape: { radius: 'soft', border: 'regular', elevation: 'soft' },
@@ -89,6 +90,7 @@ export const looks = {
       navigation: 'tabs',
       sideMenu: 'panel',
       hero: 'scene',
+      promotions: 'cards',
       notices: 'marquee',
       footer: 'wave',
     },

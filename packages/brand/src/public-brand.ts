@@ -39,6 +39,8 @@ export interface Layout {
   sideMenu: 'panel' | 'rail' | 'drawer';
   /** `scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band beside the picture. */
   hero: 'scene' | 'type' | 'split';
+  /** The gateway's banners: `slides` behind the hero, `cards` in a row below it. */
+  promotions: 'slides' | 'cards';
   /** `marquee` rolls; `ticker` is a thin line with separators. */
   notices: 'marquee' | 'ticker';
   /** `wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines. */

@@ -332,6 +332,10 @@ export interface BrandFile {
      */
     hero?: 'scene' | 'type' | 'split' | null;
     /**
+     * The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.
+     */
+    promotions?: 'slides' | 'cards' | null;
+    /**
      * `marquee` rolls; `ticker` is a thin line with separators.
      */
     notices?: 'marquee' | 'ticker' | null;
@@ -953,6 +957,10 @@ export interface Brand {
      */
     hero: 'scene' | 'type' | 'split';
     /**
+     * The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.
+     */
+    promotions: 'slides' | 'cards';
+    /**
      * `marquee` rolls; `ticker` is a thin line with separators.
      */
     notices: 'marquee' | 'ticker';
@@ -1299,6 +1307,7 @@ export const brandDefaults: JsonObject = {
     "navigation": "chips",
     "sideMenu": "panel",
     "hero": "type",
+    "promotions": "slides",
     "notices": "marquee",
     "footer": "columns"
   },
@@ -2423,6 +2432,22 @@ export const brandSchema: JsonObject = {
           "x-visibility": "public",
           "examples": [
             "scene"
+          ]
+        },
+        "promotions": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "slides",
+            "cards",
+            null
+          ],
+          "default": "slides",
+          "x-visibility": "public",
+          "examples": [
+            "slides"
           ]
         },
         "notices": {

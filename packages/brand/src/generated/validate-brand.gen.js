@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"Where the slide leads: a page of the site.","default":"/promotions","x-visibility":"public","examples":["/promotions"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"Where the slide leads: a page of the site.","default":"/promotions","x-visibility":"public","examples":["/promotions"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /promotions.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$", "u");
 const pattern5 = new RegExp("\\S", "u");
@@ -2278,7 +2278,7 @@ errors++;
 }
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 for(const key11 in data73){
-if(!((((((((key11 === "header") || (key11 === "lobby")) || (key11 === "tile")) || (key11 === "navigation")) || (key11 === "sideMenu")) || (key11 === "hero")) || (key11 === "notices")) || (key11 === "footer"))){
+if(!(func1.call(schema31.properties.layout.properties, key11))){
 const err184 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
@@ -2427,10 +2427,10 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data73.notices !== undefined){
-let data80 = data73.notices;
+if(data73.promotions !== undefined){
+let data80 = data73.promotions;
 if((typeof data80 !== "string") && (data80 !== null)){
-const err197 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/type",keyword:"type",params:{type: schema31.properties.layout.properties.notices.type},message:"must be string,null"};
+const err197 = {instancePath:instancePath+"/layout/promotions",schemaPath:"#/properties/layout/properties/promotions/type",keyword:"type",params:{type: schema31.properties.layout.properties.promotions.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2439,8 +2439,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(!(((data80 === "marquee") || (data80 === "ticker")) || (data80 === null))){
-const err198 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.notices.enum},message:"must be equal to one of the allowed values"};
+if(!(((data80 === "slides") || (data80 === "cards")) || (data80 === null))){
+const err198 = {instancePath:instancePath+"/layout/promotions",schemaPath:"#/properties/layout/properties/promotions/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.promotions.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2450,10 +2450,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data73.footer !== undefined){
-let data81 = data73.footer;
+if(data73.notices !== undefined){
+let data81 = data73.notices;
 if((typeof data81 !== "string") && (data81 !== null)){
-const err199 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/type",keyword:"type",params:{type: schema31.properties.layout.properties.footer.type},message:"must be string,null"};
+const err199 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/type",keyword:"type",params:{type: schema31.properties.layout.properties.notices.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2462,8 +2462,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!((((data81 === "wave") || (data81 === "columns")) || (data81 === "compact")) || (data81 === null))){
-const err200 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.footer.enum},message:"must be equal to one of the allowed values"};
+if(!(((data81 === "marquee") || (data81 === "ticker")) || (data81 === null))){
+const err200 = {instancePath:instancePath+"/layout/notices",schemaPath:"#/properties/layout/properties/notices/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.notices.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2473,12 +2473,10 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
-}
-if(data.hero !== undefined){
-let data82 = data.hero;
-if((!(data82 && typeof data82 == "object" && !Array.isArray(data82))) && (data82 !== null)){
-const err201 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: schema31.properties.hero.type},message:"must be object,null"};
+if(data73.footer !== undefined){
+let data82 = data73.footer;
+if((typeof data82 !== "string") && (data82 !== null)){
+const err201 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/type",keyword:"type",params:{type: schema31.properties.layout.properties.footer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2487,10 +2485,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key12 in data82){
-if(!((((key12 === "titleKey") || (key12 === "textKey")) || (key12 === "art")) || (key12 === "link"))){
-const err202 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(!((((data82 === "wave") || (data82 === "columns")) || (data82 === "compact")) || (data82 === null))){
+const err202 = {instancePath:instancePath+"/layout/footer",schemaPath:"#/properties/layout/properties/footer/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.properties.footer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2500,10 +2496,12 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data82.titleKey !== undefined){
-let data83 = data82.titleKey;
-if((typeof data83 !== "string") && (data83 !== null)){
-const err203 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.titleKey.type},message:"must be string,null"};
+}
+}
+if(data.hero !== undefined){
+let data83 = data.hero;
+if((!(data83 && typeof data83 == "object" && !Array.isArray(data83))) && (data83 !== null)){
+const err203 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: schema31.properties.hero.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2512,9 +2510,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(typeof data83 === "string"){
-if(data83.length > 120){
-const err204 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key12 in data83){
+if(!((((key12 === "titleKey") || (key12 === "textKey")) || (key12 === "art")) || (key12 === "link"))){
+const err204 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2523,8 +2522,11 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern25.test(data83)){
-const err205 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+if(data83.titleKey !== undefined){
+let data84 = data83.titleKey;
+if((typeof data84 !== "string") && (data84 !== null)){
+const err205 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.titleKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2533,12 +2535,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-if(data82.textKey !== undefined){
-let data84 = data82.textKey;
-if((typeof data84 !== "string") && (data84 !== null)){
-const err206 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.textKey.type},message:"must be string,null"};
+if(typeof data84 === "string"){
+if(data84.length > 120){
+const err206 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2547,9 +2546,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(typeof data84 === "string"){
-if(data84.length > 120){
-const err207 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern25.test(data84)){
+const err207 = {instancePath:instancePath+"/hero/titleKey",schemaPath:"#/properties/hero/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2558,8 +2556,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!pattern25.test(data84)){
-const err208 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+}
+if(data83.textKey !== undefined){
+let data85 = data83.textKey;
+if((typeof data85 !== "string") && (data85 !== null)){
+const err208 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/type",keyword:"type",params:{type: schema31.properties.hero.properties.textKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2568,12 +2570,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-}
-if(data82.art !== undefined){
-let data85 = data82.art;
-if((!(data85 && typeof data85 == "object" && !Array.isArray(data85))) && (data85 !== null)){
-const err209 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.type},message:"must be object,null"};
+if(typeof data85 === "string"){
+if(data85.length > 120){
+const err209 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2582,10 +2581,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key13 in data85){
-if(!((key13 === "light") || (key13 === "dark"))){
-const err210 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(!pattern25.test(data85)){
+const err210 = {instancePath:instancePath+"/hero/textKey",schemaPath:"#/properties/hero/properties/textKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2595,10 +2592,11 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data85.light !== undefined){
-let data86 = data85.light;
-if((typeof data86 !== "string") && (data86 !== null)){
-const err211 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.properties.light.type},message:"must be string,null"};
+}
+if(data83.art !== undefined){
+let data86 = data83.art;
+if((!(data86 && typeof data86 == "object" && !Array.isArray(data86))) && (data86 !== null)){
+const err211 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2607,9 +2605,10 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(typeof data86 === "string"){
-if(data86.length > 200){
-const err212 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key13 in data86){
+if(!((key13 === "light") || (key13 === "dark"))){
+const err212 = {instancePath:instancePath+"/hero/art",schemaPath:"#/properties/hero/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2618,8 +2617,11 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data86.length < 1){
-const err213 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data86.light !== undefined){
+let data87 = data86.light;
+if((typeof data87 !== "string") && (data87 !== null)){
+const err213 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.properties.light.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2628,12 +2630,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-if(data85.dark !== undefined){
-let data87 = data85.dark;
-if((typeof data87 !== "string") && (data87 !== null)){
-const err214 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.properties.dark.type},message:"must be string,null"};
+if(typeof data87 === "string"){
+if(data87.length > 200){
+const err214 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2642,9 +2641,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(typeof data87 === "string"){
-if(data87.length > 200){
-const err215 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data87.length < 1){
+const err215 = {instancePath:instancePath+"/hero/art/light",schemaPath:"#/properties/hero/properties/art/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2653,8 +2651,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data87.length < 1){
-const err216 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data86.dark !== undefined){
+let data88 = data86.dark;
+if((typeof data88 !== "string") && (data88 !== null)){
+const err216 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/type",keyword:"type",params:{type: schema31.properties.hero.properties.art.properties.dark.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2663,14 +2665,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data82.link !== undefined){
-let data88 = data82.link;
-if((typeof data88 !== "string") && (data88 !== null)){
-const err217 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/type",keyword:"type",params:{type: schema31.properties.hero.properties.link.type},message:"must be string,null"};
+if(typeof data88 === "string"){
+if(data88.length > 200){
+const err217 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2679,9 +2676,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(typeof data88 === "string"){
-if(data88.length > 200){
-const err218 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data88.length < 1){
+const err218 = {instancePath:instancePath+"/hero/art/dark",schemaPath:"#/properties/hero/properties/art/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2690,8 +2686,14 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(!pattern27.test(data88)){
-const err219 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
+}
+}
+}
+}
+if(data83.link !== undefined){
+let data89 = data83.link;
+if((typeof data89 !== "string") && (data89 !== null)){
+const err219 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/type",keyword:"type",params:{type: schema31.properties.hero.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2700,14 +2702,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.assets !== undefined){
-let data89 = data.assets;
-if((!(data89 && typeof data89 == "object" && !Array.isArray(data89))) && (data89 !== null)){
-const err220 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: schema31.properties.assets.type},message:"must be object,null"};
+if(typeof data89 === "string"){
+if(data89.length > 200){
+const err220 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2716,10 +2713,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key14 in data89){
-if(!((key14 === "logo") || (key14 === "icon"))){
-const err221 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(!pattern27.test(data89)){
+const err221 = {instancePath:instancePath+"/hero/link",schemaPath:"#/properties/hero/properties/link/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2729,10 +2724,13 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data89.logo !== undefined){
-let data90 = data89.logo;
+}
+}
+}
+if(data.assets !== undefined){
+let data90 = data.assets;
 if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err222 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.type},message:"must be object,null"};
+const err222 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: schema31.properties.assets.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2742,9 +2740,9 @@ vErrors.push(err222);
 errors++;
 }
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key15 in data90){
-if(!(((key15 === "light") || (key15 === "dark")) || (key15 === "alt"))){
-const err223 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+for(const key14 in data90){
+if(!((key14 === "logo") || (key14 === "icon"))){
+const err223 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2754,10 +2752,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data90.light !== undefined){
-let data91 = data90.light;
-if((typeof data91 !== "string") && (data91 !== null)){
-const err224 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.light.type},message:"must be string,null"};
+if(data90.logo !== undefined){
+let data91 = data90.logo;
+if((!(data91 && typeof data91 == "object" && !Array.isArray(data91))) && (data91 !== null)){
+const err224 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2766,9 +2764,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(typeof data91 === "string"){
-if(data91.length > 200){
-const err225 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key15 in data91){
+if(!(((key15 === "light") || (key15 === "dark")) || (key15 === "alt"))){
+const err225 = {instancePath:instancePath+"/assets/logo",schemaPath:"#/properties/assets/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2777,8 +2776,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data91.length < 1){
-const err226 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data91.light !== undefined){
+let data92 = data91.light;
+if((typeof data92 !== "string") && (data92 !== null)){
+const err226 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.light.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2787,12 +2789,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-}
-if(data90.dark !== undefined){
-let data92 = data90.dark;
-if((typeof data92 !== "string") && (data92 !== null)){
-const err227 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.dark.type},message:"must be string,null"};
+if(typeof data92 === "string"){
+if(data92.length > 200){
+const err227 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2801,9 +2800,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(typeof data92 === "string"){
-if(data92.length > 200){
-const err228 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data92.length < 1){
+const err228 = {instancePath:instancePath+"/assets/logo/light",schemaPath:"#/properties/assets/properties/logo/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2812,8 +2810,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data92.length < 1){
-const err229 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data91.dark !== undefined){
+let data93 = data91.dark;
+if((typeof data93 !== "string") && (data93 !== null)){
+const err229 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.dark.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2822,12 +2824,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-}
-if(data90.alt !== undefined){
-let data93 = data90.alt;
-if((typeof data93 !== "string") && (data93 !== null)){
-const err230 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.alt.type},message:"must be string,null"};
+if(typeof data93 === "string"){
+if(data93.length > 200){
+const err230 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2836,9 +2835,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(typeof data93 === "string"){
-if(data93.length > 120){
-const err231 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data93.length < 1){
+const err231 = {instancePath:instancePath+"/assets/logo/dark",schemaPath:"#/properties/assets/properties/logo/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2847,8 +2845,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data93.length < 1){
-const err232 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data91.alt !== undefined){
+let data94 = data91.alt;
+if((typeof data94 !== "string") && (data94 !== null)){
+const err232 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/type",keyword:"type",params:{type: schema31.properties.assets.properties.logo.properties.alt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2857,14 +2859,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data89.icon !== undefined){
-let data94 = data89.icon;
-if((typeof data94 !== "string") && (data94 !== null)){
-const err233 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/type",keyword:"type",params:{type: schema31.properties.assets.properties.icon.type},message:"must be string,null"};
+if(typeof data94 === "string"){
+if(data94.length > 120){
+const err233 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2873,9 +2870,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(typeof data94 === "string"){
-if(data94.length > 200){
-const err234 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data94.length < 1){
+const err234 = {instancePath:instancePath+"/assets/logo/alt",schemaPath:"#/properties/assets/properties/logo/properties/alt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2884,8 +2880,14 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data94.length < 1){
-const err235 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+}
+if(data90.icon !== undefined){
+let data95 = data90.icon;
+if((typeof data95 !== "string") && (data95 !== null)){
+const err235 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/type",keyword:"type",params:{type: schema31.properties.assets.properties.icon.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2894,14 +2896,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.footer !== undefined){
-let data95 = data.footer;
-if((!(data95 && typeof data95 == "object" && !Array.isArray(data95))) && (data95 !== null)){
-const err236 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: schema31.properties.footer.type},message:"must be object,null"};
+if(typeof data95 === "string"){
+if(data95.length > 200){
+const err236 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2910,10 +2907,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key16 in data95){
-if(!((key16 === "vendors") || (key16 === "links"))){
-const err237 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data95.length < 1){
+const err237 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2923,10 +2918,13 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data95.vendors !== undefined){
-let data96 = data95.vendors;
-if((!(Array.isArray(data96))) && (data96 !== null)){
-const err238 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/type",keyword:"type",params:{type: schema31.properties.footer.properties.vendors.type},message:"must be array,null"};
+}
+}
+}
+if(data.footer !== undefined){
+let data96 = data.footer;
+if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
+const err238 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: schema31.properties.footer.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2935,9 +2933,10 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(Array.isArray(data96)){
-if(data96.length > 40){
-const err239 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key16 in data96){
+if(!((key16 === "vendors") || (key16 === "links"))){
+const err239 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2946,12 +2945,11 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len3 = data96.length;
-for(let i6=0; i6<len3; i6++){
-let data97 = data96[i6];
-if(typeof data97 === "string"){
-if(!pattern28.test(data97)){
-const err240 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Z0-9]{1,12}$"+"\""};
+}
+if(data96.vendors !== undefined){
+let data97 = data96.vendors;
+if((!(Array.isArray(data97))) && (data97 !== null)){
+const err240 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/type",keyword:"type",params:{type: schema31.properties.footer.properties.vendors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2960,9 +2958,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data97)){
+if(data97.length > 40){
+const err241 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2971,24 +2969,49 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-let i7 = data96.length;
-let j3;
-if(i7 > 1){
-const indices3 = {};
-for(;i7--;){
-let item3 = data96[i7];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err242 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+const len3 = data97.length;
+for(let i6=0; i6<len3; i6++){
+let data98 = data97[i6];
+if(typeof data98 === "string"){
+if(!pattern28.test(data98)){
+const err242 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Z0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err242];
 }
 else {
 vErrors.push(err242);
+}
+errors++;
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+let i7 = data97.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data97[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err244 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
 }
 errors++;
 break;
@@ -2998,35 +3021,10 @@ indices3[item3] = i7;
 }
 }
 }
-if(data95.links !== undefined){
-let data98 = data95.links;
-if((!(Array.isArray(data98))) && (data98 !== null)){
-const err243 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: schema31.properties.footer.properties.links.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-if(Array.isArray(data98)){
-if(data98.length > 20){
-const err244 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-const len4 = data98.length;
-for(let i8=0; i8<len4; i8++){
-let data99 = data98[i8];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.titleKey === undefined){
-const err245 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'"};
+if(data96.links !== undefined){
+let data99 = data96.links;
+if((!(Array.isArray(data99))) && (data99 !== null)){
+const err245 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: schema31.properties.footer.properties.links.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3035,8 +3033,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data99.to === undefined){
-const err246 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(Array.isArray(data99)){
+if(data99.length > 20){
+const err246 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3045,9 +3044,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-for(const key17 in data99){
-if(!((key17 === "titleKey") || (key17 === "to"))){
-const err247 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+const len4 = data99.length;
+for(let i8=0; i8<len4; i8++){
+let data100 = data99[i8];
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.titleKey === undefined){
+const err247 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3056,12 +3058,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data99.titleKey !== undefined){
-let data100 = data99.titleKey;
-if(typeof data100 === "string"){
-if(data100.length > 120){
-const err248 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data100.to === undefined){
+const err248 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3070,8 +3068,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(!pattern25.test(data100)){
-const err249 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+for(const key17 in data100){
+if(!((key17 === "titleKey") || (key17 === "to"))){
+const err249 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3081,8 +3080,11 @@ vErrors.push(err249);
 errors++;
 }
 }
-else {
-const err250 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.titleKey !== undefined){
+let data101 = data100.titleKey;
+if(typeof data101 === "string"){
+if(data101.length > 120){
+const err250 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3091,12 +3093,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data99.to !== undefined){
-let data101 = data99.to;
-if(typeof data101 === "string"){
-if(data101.length > 200){
-const err251 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern25.test(data101)){
+const err251 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3105,8 +3103,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(!pattern27.test(data101)){
-const err252 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
+}
+else {
+const err252 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3116,8 +3115,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-else {
-const err253 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.to !== undefined){
+let data102 = data100.to;
+if(typeof data102 === "string"){
+if(data102.length > 200){
+const err253 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3126,10 +3128,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-}
-else {
-const err254 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern27.test(data102)){
+const err254 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3139,14 +3139,8 @@ vErrors.push(err254);
 errors++;
 }
 }
-}
-}
-}
-}
-if(data.license !== undefined){
-let data102 = data.license;
-if((!(data102 && typeof data102 == "object" && !Array.isArray(data102))) && (data102 !== null)){
-const err255 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: schema31.properties.license.type},message:"must be object,null"};
+else {
+const err255 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3155,10 +3149,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key18 in data102){
-if(!(((key18 === "number") || (key18 === "authority")) || (key18 === "url"))){
-const err256 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3168,10 +3162,14 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data102.number !== undefined){
-let data103 = data102.number;
-if((typeof data103 !== "string") && (data103 !== null)){
-const err257 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/type",keyword:"type",params:{type: schema31.properties.license.properties.number.type},message:"must be string,null"};
+}
+}
+}
+}
+if(data.license !== undefined){
+let data103 = data.license;
+if((!(data103 && typeof data103 == "object" && !Array.isArray(data103))) && (data103 !== null)){
+const err257 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: schema31.properties.license.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3180,9 +3178,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(typeof data103 === "string"){
-if(data103.length > 80){
-const err258 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key18 in data103){
+if(!(((key18 === "number") || (key18 === "authority")) || (key18 === "url"))){
+const err258 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3192,11 +3191,10 @@ vErrors.push(err258);
 errors++;
 }
 }
-}
-if(data102.authority !== undefined){
-let data104 = data102.authority;
+if(data103.number !== undefined){
+let data104 = data103.number;
 if((typeof data104 !== "string") && (data104 !== null)){
-const err259 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/type",keyword:"type",params:{type: schema31.properties.license.properties.authority.type},message:"must be string,null"};
+const err259 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/type",keyword:"type",params:{type: schema31.properties.license.properties.number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3206,8 +3204,8 @@ vErrors.push(err259);
 errors++;
 }
 if(typeof data104 === "string"){
-if(data104.length > 120){
-const err260 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data104.length > 80){
+const err260 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3218,10 +3216,10 @@ errors++;
 }
 }
 }
-if(data102.url !== undefined){
-let data105 = data102.url;
+if(data103.authority !== undefined){
+let data105 = data103.authority;
 if((typeof data105 !== "string") && (data105 !== null)){
-const err261 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/type",keyword:"type",params:{type: schema31.properties.license.properties.url.type},message:"must be string,null"};
+const err261 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/type",keyword:"type",params:{type: schema31.properties.license.properties.authority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3231,8 +3229,8 @@ vErrors.push(err261);
 errors++;
 }
 if(typeof data105 === "string"){
-if(data105.length > 500){
-const err262 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data105.length > 120){
+const err262 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3241,8 +3239,12 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data105.length < 1){
-const err263 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data103.url !== undefined){
+let data106 = data103.url;
+if((typeof data106 !== "string") && (data106 !== null)){
+const err263 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/type",keyword:"type",params:{type: schema31.properties.license.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3251,14 +3253,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.social !== undefined){
-let data106 = data.social;
-if((!(data106 && typeof data106 == "object" && !Array.isArray(data106))) && (data106 !== null)){
-const err264 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: schema31.properties.social.type},message:"must be object,null"};
+if(typeof data106 === "string"){
+if(data106.length > 500){
+const err264 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3267,10 +3264,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key19 in data106){
-if(!((((((key19 === "youtube") || (key19 === "facebook")) || (key19 === "instagram")) || (key19 === "whatsapp")) || (key19 === "messenger")) || (key19 === "telegram"))){
-const err265 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(data106.length < 1){
+const err265 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3280,10 +3275,13 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data106.youtube !== undefined){
-let data107 = data106.youtube;
-if((typeof data107 !== "string") && (data107 !== null)){
-const err266 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/type",keyword:"type",params:{type: schema31.properties.social.properties.youtube.type},message:"must be string,null"};
+}
+}
+}
+if(data.social !== undefined){
+let data107 = data.social;
+if((!(data107 && typeof data107 == "object" && !Array.isArray(data107))) && (data107 !== null)){
+const err266 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: schema31.properties.social.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3292,9 +3290,10 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(typeof data107 === "string"){
-if(data107.length > 500){
-const err267 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key19 in data107){
+if(!((((((key19 === "youtube") || (key19 === "facebook")) || (key19 === "instagram")) || (key19 === "whatsapp")) || (key19 === "messenger")) || (key19 === "telegram"))){
+const err267 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3303,8 +3302,11 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data107.length < 1){
-const err268 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data107.youtube !== undefined){
+let data108 = data107.youtube;
+if((typeof data108 !== "string") && (data108 !== null)){
+const err268 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/type",keyword:"type",params:{type: schema31.properties.social.properties.youtube.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3313,12 +3315,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-}
-if(data106.facebook !== undefined){
-let data108 = data106.facebook;
-if((typeof data108 !== "string") && (data108 !== null)){
-const err269 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/type",keyword:"type",params:{type: schema31.properties.social.properties.facebook.type},message:"must be string,null"};
+if(typeof data108 === "string"){
+if(data108.length > 500){
+const err269 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3327,9 +3326,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(typeof data108 === "string"){
-if(data108.length > 500){
-const err270 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data108.length < 1){
+const err270 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3338,8 +3336,12 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data108.length < 1){
-const err271 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data107.facebook !== undefined){
+let data109 = data107.facebook;
+if((typeof data109 !== "string") && (data109 !== null)){
+const err271 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/type",keyword:"type",params:{type: schema31.properties.social.properties.facebook.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3348,12 +3350,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-}
-if(data106.instagram !== undefined){
-let data109 = data106.instagram;
-if((typeof data109 !== "string") && (data109 !== null)){
-const err272 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/type",keyword:"type",params:{type: schema31.properties.social.properties.instagram.type},message:"must be string,null"};
+if(typeof data109 === "string"){
+if(data109.length > 500){
+const err272 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3362,9 +3361,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(typeof data109 === "string"){
-if(data109.length > 500){
-const err273 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data109.length < 1){
+const err273 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3373,8 +3371,12 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data109.length < 1){
-const err274 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data107.instagram !== undefined){
+let data110 = data107.instagram;
+if((typeof data110 !== "string") && (data110 !== null)){
+const err274 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/type",keyword:"type",params:{type: schema31.properties.social.properties.instagram.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3383,12 +3385,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-}
-if(data106.whatsapp !== undefined){
-let data110 = data106.whatsapp;
-if((typeof data110 !== "string") && (data110 !== null)){
-const err275 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/type",keyword:"type",params:{type: schema31.properties.social.properties.whatsapp.type},message:"must be string,null"};
+if(typeof data110 === "string"){
+if(data110.length > 500){
+const err275 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3397,9 +3396,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(typeof data110 === "string"){
-if(data110.length > 500){
-const err276 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data110.length < 1){
+const err276 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3408,8 +3406,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data110.length < 1){
-const err277 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data107.whatsapp !== undefined){
+let data111 = data107.whatsapp;
+if((typeof data111 !== "string") && (data111 !== null)){
+const err277 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/type",keyword:"type",params:{type: schema31.properties.social.properties.whatsapp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3418,12 +3420,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-}
-if(data106.messenger !== undefined){
-let data111 = data106.messenger;
-if((typeof data111 !== "string") && (data111 !== null)){
-const err278 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/type",keyword:"type",params:{type: schema31.properties.social.properties.messenger.type},message:"must be string,null"};
+if(typeof data111 === "string"){
+if(data111.length > 500){
+const err278 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3432,9 +3431,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(typeof data111 === "string"){
-if(data111.length > 500){
-const err279 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data111.length < 1){
+const err279 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3443,8 +3441,12 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data111.length < 1){
-const err280 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data107.messenger !== undefined){
+let data112 = data107.messenger;
+if((typeof data112 !== "string") && (data112 !== null)){
+const err280 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/type",keyword:"type",params:{type: schema31.properties.social.properties.messenger.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3453,12 +3455,9 @@ vErrors.push(err280);
 }
 errors++;
 }
-}
-}
-if(data106.telegram !== undefined){
-let data112 = data106.telegram;
-if((typeof data112 !== "string") && (data112 !== null)){
-const err281 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/type",keyword:"type",params:{type: schema31.properties.social.properties.telegram.type},message:"must be string,null"};
+if(typeof data112 === "string"){
+if(data112.length > 500){
+const err281 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3467,9 +3466,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(typeof data112 === "string"){
-if(data112.length > 500){
-const err282 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data112.length < 1){
+const err282 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3478,8 +3476,12 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data112.length < 1){
-const err283 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data107.telegram !== undefined){
+let data113 = data107.telegram;
+if((typeof data113 !== "string") && (data113 !== null)){
+const err283 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/type",keyword:"type",params:{type: schema31.properties.social.properties.telegram.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3488,14 +3490,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.customerService !== undefined){
-let data113 = data.customerService;
-if((!(data113 && typeof data113 == "object" && !Array.isArray(data113))) && (data113 !== null)){
-const err284 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/type",keyword:"type",params:{type: schema31.properties.customerService.type},message:"must be object,null"};
+if(typeof data113 === "string"){
+if(data113.length > 500){
+const err284 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3504,10 +3501,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key20 in data113){
-if(!((key20 === "email") || (key20 === "url"))){
-const err285 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data113.length < 1){
+const err285 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3517,10 +3512,13 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data113.email !== undefined){
-let data114 = data113.email;
-if((typeof data114 !== "string") && (data114 !== null)){
-const err286 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/type",keyword:"type",params:{type: schema31.properties.customerService.properties.email.type},message:"must be string,null"};
+}
+}
+}
+if(data.customerService !== undefined){
+let data114 = data.customerService;
+if((!(data114 && typeof data114 == "object" && !Array.isArray(data114))) && (data114 !== null)){
+const err286 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/type",keyword:"type",params:{type: schema31.properties.customerService.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3529,9 +3527,10 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(typeof data114 === "string"){
-if(data114.length > 254){
-const err287 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key20 in data114){
+if(!((key20 === "email") || (key20 === "url"))){
+const err287 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3540,8 +3539,11 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(!pattern31.test(data114)){
-const err288 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"},message:"must match pattern \""+"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"+"\""};
+}
+if(data114.email !== undefined){
+let data115 = data114.email;
+if((typeof data115 !== "string") && (data115 !== null)){
+const err288 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/type",keyword:"type",params:{type: schema31.properties.customerService.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3550,12 +3552,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-}
-if(data113.url !== undefined){
-let data115 = data113.url;
-if((typeof data115 !== "string") && (data115 !== null)){
-const err289 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/type",keyword:"type",params:{type: schema31.properties.customerService.properties.url.type},message:"must be string,null"};
+if(typeof data115 === "string"){
+if(data115.length > 254){
+const err289 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3564,9 +3563,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(typeof data115 === "string"){
-if(data115.length > 500){
-const err290 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!pattern31.test(data115)){
+const err290 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"},message:"must match pattern \""+"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"+"\""};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3575,8 +3573,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data115.length < 1){
-const err291 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data114.url !== undefined){
+let data116 = data114.url;
+if((typeof data116 !== "string") && (data116 !== null)){
+const err291 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/type",keyword:"type",params:{type: schema31.properties.customerService.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3585,14 +3587,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.features !== undefined){
-let data116 = data.features;
-if((!(data116 && typeof data116 == "object" && !Array.isArray(data116))) && (data116 !== null)){
-const err292 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: schema31.properties.features.type},message:"must be object,null"};
+if(typeof data116 === "string"){
+if(data116.length > 500){
+const err292 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3601,10 +3598,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key21 in data116){
-if(!((((key21 === "favourites") || (key21 === "recent")) || (key21 === "demoPlay")) || (key21 === "themeSwitch"))){
-const err293 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data116.length < 1){
+const err293 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3614,10 +3609,13 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data116.favourites !== undefined){
-let data117 = data116.favourites;
-if((typeof data117 !== "boolean") && (data117 !== null)){
-const err294 = {instancePath:instancePath+"/features/favourites",schemaPath:"#/properties/features/properties/favourites/type",keyword:"type",params:{type: schema31.properties.features.properties.favourites.type},message:"must be boolean,null"};
+}
+}
+}
+if(data.features !== undefined){
+let data117 = data.features;
+if((!(data117 && typeof data117 == "object" && !Array.isArray(data117))) && (data117 !== null)){
+const err294 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: schema31.properties.features.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3626,11 +3624,10 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data116.recent !== undefined){
-let data118 = data116.recent;
-if((typeof data118 !== "boolean") && (data118 !== null)){
-const err295 = {instancePath:instancePath+"/features/recent",schemaPath:"#/properties/features/properties/recent/type",keyword:"type",params:{type: schema31.properties.features.properties.recent.type},message:"must be boolean,null"};
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key21 in data117){
+if(!((((key21 === "favourites") || (key21 === "recent")) || (key21 === "demoPlay")) || (key21 === "themeSwitch"))){
+const err295 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3640,10 +3637,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data116.demoPlay !== undefined){
-let data119 = data116.demoPlay;
-if((typeof data119 !== "boolean") && (data119 !== null)){
-const err296 = {instancePath:instancePath+"/features/demoPlay",schemaPath:"#/properties/features/properties/demoPlay/type",keyword:"type",params:{type: schema31.properties.features.properties.demoPlay.type},message:"must be boolean,null"};
+if(data117.favourites !== undefined){
+let data118 = data117.favourites;
+if((typeof data118 !== "boolean") && (data118 !== null)){
+const err296 = {instancePath:instancePath+"/features/favourites",schemaPath:"#/properties/features/properties/favourites/type",keyword:"type",params:{type: schema31.properties.features.properties.favourites.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3653,10 +3650,10 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data116.themeSwitch !== undefined){
-let data120 = data116.themeSwitch;
-if((typeof data120 !== "boolean") && (data120 !== null)){
-const err297 = {instancePath:instancePath+"/features/themeSwitch",schemaPath:"#/properties/features/properties/themeSwitch/type",keyword:"type",params:{type: schema31.properties.features.properties.themeSwitch.type},message:"must be boolean,null"};
+if(data117.recent !== undefined){
+let data119 = data117.recent;
+if((typeof data119 !== "boolean") && (data119 !== null)){
+const err297 = {instancePath:instancePath+"/features/recent",schemaPath:"#/properties/features/properties/recent/type",keyword:"type",params:{type: schema31.properties.features.properties.recent.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3666,12 +3663,10 @@ vErrors.push(err297);
 errors++;
 }
 }
-}
-}
-if(data.format !== undefined){
-let data121 = data.format;
-if((!(data121 && typeof data121 == "object" && !Array.isArray(data121))) && (data121 !== null)){
-const err298 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
+if(data117.demoPlay !== undefined){
+let data120 = data117.demoPlay;
+if((typeof data120 !== "boolean") && (data120 !== null)){
+const err298 = {instancePath:instancePath+"/features/demoPlay",schemaPath:"#/properties/features/properties/demoPlay/type",keyword:"type",params:{type: schema31.properties.features.properties.demoPlay.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3680,10 +3675,11 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key22 in data121){
-if(!(((key22 === "amounts") || (key22 === "timeZone")) || (key22 === "currency"))){
-const err299 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+if(data117.themeSwitch !== undefined){
+let data121 = data117.themeSwitch;
+if((typeof data121 !== "boolean") && (data121 !== null)){
+const err299 = {instancePath:instancePath+"/features/themeSwitch",schemaPath:"#/properties/features/properties/themeSwitch/type",keyword:"type",params:{type: schema31.properties.features.properties.themeSwitch.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3693,10 +3689,12 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data121.amounts !== undefined){
-let data122 = data121.amounts;
-if((typeof data122 !== "string") && (data122 !== null)){
-const err300 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
+}
+}
+if(data.format !== undefined){
+let data122 = data.format;
+if((!(data122 && typeof data122 == "object" && !Array.isArray(data122))) && (data122 !== null)){
+const err300 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3705,8 +3703,10 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(!(((data122 === "specified") || (data122 === "locale")) || (data122 === null))){
-const err301 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key22 in data122){
+if(!(((key22 === "amounts") || (key22 === "timeZone")) || (key22 === "currency"))){
+const err301 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3716,10 +3716,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data121.timeZone !== undefined){
-let data123 = data121.timeZone;
+if(data122.amounts !== undefined){
+let data123 = data122.amounts;
 if((typeof data123 !== "string") && (data123 !== null)){
-const err302 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
+const err302 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3728,9 +3728,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(typeof data123 === "string"){
-if(data123.length > 60){
-const err303 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!(((data123 === "specified") || (data123 === "locale")) || (data123 === null))){
+const err303 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3740,11 +3739,10 @@ vErrors.push(err303);
 errors++;
 }
 }
-}
-if(data121.currency !== undefined){
-let data124 = data121.currency;
+if(data122.timeZone !== undefined){
+let data124 = data122.timeZone;
 if((typeof data124 !== "string") && (data124 !== null)){
-const err304 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
+const err304 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3754,8 +3752,8 @@ vErrors.push(err304);
 errors++;
 }
 if(typeof data124 === "string"){
-if(!pattern32.test(data124)){
-const err305 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data124.length > 60){
+const err305 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3766,12 +3764,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.gateway !== undefined){
-let data125 = data.gateway;
-if((!(data125 && typeof data125 == "object" && !Array.isArray(data125))) && (data125 !== null)){
-const err306 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
+if(data122.currency !== undefined){
+let data125 = data122.currency;
+if((typeof data125 !== "string") && (data125 !== null)){
+const err306 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3780,10 +3776,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-for(const key23 in data125){
-if(!((key23 === "baseUrl") || (key23 === "encryption"))){
-const err307 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(typeof data125 === "string"){
+if(!pattern32.test(data125)){
+const err307 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3793,10 +3788,13 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data125.baseUrl !== undefined){
-let data126 = data125.baseUrl;
-if((typeof data126 !== "string") && (data126 !== null)){
-const err308 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+}
+}
+}
+if(data.gateway !== undefined){
+let data126 = data.gateway;
+if((!(data126 && typeof data126 == "object" && !Array.isArray(data126))) && (data126 !== null)){
+const err308 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3805,9 +3803,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(typeof data126 === "string"){
-if(data126.length > 260){
-const err309 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key23 in data126){
+if(!((key23 === "baseUrl") || (key23 === "encryption"))){
+const err309 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3817,11 +3816,10 @@ vErrors.push(err309);
 errors++;
 }
 }
-}
-if(data125.encryption !== undefined){
-let data127 = data125.encryption;
+if(data126.baseUrl !== undefined){
+let data127 = data126.baseUrl;
 if((typeof data127 !== "string") && (data127 !== null)){
-const err310 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
+const err310 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3830,8 +3828,9 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(!((data127 === "jwe") || (data127 === null))){
-const err311 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(typeof data127 === "string"){
+if(data127.length > 260){
+const err311 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3842,11 +3841,10 @@ errors++;
 }
 }
 }
-}
-if(data.frames !== undefined){
-let data128 = data.frames;
-if((!(data128 && typeof data128 == "object" && !Array.isArray(data128))) && (data128 !== null)){
-const err312 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
+if(data126.encryption !== undefined){
+let data128 = data126.encryption;
+if((typeof data128 !== "string") && (data128 !== null)){
+const err312 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3855,10 +3853,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-for(const key24 in data128){
-if(!((key24 === "games") || (key24 === "images"))){
-const err313 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(!((data128 === "jwe") || (data128 === null))){
+const err313 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3868,10 +3864,12 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data128.games !== undefined){
-let data129 = data128.games;
-if((!(Array.isArray(data129))) && (data129 !== null)){
-const err314 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
+}
+}
+if(data.frames !== undefined){
+let data129 = data.frames;
+if((!(data129 && typeof data129 == "object" && !Array.isArray(data129))) && (data129 !== null)){
+const err314 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3880,9 +3878,10 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(Array.isArray(data129)){
-if(data129.length > 50){
-const err315 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+for(const key24 in data129){
+if(!((key24 === "games") || (key24 === "images"))){
+const err315 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3891,12 +3890,11 @@ vErrors.push(err315);
 }
 errors++;
 }
-const len5 = data129.length;
-for(let i9=0; i9<len5; i9++){
-let data130 = data129[i9];
-if(typeof data130 === "string"){
-if(data130.length > 260){
-const err316 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data129.games !== undefined){
+let data130 = data129.games;
+if((!(Array.isArray(data130))) && (data130 !== null)){
+const err316 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3905,9 +3903,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-else {
-const err317 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data130)){
+if(data130.length > 50){
+const err317 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3916,24 +3914,49 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-let i10 = data129.length;
-let j4;
-if(i10 > 1){
-const indices4 = {};
-for(;i10--;){
-let item4 = data129[i10];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err318 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+const len5 = data130.length;
+for(let i9=0; i9<len5; i9++){
+let data131 = data130[i9];
+if(typeof data131 === "string"){
+if(data131.length > 260){
+const err318 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err318];
 }
 else {
 vErrors.push(err318);
+}
+errors++;
+}
+}
+else {
+const err319 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+let i10 = data130.length;
+let j4;
+if(i10 > 1){
+const indices4 = {};
+for(;i10--;){
+let item4 = data130[i10];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err320 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
 }
 errors++;
 break;
@@ -3943,35 +3966,10 @@ indices4[item4] = i10;
 }
 }
 }
-if(data128.images !== undefined){
-let data131 = data128.images;
-if((!(Array.isArray(data131))) && (data131 !== null)){
-const err319 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
-errors++;
-}
-if(Array.isArray(data131)){
-if(data131.length > 50){
-const err320 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
-errors++;
-}
-const len6 = data131.length;
-for(let i11=0; i11<len6; i11++){
-let data132 = data131[i11];
-if(typeof data132 === "string"){
-if(data132.length > 260){
-const err321 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data129.images !== undefined){
+let data132 = data129.images;
+if((!(Array.isArray(data132))) && (data132 !== null)){
+const err321 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3980,9 +3978,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data132)){
+if(data132.length > 50){
+const err322 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3991,24 +3989,49 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-let i12 = data131.length;
-let j5;
-if(i12 > 1){
-const indices5 = {};
-for(;i12--;){
-let item5 = data131[i12];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err323 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+const len6 = data132.length;
+for(let i11=0; i11<len6; i11++){
+let data133 = data132[i11];
+if(typeof data133 === "string"){
+if(data133.length > 260){
+const err323 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err323];
 }
 else {
 vErrors.push(err323);
+}
+errors++;
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+let i12 = data132.length;
+let j5;
+if(i12 > 1){
+const indices5 = {};
+for(;i12--;){
+let item5 = data132[i12];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err325 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
 }
 errors++;
 break;
@@ -4021,34 +4044,9 @@ indices5[item5] = i12;
 }
 }
 if(data.seo !== undefined){
-let data133 = data.seo;
-if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (data133 !== null)){
-const err324 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err324];
-}
-else {
-vErrors.push(err324);
-}
-errors++;
-}
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-for(const key25 in data133){
-if(!((key25 === "titleKey") || (key25 === "descriptionKey"))){
-const err325 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err325];
-}
-else {
-vErrors.push(err325);
-}
-errors++;
-}
-}
-if(data133.titleKey !== undefined){
-let data134 = data133.titleKey;
-if((typeof data134 !== "string") && (data134 !== null)){
-const err326 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
+let data134 = data.seo;
+if((!(data134 && typeof data134 == "object" && !Array.isArray(data134))) && (data134 !== null)){
+const err326 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4057,9 +4055,10 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(typeof data134 === "string"){
-if(data134.length > 120){
-const err327 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+for(const key25 in data134){
+if(!((key25 === "titleKey") || (key25 === "descriptionKey"))){
+const err327 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4068,8 +4067,11 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(!pattern25.test(data134)){
-const err328 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+if(data134.titleKey !== undefined){
+let data135 = data134.titleKey;
+if((typeof data135 !== "string") && (data135 !== null)){
+const err328 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4078,12 +4080,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-}
-if(data133.descriptionKey !== undefined){
-let data135 = data133.descriptionKey;
-if((typeof data135 !== "string") && (data135 !== null)){
-const err329 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
+if(typeof data135 === "string"){
+if(data135.length > 120){
+const err329 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4092,9 +4091,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(typeof data135 === "string"){
-if(data135.length > 120){
-const err330 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern25.test(data135)){
+const err330 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4103,8 +4101,12 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(!pattern25.test(data135)){
-const err331 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+}
+if(data134.descriptionKey !== undefined){
+let data136 = data134.descriptionKey;
+if((typeof data136 !== "string") && (data136 !== null)){
+const err331 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4113,14 +4115,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.budgets !== undefined){
-let data136 = data.budgets;
-if((!(data136 && typeof data136 == "object" && !Array.isArray(data136))) && (data136 !== null)){
-const err332 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
+if(typeof data136 === "string"){
+if(data136.length > 120){
+const err332 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4129,10 +4126,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-for(const key26 in data136){
-if(!((((key26 === "brandKb") || (key26 === "fontKb")) || (key26 === "imageKb")) || (key26 === "htmlKb"))){
-const err333 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(!pattern25.test(data136)){
+const err333 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4142,10 +4137,13 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data136.brandKb !== undefined){
-let data137 = data136.brandKb;
-if((!((typeof data137 == "number") && (isFinite(data137)))) && (data137 !== null)){
-const err334 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
+}
+}
+}
+if(data.budgets !== undefined){
+let data137 = data.budgets;
+if((!(data137 && typeof data137 == "object" && !Array.isArray(data137))) && (data137 !== null)){
+const err334 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4154,9 +4152,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 > 2000 || isNaN(data137)){
-const err335 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+for(const key26 in data137){
+if(!((((key26 === "brandKb") || (key26 === "fontKb")) || (key26 === "imageKb")) || (key26 === "htmlKb"))){
+const err335 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4165,8 +4164,11 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data137 <= 0 || isNaN(data137)){
-const err336 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data137.brandKb !== undefined){
+let data138 = data137.brandKb;
+if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
+const err336 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4175,12 +4177,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-}
-if(data136.fontKb !== undefined){
-let data138 = data136.fontKb;
-if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
-const err337 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
+if((typeof data138 == "number") && (isFinite(data138))){
+if(data138 > 2000 || isNaN(data138)){
+const err337 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4189,9 +4188,8 @@ vErrors.push(err337);
 }
 errors++;
 }
-if((typeof data138 == "number") && (isFinite(data138))){
-if(data138 > 1000 || isNaN(data138)){
-const err338 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data138 <= 0 || isNaN(data138)){
+const err338 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4200,8 +4198,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data138 <= 0 || isNaN(data138)){
-const err339 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data137.fontKb !== undefined){
+let data139 = data137.fontKb;
+if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
+const err339 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4210,12 +4212,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-}
-if(data136.imageKb !== undefined){
-let data139 = data136.imageKb;
-if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
-const err340 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
+if((typeof data139 == "number") && (isFinite(data139))){
+if(data139 > 1000 || isNaN(data139)){
+const err340 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4224,9 +4223,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-if((typeof data139 == "number") && (isFinite(data139))){
-if(data139 > 2000 || isNaN(data139)){
-const err341 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(data139 <= 0 || isNaN(data139)){
+const err341 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4235,8 +4233,12 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data139 <= 0 || isNaN(data139)){
-const err342 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data137.imageKb !== undefined){
+let data140 = data137.imageKb;
+if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
+const err342 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4245,12 +4247,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-}
-if(data136.htmlKb !== undefined){
-let data140 = data136.htmlKb;
-if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
-const err343 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 2000 || isNaN(data140)){
+const err343 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4259,9 +4258,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-if((typeof data140 == "number") && (isFinite(data140))){
-if(data140 > 100 || isNaN(data140)){
-const err344 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data140 <= 0 || isNaN(data140)){
+const err344 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4270,8 +4268,12 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data140 <= 0 || isNaN(data140)){
-const err345 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data137.htmlKb !== undefined){
+let data141 = data137.htmlKb;
+if((!((typeof data141 == "number") && (isFinite(data141)))) && (data141 !== null)){
+const err345 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4280,14 +4282,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.commonName !== undefined){
-let data141 = data.commonName;
-if((typeof data141 !== "boolean") && (data141 !== null)){
-const err346 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 > 100 || isNaN(data141)){
+const err346 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4296,11 +4293,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data.environments !== undefined){
-let data142 = data.environments;
-if((!(data142 && typeof data142 == "object" && !Array.isArray(data142))) && (data142 !== null)){
-const err347 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
+if(data141 <= 0 || isNaN(data141)){
+const err347 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4309,9 +4303,14 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(Object.keys(data142).length > 20){
-const err348 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+}
+}
+}
+}
+if(data.commonName !== undefined){
+let data142 = data.commonName;
+if((typeof data142 !== "boolean") && (data142 !== null)){
+const err348 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4320,11 +4319,11 @@ vErrors.push(err348);
 }
 errors++;
 }
-for(const key27 in data142){
-const _errs314 = errors;
-if(typeof key27 === "string"){
-if(!pattern35.test(key27)){
-const err349 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key27};
+}
+if(data.environments !== undefined){
+let data143 = data.environments;
+if((!(data143 && typeof data143 == "object" && !Array.isArray(data143))) && (data143 !== null)){
+const err349 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4333,10 +4332,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-var valid47 = _errs314 === errors;
-if(!valid47){
-const err350 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid"};
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(Object.keys(data143).length > 20){
+const err350 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4345,11 +4343,11 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-for(const key28 in data142){
-let data143 = data142[key28];
-if((!(data143 && typeof data143 == "object" && !Array.isArray(data143))) && (data143 !== null)){
-const err351 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
+for(const key27 in data143){
+const _errs316 = errors;
+if(typeof key27 === "string"){
+if(!pattern35.test(key27)){
+const err351 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key27};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4358,10 +4356,10 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-for(const key29 in data143){
-if(!(((key29 === "gateway") || (key29 === "frames")) || (key29 === "hosts"))){
-const err352 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+}
+var valid47 = _errs316 === errors;
+if(!valid47){
+const err352 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4371,10 +4369,10 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data143.gateway !== undefined){
-let data144 = data143.gateway;
+for(const key28 in data143){
+let data144 = data143[key28];
 if((!(data144 && typeof data144 == "object" && !Array.isArray(data144))) && (data144 !== null)){
-const err353 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
+const err353 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4384,9 +4382,9 @@ vErrors.push(err353);
 errors++;
 }
 if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-for(const key30 in data144){
-if(!((key30 === "baseUrl") || (key30 === "encryption"))){
-const err354 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+for(const key29 in data144){
+if(!(((key29 === "gateway") || (key29 === "frames")) || (key29 === "hosts"))){
+const err354 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4396,10 +4394,10 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data144.baseUrl !== undefined){
-let data145 = data144.baseUrl;
-if((typeof data145 !== "string") && (data145 !== null)){
-const err355 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(data144.gateway !== undefined){
+let data145 = data144.gateway;
+if((!(data145 && typeof data145 == "object" && !Array.isArray(data145))) && (data145 !== null)){
+const err355 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4408,9 +4406,10 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(typeof data145 === "string"){
-if(data145.length > 260){
-const err356 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+for(const key30 in data145){
+if(!((key30 === "baseUrl") || (key30 === "encryption"))){
+const err356 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4420,11 +4419,10 @@ vErrors.push(err356);
 errors++;
 }
 }
-}
-if(data144.encryption !== undefined){
-let data146 = data144.encryption;
+if(data145.baseUrl !== undefined){
+let data146 = data145.baseUrl;
 if((typeof data146 !== "string") && (data146 !== null)){
-const err357 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
+const err357 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4433,8 +4431,9 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(!((data146 === "jwe") || (data146 === null))){
-const err358 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(typeof data146 === "string"){
+if(data146.length > 260){
+const err358 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4445,11 +4444,10 @@ errors++;
 }
 }
 }
-}
-if(data143.frames !== undefined){
-let data147 = data143.frames;
-if((!(data147 && typeof data147 == "object" && !Array.isArray(data147))) && (data147 !== null)){
-const err359 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
+if(data145.encryption !== undefined){
+let data147 = data145.encryption;
+if((typeof data147 !== "string") && (data147 !== null)){
+const err359 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4458,10 +4456,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-for(const key31 in data147){
-if(!((key31 === "games") || (key31 === "images"))){
-const err360 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(!((data147 === "jwe") || (data147 === null))){
+const err360 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4471,10 +4467,12 @@ vErrors.push(err360);
 errors++;
 }
 }
-if(data147.games !== undefined){
-let data148 = data147.games;
-if((!(Array.isArray(data148))) && (data148 !== null)){
-const err361 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
+}
+}
+if(data144.frames !== undefined){
+let data148 = data144.frames;
+if((!(data148 && typeof data148 == "object" && !Array.isArray(data148))) && (data148 !== null)){
+const err361 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4483,9 +4481,10 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(Array.isArray(data148)){
-if(data148.length > 50){
-const err362 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key31 in data148){
+if(!((key31 === "games") || (key31 === "images"))){
+const err362 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4494,12 +4493,11 @@ vErrors.push(err362);
 }
 errors++;
 }
-const len7 = data148.length;
-for(let i13=0; i13<len7; i13++){
-let data149 = data148[i13];
-if(typeof data149 === "string"){
-if(data149.length > 260){
-const err363 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data148.games !== undefined){
+let data149 = data148.games;
+if((!(Array.isArray(data149))) && (data149 !== null)){
+const err363 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4508,9 +4506,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-else {
-const err364 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data149)){
+if(data149.length > 50){
+const err364 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4519,24 +4517,49 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-let i14 = data148.length;
-let j6;
-if(i14 > 1){
-const indices6 = {};
-for(;i14--;){
-let item6 = data148[i14];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err365 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"};
+const len7 = data149.length;
+for(let i13=0; i13<len7; i13++){
+let data150 = data149[i13];
+if(typeof data150 === "string"){
+if(data150.length > 260){
+const err365 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err365];
 }
 else {
 vErrors.push(err365);
+}
+errors++;
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+let i14 = data149.length;
+let j6;
+if(i14 > 1){
+const indices6 = {};
+for(;i14--;){
+let item6 = data149[i14];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err367 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
 }
 errors++;
 break;
@@ -4546,35 +4569,10 @@ indices6[item6] = i14;
 }
 }
 }
-if(data147.images !== undefined){
-let data150 = data147.images;
-if((!(Array.isArray(data150))) && (data150 !== null)){
-const err366 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
-errors++;
-}
-if(Array.isArray(data150)){
-if(data150.length > 50){
-const err367 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
-errors++;
-}
-const len8 = data150.length;
-for(let i15=0; i15<len8; i15++){
-let data151 = data150[i15];
-if(typeof data151 === "string"){
-if(data151.length > 260){
-const err368 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data148.images !== undefined){
+let data151 = data148.images;
+if((!(Array.isArray(data151))) && (data151 !== null)){
+const err368 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4583,9 +4581,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-else {
-const err369 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data151)){
+if(data151.length > 50){
+const err369 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4594,24 +4592,49 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-let i16 = data150.length;
-let j7;
-if(i16 > 1){
-const indices7 = {};
-for(;i16--;){
-let item7 = data150[i16];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err370 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)"};
+const len8 = data151.length;
+for(let i15=0; i15<len8; i15++){
+let data152 = data151[i15];
+if(typeof data152 === "string"){
+if(data152.length > 260){
+const err370 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err370];
 }
 else {
 vErrors.push(err370);
+}
+errors++;
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+let i16 = data151.length;
+let j7;
+if(i16 > 1){
+const indices7 = {};
+for(;i16--;){
+let item7 = data151[i16];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err372 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)"};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
 }
 errors++;
 break;
@@ -4623,35 +4646,10 @@ indices7[item7] = i16;
 }
 }
 }
-if(data143.hosts !== undefined){
-let data152 = data143.hosts;
-if((!(Array.isArray(data152))) && (data152 !== null)){
-const err371 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-if(Array.isArray(data152)){
-if(data152.length > 50){
-const err372 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
-errors++;
-}
-const len9 = data152.length;
-for(let i17=0; i17<len9; i17++){
-let data153 = data152[i17];
-if(typeof data153 === "string"){
-if(data153.length > 253){
-const err373 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(data144.hosts !== undefined){
+let data153 = data144.hosts;
+if((!(Array.isArray(data153))) && (data153 !== null)){
+const err373 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4660,8 +4658,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(!pattern9.test(data153)){
-const err374 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(Array.isArray(data153)){
+if(data153.length > 50){
+const err374 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4670,9 +4669,12 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-else {
-const err375 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len9 = data153.length;
+for(let i17=0; i17<len9; i17++){
+let data154 = data153[i17];
+if(typeof data154 === "string"){
+if(data154.length > 253){
+const err375 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4681,24 +4683,45 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-let i18 = data152.length;
-let j8;
-if(i18 > 1){
-const indices8 = {};
-for(;i18--;){
-let item8 = data152[i18];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err376 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i18+" are identical)"};
+if(!pattern9.test(data154)){
+const err376 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
 if(vErrors === null){
 vErrors = [err376];
 }
 else {
 vErrors.push(err376);
+}
+errors++;
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+let i18 = data153.length;
+let j8;
+if(i18 > 1){
+const indices8 = {};
+for(;i18--;){
+let item8 = data153[i18];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err378 = {instancePath:instancePath+"/environments/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i18+" are identical)"};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
 }
 errors++;
 break;
@@ -4714,12 +4737,12 @@ indices8[item8] = i18;
 }
 }
 else {
-const err377 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err379 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err377];
+vErrors = [err379];
 }
 else {
-vErrors.push(err377);
+vErrors.push(err379);
 }
 errors++;
 }

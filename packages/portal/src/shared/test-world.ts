@@ -94,6 +94,7 @@ export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {
       navigation: 'chips',
       sideMenu: 'panel',
       hero: 'scene',
+      promotions: 'slides',
       notices: 'marquee',
       footer: 'wave',
     },

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { BannerCarousel } from '#features/announcements/components/BannerCarousel/BannerCarousel.tsx';
+import { Highlights } from '#features/announcements/components/Highlights/Highlights.tsx';
 import { Notices } from '#features/announcements/components/Notices/Notices.tsx';
 import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
@@ -21,7 +21,7 @@ export function HomePage() {
     <div className={styles.page}>
       {isHome ? (
         <>
-          <BannerCarousel hero={(isMoving) => <Hero isMoving={isMoving} />} />
+          <Highlights hero={(isMoving) => <Hero isMoving={isMoving} />} />
           <Notices />
         </>
       ) : (

@@ -10,18 +10,19 @@ const spacing = '15px';
 
 export const carousel = style({ position: 'relative', minInlineSize: 0 });
 
+/** Follows the window's on a desk, so that a whole row of covers stands in sight below. */
+export const slideHeight = style({
+  blockSize: '14rem',
+  '@media': {
+    [from.tablet]: { blockSize: '16rem' },
+    [from.desktop]: { blockSize: 'clamp(18rem, 36svh, 21rem)' },
+    [from.wide]: { blockSize: 'clamp(18rem, 36svh, 25rem)' },
+  },
+});
+
 /** Before it moves it scrolls by hand and snaps, with the same widths and gaps. */
 export const viewport = recipe({
-  base: {
-    blockSize: '14rem',
-    borderRadius: vars.radius.large,
-    touchAction: 'pan-y',
-    '@media': {
-      [from.tablet]: { blockSize: '18rem' },
-      [from.desktop]: { blockSize: '21rem' },
-      [from.wide]: { blockSize: '25rem' },
-    },
-  },
+  base: [slideHeight, { borderRadius: vars.radius.large, touchAction: 'pan-y' }],
   variants: {
     moves: {
       true: { overflow: 'hidden' },
@@ -100,17 +101,6 @@ export const title = style([heading({ size: 'large' }), { textWrap: 'balance' }]
 
 export const text = style({ maxInlineSize: '34ch', color: vars.color.onBandSoft, fontSize: vars.size[2], lineHeight: vars.leading.body });
 
-/** Stretches over the slide. */
-export const cover = style({
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textTransform: 'inherit',
-  color: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'none',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-});
-
 export const controls = style({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
@@ -138,7 +128,8 @@ export const bullet = style({
       borderRadius: vars.radius.chip,
       background: 'currentColor',
       transition: `inline-size ${stateMotion}`,
+      '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
     },
-    '&[aria-current]::after': { inlineSize: '1.25rem' },
+    '&[aria-current]::after': { inlineSize: '1.25rem', '@media': { '(forced-colors: active)': { background: 'Highlight' } } },
   },
 });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { heading } from '@livery/ui/typography.css';
+
+export const room = style({ blockSize: '8.5rem' });
+
+/** The picture beside the words. */
+export const card = style([
+  room,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '38% minmax(0, 1fr)',
+    overflow: 'hidden',
+    borderRadius: vars.radius.medium,
+    background: vars.color.band,
+    color: vars.color.onBand,
+  },
+]);
+
+export const art = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'cover', objectPosition: '88% 40%' });
+
+export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], padding: vars.space[3] });
+
+export const title = style([heading({ size: 'small' }), { textWrap: 'balance' }]);
+
+export const text = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: vars.color.onBandSoft,
+  fontSize: vars.size[1],
+  lineHeight: vars.leading.body,
+});

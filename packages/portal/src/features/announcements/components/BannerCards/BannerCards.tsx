@@ -1,0 +1,39 @@
+import { Rail } from '@livery/ui/Rail';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '#shared/app-hooks.ts';
+import { selectHomeBanners, selectNoticesStatus } from '../../announcements.selectors.ts';
+import { BannerLink } from '../BannerLink/BannerLink.tsx';
+import * as styles from './BannerCards.css.ts';
+
+/** Room for as many as a desk shows. */
+const expected = [1, 2, 3];
+
+/** The banners as a row of cards; its room is kept while they are on their way. */
+export function BannerCards() {
+  const { t } = useTranslation('announcements');
+  const banners = useAppSelector(selectHomeBanners);
+  const status = useAppSelector(selectNoticesStatus);
+  if (banners.length === 0 && (status === 'ready' || status === 'failed')) return null;
+  return (
+    <Rail title={t('cards.title')} previousLabel={t('cards.previous')} nextLabel={t('cards.next')} itemWidth="card">
+      {banners.length === 0
+        ? expected.map((place) => (
+            <div key={place} className={styles.room}>
+              <Skeleton shape="block" />
+            </div>
+          ))
+        : banners.map((banner) => (
+            <article key={banner.id} className={styles.card}>
+              <img className={styles.art} src={banner.imageUrl} alt="" width={1200} height={675} loading="lazy" decoding="async" />
+              <div className={styles.words}>
+                <h3 className={styles.title}>
+                  <BannerLink banner={banner} />
+                </h3>
+                <p className={styles.text}>{banner.text}</p>
+              </div>
+            </article>
+          ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Banner } from '@livery/contract/shapes';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '#shared/app-hooks.ts';
+import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { targetOf } from '../../announcements.rules.ts';
+import * as styles from './BannerLink.css.ts';
+
+/** The title of a banner, as the link or the button that its linkage makes of it. */
+export function BannerLink({ banner }: { banner: Banner }) {
+  const dispatch = useAppDispatch();
+  const target = targetOf(banner);
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link to={target.path} className={styles.link} draggable={false}>
+          {banner.title}
+        </Link>
+      );
+    case 'link':
+      return (
+        <a href={target.url} target="_blank" rel="noopener noreferrer" className={styles.link} draggable={false}>
+          {banner.title}
+        </a>
+      );
+    case 'game':
+      return (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => dispatch(dialogRequested({ kind: 'game', game: { ...target.game, gameName: banner.title } }))}
+        >
+          {banner.title}
+        </button>
+      );
+    case 'none':
+      return banner.title;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '#shared/brand.tsx';
+import { BannerCards } from '../BannerCards/BannerCards.tsx';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
+import * as styles from './Highlights.css.ts';
+
+export interface HighlightsProps {
+  /** Part of the page from the start. It may move only where a button stops it. */
+  hero: (isMoving: boolean) => ReactNode;
+}
+
+/** The hero and the gateway's banners in the manner of the brand: as slides behind it, or as cards below it. */
+export function Highlights({ hero }: HighlightsProps) {
+  const { layout } = useBrand();
+  if (layout.promotions === 'slides') return <BannerCarousel hero={hero} />;
+  return (
+    <>
+      <div className={styles.hero}>{hero(false)}</div>
+      <BannerCards />
+    </>
+  );
+}
