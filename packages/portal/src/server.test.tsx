@@ -66,9 +66,10 @@ describe('the footer', () => {
     social: { youtube: 'https://youtube.com/acme', telegram: 'https://t.me/acme' },
   });
 
-  test('shows the vendors as pictures with their names', async () => {
+  test('names the vendors and asks for no picture of them', async () => {
     const { html } = await draw('/', 'pt', brand);
-    for (const vendor of brand.footer.vendors) expect(html).toContain(`alt="${vendor}"`);
+    for (const vendor of brand.footer.vendors) expect(html).toContain(`aria-label="${vendor}"`);
+    expect(html).not.toContain('/art/vendor/');
   });
 
   test('shows only the networks that the brand names', async () => {

@@ -133,7 +133,8 @@ export const vendors = style({
   gap: vars.space[3],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
 });
-export const vendor = style({ inlineSize: '100%', blockSize: vars.space[6], objectFit: 'contain' });
+export const vendor = style({ blockSize: vars.space[6] });
+export const mark = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const legal = style({
   display: 'flex',

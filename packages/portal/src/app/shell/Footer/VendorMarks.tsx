@@ -1,25 +1,26 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#shared/brand.tsx';
 import * as styles from './Footer.css.ts';
+import { useNearView } from './use-near-view.ts';
 
+/** At the end of a long page: their pictures share no line with what is in sight. */
 export function VendorMarks() {
   const { t } = useTranslation();
   const { footer } = useBrand();
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useNearView(list);
   if (footer.vendors.length === 0) return null;
   return (
     <section aria-label={t('footer.vendors')}>
-      <ul className={styles.vendors}>
+      <ul ref={list} className={styles.vendors}>
         {footer.vendors.map((vendor) => (
-          <li key={vendor}>
-            <img
-              className={styles.vendor}
-              src={`/art/vendor/${vendor}-light.svg`}
-              width={96}
-              height={32}
-              alt={vendor}
-              loading="lazy"
-              decoding="async"
-            />
+          <li key={vendor} className={styles.vendor}>
+            {isNear ? (
+              <img className={styles.mark} src={`/art/vendor/${vendor}-light.svg`} width={96} height={32} alt={vendor} decoding="async" />
+            ) : (
+              <span role="img" aria-label={vendor} />
+            )}
           </li>
         ))}
       </ul>
