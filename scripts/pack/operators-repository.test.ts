@@ -80,7 +80,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'tells what looks different from a commit, and leaves no worktree [engine-21] [engine-41]',
+    'tells what looks different from a commit, and leaves no worktree [engine-21, engine-41]',
     async () => {
       const git = (...args: string[]) =>
         execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: operator, encoding: 'utf8' });
@@ -96,7 +96,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'ends with 130 when a build is interrupted at work on pictures, on one core or many [engine-39] [engine-41]',
+    'ends with 130 when a build is interrupted at work on pictures, on one core or many [engine-39, engine-41]',
     async () => {
       const crowd = path.join(folder, 'crowd');
       for (const count of [4, 40]) {

@@ -32,7 +32,7 @@ async function report(files: Record<string, Content>, options: { environment?: s
 }
 
 describe('a brand that extends', () => {
-  it('takes from three parents what it does not say, and knows what each value covers [engine-01] [engine-02]', async () => {
+  it('takes from three parents what it does not say, and knows what each value covers [engine-01, engine-02]', async () => {
     const { ok, brand, problems } = await report({
       'acme/brand.json': child('_shop', { theme: { density: 'airy' }, footer: { vendors: ['PG'] } }),
       '_shop/brand.json': { schemaVersion: 2, extends: 'house', theme: { density: 'compact', motion: 'brisk' } },

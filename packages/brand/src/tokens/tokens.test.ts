@@ -110,7 +110,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('tell of colours that cannot be read, where they are said [engine-12] [engine-07]', async () => {
+  it('tell of colours that cannot be read, where they are said [engine-12, engine-07]', async () => {
     const found = await problemsOf(modes({ light: [{ color: { link: colour(srgb(0.9, 0.9, 0.9)) } }] }));
     expect(found[0]).toMatchObject({
       rule: 'contrast',

@@ -14,7 +14,7 @@ export function Dialog({ request, onClose }: DialogProps<'notice'>) {
       size="small"
       footer={
         <Button variant="action" onClick={onClose}>
-          {t('actions.confirm')}
+          {t('actions.understood')}
         </Button>
       }
     >
