@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { clientErrorCodes, errorStatus } from '@livery/contract/errors';
+import { aBrand } from '#shared/test-world.ts';
+import { eagerFeatures } from './features.ts';
+import { homePage } from './home.page.tsx';
 import { routeTable } from './routes.tsx';
+import { catalogueModules, createTexts } from './texts.ts';
 
 type Texts = { [key: string]: string | Texts };
 const catalogues = import.meta.glob<Texts>(['./common.*.json', '../features/*/*.*.json'], { import: 'default', eager: true });
@@ -32,6 +36,22 @@ describe.each(portuguese)('%s', (path) => {
   test('leaves nothing unsaid', () => {
     for (const [key, text] of [...pt, ...en]) expect(text.trim(), key).not.toBe('');
   });
+});
+
+const firstTexts = import.meta.glob<Record<string, Texts>>('./first-texts/*.ts', { eager: true });
+
+test('the first file of a language holds what every page and the home page say, and no more', () => {
+  const names = [...new Set([...eagerFeatures, ...homePage.features].map(({ name }) => name))].sort();
+  expect(Object.keys(firstTexts)).toEqual(['./first-texts/en.ts', './first-texts/pt.ts']);
+  for (const texts of Object.values(firstTexts)) expect(Object.keys(texts).sort()).toEqual(names);
+});
+
+test.each(Object.keys(catalogues))('%s is there to be fetched, once', async (path) => {
+  const [, namespace = '', language = ''] = /([\w-]+)\.(\w+)\.json$/.exec(path) ?? [];
+  const texts = createTexts(aBrand(), language, {});
+  await texts.load([namespace]);
+  expect(texts.i18n.getResourceBundle(language, namespace)).toEqual(catalogues[path]);
+  expect(catalogueModules([namespace], language)).toHaveLength(1);
 });
 
 describe.each(['pt', 'en'])('the shell in %s', (language) => {

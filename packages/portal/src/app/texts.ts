@@ -5,10 +5,17 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 /** A brand's own texts in one language: by namespace, nested as the catalogues are. */
 export type Overrides = Record<string, ResourceLanguage>;
 
-const catalogues = import.meta.glob<ResourceLanguage>(['./common.*.json', '../features/*/*.*.json'], { import: 'default' });
+const firstTexts = import.meta.glob<Record<string, ResourceLanguage>>('./first-texts/*.ts');
+const catalogues = import.meta.glob<ResourceLanguage>(
+  ['../features/*/*.*.json', '!../features/{announcements,home,launch,lobby,session,wallet}/*'],
+  { import: 'default' },
+);
 
 /** The shell's texts; a feature's namespace carries its own name. */
 export const shellNamespace = 'common';
+
+/** Those of `first-texts/`. */
+const firstNamespaces: readonly string[] = [shellNamespace, 'announcements', 'home', 'launch', 'lobby', 'session', 'wallet'];
 
 export interface Texts {
   readonly i18n: i18n;
@@ -41,7 +48,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
   const loadInto = async (target: string, namespaces: Iterable<string>) => {
     const missingNow = () => [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
     for (let missing = missingNow(); missing.length > 0; missing = missingNow()) {
-      const found = await Promise.all(missing.map((namespace) => catalogues[cataloguePath(namespace, target)]?.() ?? Promise.resolve({})));
+      const found = await Promise.all(missing.map((namespace) => fetchCatalogue(namespace, target)));
       missing.forEach((namespace, index) => {
         i18n.addResourceBundle(target, namespace, structuredClone(found[index]), true, true);
         i18n.addResourceBundle(target, namespace, overridesOf.get(target)?.[namespace] ?? {}, true, true);
@@ -75,12 +82,19 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
   };
 }
 
-/** Source modules of the catalogues that there are, relative to the package: keys of the bundler's manifest. */
-export function catalogueModules(namespaces: readonly string[], language: string): string[] {
-  const paths = [...new Set(namespaces)].map((namespace) => cataloguePath(namespace, language));
-  return paths.filter((path) => path in catalogues).map((path) => path.replace(/^\.\.\//, 'src/').replace(/^\.\//, 'src/app/'));
+async function fetchCatalogue(namespace: string, language: string): Promise<ResourceLanguage> {
+  const path = modulePath(namespace, language);
+  return (await firstTexts[path]?.())?.[namespace] ?? (await catalogues[path]?.()) ?? {};
 }
 
-function cataloguePath(namespace: string, language: string): string {
-  return namespace === shellNamespace ? `./common.${language}.json` : `../features/${namespace}/${namespace}.${language}.json`;
+/** Source modules of the catalogues that there are, relative to the package: keys of the bundler's manifest. */
+export function catalogueModules(namespaces: readonly string[], language: string): string[] {
+  const paths = [...new Set(namespaces.map((namespace) => modulePath(namespace, language)))];
+  return paths
+    .filter((path) => path in firstTexts || path in catalogues)
+    .map((path) => path.replace(/^\.\.\//, 'src/').replace(/^\.\//, 'src/app/'));
+}
+
+function modulePath(namespace: string, language: string): string {
+  return firstNamespaces.includes(namespace) ? `./first-texts/${language}.ts` : `../features/${namespace}/${namespace}.${language}.json`;
 }

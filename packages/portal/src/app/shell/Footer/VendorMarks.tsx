@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useBrand } from '#shared/brand.tsx';
 import * as styles from './Footer.css.ts';
 import { useNearView } from './use-near-view.ts';
@@ -19,7 +20,7 @@ export function VendorMarks() {
             {isNear ? (
               <img className={styles.mark} src={`/art/vendor/${vendor}-light.svg`} width={96} height={32} alt={vendor} decoding="async" />
             ) : (
-              <span role="img" aria-label={vendor} />
+              <VisuallyHidden>{vendor}</VisuallyHidden>
             )}
           </li>
         ))}

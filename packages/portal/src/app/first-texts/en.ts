@@ -1,0 +1,8 @@
+/** What every page and the home page say: one file instead of one a feature, since they always come together. */
+export { default as common } from '../common.en.json';
+export { default as announcements } from '#features/announcements/announcements.en.json';
+export { default as home } from '#features/home/home.en.json';
+export { default as launch } from '#features/launch/launch.en.json';
+export { default as lobby } from '#features/lobby/lobby.en.json';
+export { default as session } from '#features/session/session.en.json';
+export { default as wallet } from '#features/wallet/wallet.en.json';
