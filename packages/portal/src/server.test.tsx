@@ -30,11 +30,9 @@ test('speaks the language of the address, and the brand over it', async () => {
   expect(own.html).toContain('Opa');
 });
 
-test('names the modules that the page asks for at once', async () => {
+test('names the modules that the page asks for at once, the gateway’s client last', async () => {
   const { modules } = await draw('/');
-  expect(modules).toEqual(
-    expect.arrayContaining(['src/app/home.page.tsx', 'src/app/common.pt.json', 'src/features/session/session.pt.json']),
-  );
+  expect(modules).toEqual(['src/app/home.page.tsx', 'src/app/first-texts/pt.ts', 'src/api/client.ts']);
 });
 
 describe('what has no page', () => {
