@@ -6,7 +6,7 @@ import { languageChanged, loggedIn } from '#shared/events.ts';
 import { createAppStore } from '#shared/store.ts';
 import { tokenLookedUp } from '#shared/viewer.slice.ts';
 import { makeAnnouncementsSaga } from './announcements.saga.ts';
-import { selectHomeBanners, selectNotices, selectNoticesFailure } from './announcements.selectors.ts';
+import { selectHomeBanners, selectIsSettled, selectNotices, selectNoticesFailure } from './announcements.selectors.ts';
 import { announcementsRequested, announcementsSlice } from './announcements.slice.ts';
 
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
@@ -71,7 +71,9 @@ describe('announcements', () => {
   it('say why they are missing and come when asked for again', async () => {
     let isDown = true;
     const { store } = open({ isDown: () => isDown });
+    expect(selectIsSettled(store.getState())).toBe(false);
     await settled(() => expect(selectNoticesFailure(store.getState())?.code).toBe('UNAVAILABLE'));
+    expect(selectIsSettled(store.getState()), 'their room is free for others').toBe(true);
     isDown = false;
     store.dispatch(announcementsRequested());
     await settled(() => expect(selectNotices(store.getState())).toHaveLength(1));

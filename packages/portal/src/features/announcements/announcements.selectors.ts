@@ -12,6 +12,8 @@ const selectBanners = (state: RootState) => selectContent(state).value?.banners 
 export const selectHomeBanners = createAppSelector([selectBanners], (banners) => banners.filter((banner) => banner.groupName === 'w_home'));
 export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
 export const selectNoticesStatus = (state: RootState) => selectContent(state).status;
+/** They are here, or will not come. */
+export const selectIsSettled = (state: RootState) => ['ready', 'failed'].includes(selectContent(state).status);
 export const selectNoticesFailure = (state: RootState) => {
   const content = selectContent(state);
   return content.status === 'failed' ? content.failure : null;

@@ -2,7 +2,7 @@ import { Rail } from '@livery/ui/Rail';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#shared/app-hooks.ts';
-import { selectHomeBanners, selectNoticesStatus } from '../../announcements.selectors.ts';
+import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import * as styles from './BannerCards.css.ts';
 
@@ -13,8 +13,8 @@ const expected = [1, 2, 3];
 export function BannerCards() {
   const { t } = useTranslation('announcements');
   const banners = useAppSelector(selectHomeBanners);
-  const status = useAppSelector(selectNoticesStatus);
-  if (banners.length === 0 && (status === 'ready' || status === 'failed')) return null;
+  const isSettled = useAppSelector(selectIsSettled);
+  if (banners.length === 0 && isSettled) return null;
   return (
     <Rail title={t('cards.title')} previousLabel={t('cards.previous')} nextLabel={t('cards.next')} itemWidth="card">
       {banners.length === 0

@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
-import { selectHomeBanners, selectNoticesStatus } from '../../announcements.selectors.ts';
+import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
 import * as styles from './BannerCarousel.css.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { useSlides } from './use-slides.ts';
@@ -21,7 +21,7 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
   const { t } = useTranslation('announcements');
   const { layout } = useBrand();
   const banners = useAppSelector(selectHomeBanners);
-  const isSettled = useAppSelector(selectNoticesStatus) === 'ready';
+  const isSettled = useAppSelector(selectIsSettled);
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const total = banners.length + 1;

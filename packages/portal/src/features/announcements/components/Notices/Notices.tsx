@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
 import { dialogRequested } from '#shared/dialogs.slice.ts';
-import { selectNotices, selectNoticesStatus } from '../../announcements.selectors.ts';
+import { selectIsSettled, selectNotices } from '../../announcements.selectors.ts';
 import * as styles from './Notices.css.ts';
 import { Ticker } from './Ticker.tsx';
 
@@ -12,7 +12,7 @@ export function Notices() {
   const { t } = useTranslation('announcements');
   const { layout } = useBrand();
   const notices = useAppSelector(selectNotices);
-  const isSettled = useAppSelector(selectNoticesStatus) === 'ready';
+  const isSettled = useAppSelector(selectIsSettled);
   const dispatch = useAppDispatch();
   const open = () => dispatch(dialogRequested({ kind: 'notices' }));
 

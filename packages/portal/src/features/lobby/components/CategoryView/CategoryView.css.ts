@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
+import { fadedEdges } from '@livery/ui/faded-edges.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
 export const view = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
@@ -15,6 +16,7 @@ export const toolbar = style({
 
 /** Runs to the edge of a phone, like the categories above it. */
 const strip = style({
+  ...fadedEdges,
   display: 'flex',
   minInlineSize: 0,
   gap: vars.space[2],
