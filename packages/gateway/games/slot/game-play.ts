@@ -7,6 +7,7 @@ import { openPaytable } from './paytable.ts';
 import { RoundAsker } from './round-asker.ts';
 import { SlotError } from './slot-api.ts';
 import type { SlotModel } from './slot-model.ts';
+import { isGain } from './slot-outcome.ts';
 import { fill, type SlotTexts } from './slot-texts.ts';
 import type { OpenAnswer, SpinAnswer, SpinBody } from './slot-wire.ts';
 
@@ -110,22 +111,28 @@ export class GamePlay {
     for (const [at, turn] of answer.turns.entries()) {
       if (at > 0) cabinet.say(fill(texts.freeSpin, { current: at, count: free.length }));
       await cabinet.reels.turnTo(turn.stops);
-      cabinet.wins.show(turn);
-      if (turn.win > 0) cabinet.say(fill(texts.win, { amount: this.#inMoney(turn.win, answer.stake) }), 'win');
+      const gains = isGain(this.#model, turn, at > 0);
+      cabinet.wins.show(turn, gains);
+      if (turn.win > 0) this.#sayPaid((turn.win * answer.stake) / this.#model.lines.length, answer.stake, gains);
       if (at === 0 && free.length > 0)
         cabinet.say(fill(texts.freeSpinsWon, { count: free.length, multiplier: this.#model.scatter?.multiplier ?? 1 }), 'win');
       if (at < free.length) await wait(turn.win > 0 || at === 0 ? pauseAfterFreeSpinMs * 2 : pauseAfterFreeSpinMs);
     }
-    if (free.length > 0) cabinet.say(fill(texts.total, { amount: formatMoney(answer.win, this.#game.currency) }), 'win');
-    else if (answer.win > 0) cabinet.say(fill(texts.win, { amount: formatMoney(answer.win, this.#game.currency) }), 'win');
-    else cabinet.say(texts.noWin);
+    if (free.length > 0) cabinet.say(fill(texts.total, { amount: this.#inMoney(answer.win) }), answer.win > answer.stake ? 'win' : 'plain');
+    else if (answer.win === 0) cabinet.say(texts.noWin);
     cabinet.showLastWin(answer.win);
     cabinet.showBalance(answer.balance);
     if (this.#game.mode === 'real') tellParent(this.#game.parentOrigin, 'livery:balance');
   }
 
-  #inMoney(lineStakes: number, stake: number): string {
-    return formatMoney((lineStakes * stake) / this.#model.lines.length, this.#game.currency);
+  #sayPaid(amount: number, stake: number, gains: boolean): void {
+    const { win, returned } = this.#texts;
+    const values = { amount: this.#inMoney(amount), stake: this.#inMoney(stake) };
+    this.cabinet.say(fill(gains ? win : returned, values), gains ? 'win' : 'plain');
+  }
+
+  #inMoney(amount: number): string {
+    return formatMoney(amount, this.#game.currency);
   }
 
   #setBusy(busy: boolean): void {

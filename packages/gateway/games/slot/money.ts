@@ -8,6 +8,6 @@ export function formatMoney(amount: number, { symbol, digits }: OpenAnswer['curr
   return `${symbol} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-export function formatPercent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
+export function formatPercent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(share);
 }

@@ -24,8 +24,8 @@ export function openPaytable(game: OpenAnswer, model: SlotModel, texts: SlotText
   );
   const { scatter } = model;
   openPanel(texts.paytable, texts.close, [
-    element('p', { class: 'rtp' }, element('span', {}, texts.rtpTitle), element('strong', {}, formatPercent(game.rtp))),
-    element('p', { class: 'note' }, fill(texts.rtpNote, { rtp: formatPercent(game.rtp) })),
+    element('p', { class: 'rtp' }, element('span', {}, texts.rtpTitle), element('strong', {}, formatPercent(game.rtp, game.language))),
+    element('p', { class: 'note' }, fill(texts.rtpNote, { rtp: formatPercent(game.rtp, game.language) })),
     element('h3', {}, texts.paysTitle),
     element('p', { class: 'note' }, fill(texts.paysNote, { stake: money(stake) })),
     element('ul', { class: 'pays' }, ...pays),

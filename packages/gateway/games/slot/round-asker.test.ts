@@ -53,7 +53,6 @@ describe('a round without an answer', () => {
     ['a success without a round', () => Response.json({ success: true, value: null, message: null })],
     ['UNAVAILABLE', refusal('UNAVAILABLE', 503)],
     ['INTERNAL', refusal('INTERNAL', 500)],
-    ['MAINTENANCE', refusal('MAINTENANCE', 503)],
     ['RATE_LIMITED', refusal('RATE_LIMITED', 429)],
   ])('is asked for again by the same key after %s', async (_name, reply) => {
     const unanswered: number[] = [];
@@ -70,7 +69,15 @@ describe('a round without an answer', () => {
   });
 
   it('is over with a refusal: the gateway has looked and found no round', async () => {
-    for (const code of ['NOT_LOGGED_IN', 'INSUFFICIENT_BALANCE', 'GAME_MAINTENANCE', 'LIMIT_EXCEEDED', 'IDEMPOTENCY_CONFLICT']) {
+    for (const code of [
+      'NOT_LOGGED_IN',
+      'INSUFFICIENT_BALANCE',
+      'MAINTENANCE',
+      'IP_BLOCKED',
+      'GAME_MAINTENANCE',
+      'LIMIT_EXCEEDED',
+      'IDEMPOTENCY_CONFLICT',
+    ]) {
       stubReplies(lost, refusal(code, 409));
       await expect(askerThatNeverWaits().settle(body)).rejects.toMatchObject({ code });
     }

@@ -11,7 +11,7 @@ export class SlotError extends Error {
 }
 
 /** They tell nothing of what was asked for: nobody answered, or somebody who had not looked. */
-const unanswered = new Set(['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE', 'MAINTENANCE', 'RATE_LIMITED']);
+const unanswered = new Set(['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED']);
 
 export function isUnanswered(error: unknown): boolean {
   return error instanceof SlotError && unanswered.has(error.code);

@@ -41,6 +41,11 @@ export async function playRound(model: SlotModel, draw: Draw, clientSeed: string
   return turns;
 }
 
+/** A turn that pays no more than it cost is no win, and is not shown as one; a free spin costs nothing. */
+export function isGain(model: SlotModel, { win }: Turn, isFree: boolean): boolean {
+  return win > (isFree ? 0 : model.lines.length);
+}
+
 /** In stakes of one line. */
 export function roundWin(turns: readonly Turn[]): number {
   return turns.reduce((sum, { win }) => sum + win, 0);

@@ -4,6 +4,7 @@ const en = {
   spinning: 'Good luck!',
   noWin: 'No win this time',
   win: 'You win {{amount}}',
+  returned: 'Returns {{amount}} of {{stake}}',
   freeSpinsWon: '{{count}} free spins, wins ×{{multiplier}}',
   freeSpin: 'Free spin {{current}} of {{count}}',
   total: 'Free spins paid {{amount}}',
@@ -55,6 +56,8 @@ const en = {
     RATE_LIMITED: 'Too many requests at once. Wait a moment.',
     LIMIT_EXCEEDED: 'This stake is outside the limits.',
     GAME_MAINTENANCE: 'The game is paused for maintenance.',
+    MAINTENANCE: 'We are doing maintenance. Your balance is safe.',
+    IP_BLOCKED: 'Play is not offered in your region.',
     UNKNOWN: 'Something went wrong. Try again.',
   },
 };
@@ -67,6 +70,7 @@ const pt: SlotTexts = {
   spinning: 'Boa sorte!',
   noWin: 'Não foi desta vez',
   win: 'Você ganhou {{amount}}',
+  returned: 'Voltam {{amount}} de {{stake}}',
   freeSpinsWon: '{{count}} giros grátis, prêmios ×{{multiplier}}',
   freeSpin: 'Giro grátis {{current}} de {{count}}',
   total: 'Os giros grátis pagaram {{amount}}',
@@ -118,6 +122,8 @@ const pt: SlotTexts = {
     RATE_LIMITED: 'Muitos pedidos de uma vez. Aguarde um momento.',
     LIMIT_EXCEEDED: 'Esta aposta está fora dos limites.',
     GAME_MAINTENANCE: 'O jogo está em manutenção.',
+    MAINTENANCE: 'Estamos em manutenção. Seu saldo está seguro.',
+    IP_BLOCKED: 'O jogo não é oferecido na sua região.',
     UNKNOWN: 'Algo deu errado. Tente de novo.',
   },
 };

@@ -3,7 +3,7 @@ import type { ReelView } from './reel-view.ts';
 import type { SlotModel } from './slot-model.ts';
 import type { Turn } from './slot-outcome.ts';
 
-/** Draws the winning lines over the reels and lifts their symbols. */
+/** Draws the lines that pay over the reels; those of a gain lift their symbols. */
 export class WinShow {
   readonly root: SVGSVGElement;
   readonly #model: SlotModel;
@@ -26,10 +26,11 @@ export class WinShow {
     for (const cell of this.#reels.root.querySelectorAll('.cell.is-winning')) cell.classList.remove('is-winning');
   }
 
-  show(turn: Turn): void {
+  show(turn: Turn, isGain: boolean): void {
     this.clear();
-    if (turn.win === 0 && turn.scatters < (this.#model.scatter?.trigger ?? Infinity)) return;
-    this.#reels.root.classList.add('has-win');
+    const opensFreeSpins = turn.scatters >= (this.#model.scatter?.trigger ?? Infinity);
+    if (turn.win === 0 && !opensFreeSpins) return;
+    this.#reels.root.classList.toggle('has-win', isGain || opensFreeSpins);
     for (const { line, count } of turn.lines) {
       const rows = this.#model.lines[line] ?? [];
       this.root.append(this.#lineOf(rows));
