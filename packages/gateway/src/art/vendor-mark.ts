@@ -3,6 +3,7 @@ import { canLetter } from './lettering.ts';
 import { hash, idPrefix } from './random.ts';
 import { d, num } from './sketch.ts';
 import type { LetteringStyle, Lockup } from './title-lockup.ts';
+import { SUITS, starPath } from './symbols.ts';
 import { lockUp } from './title-lockup.ts';
 
 export interface VendorMarkOptions {
@@ -28,6 +29,9 @@ const EMBLEMS = [
 
 const EMBLEM_WIDTH = 56;
 
+/** Stand in the emblem of a vendor whose name is its code: the same letters twice would say nothing. */
+const SIGNS = [starPath(5, 17, 8), starPath(4, 18, 7), SUITS.diamond, SUITS.spade, SUITS.club, SUITS.heart] as const;
+
 /** A vendor's name as lettering beside an emblem that its code is cut out of. One ink, no trademark beyond the letters. */
 export function drawVendorMark({ code, name, tone }: VendorMarkOptions): string {
   const ink = tone === 'dark' ? '#15191c' : '#fff';
@@ -36,10 +40,12 @@ export function drawVendorMark({ code, name, tone }: VendorMarkOptions): string 
   const style: LetteringStyle = pick % 5 === 4 ? 'slant' : 'flat';
   const emblem = EMBLEMS[(pick >>> 3) % EMBLEMS.length] ?? EMBLEMS[0];
   const initials = [code, name].map((text) => [...text.trim()].slice(0, 3).join('')).find((text) => canLetter(text, face)) ?? '';
+  const sign = code === name ? SIGNS[(pick >>> 6) % SIGNS.length] : undefined;
   const cut = lockUp(initials, face, 'flat', { centre: 28, foot: 36.5, width: initials.length > 2 ? 34 : 30, height: 18 });
   const word = lockUp(name, face, style, { centre: EMBLEM_WIDTH + 74, foot: 42, width: 134, height: 28 });
   const id = `${idPrefix(`${code}|${name}|${tone}`)}m`;
-  const mask = cut && `<mask id="${id}"><path d="${emblem}" fill="#fff"/><g fill="#000">${lettering(cut)}</g></mask>`;
+  const hole = sign === undefined ? cut && lettering(cut) : `<path d="${sign}" transform="translate(28 28)"/>`;
+  const mask = hole && `<mask id="${id}"><path d="${emblem}" fill="#fff"/><g fill="#000">${hole}</g></mask>`;
   const badge = mask ? `${mask}<path d="${emblem}" mask="url(#${id})"/>` : `<path d="${emblem}"/>`;
   const width = EMBLEM_WIDTH + (word ? 7 + word.width : 0);
   const indent = (WIDTH - width) / 2;

@@ -4,40 +4,54 @@ import { fade, mix } from '../palettes.ts';
 import type { Sketch } from '../sketch.ts';
 import { d, num } from '../sketch.ts';
 import type { Family } from './family.ts';
+import { basketball, football, glove, helmet, tennis, volleyball } from './sports.ts';
 
-/** A ground at night: floodlights above the stand, mown stripes running to the horizon, the ball large in front. */
-export const pitch: Family = {
+/** What is played, large in front, and the floor that it is played on. */
+export interface Sport {
+  readonly floor: string;
+  readonly marks: string;
+  readonly picture: (s: Sketch) => void;
+}
+
+const field = 'M40 212-40 330H340L260 212M110 212 92 238H208L190 212';
+const court = 'M40 212-40 330H340L260 212M150 212V330M-8 270H308';
+
+export const sports = {
+  football: { floor: '#283', marks: field, picture: football },
+  basketball: { floor: '#b63', marks: 'M40 212-40 330H340L260 212M96 212 60 330M204 212 240 330', picture: basketball },
+  volleyball: { floor: '#d73', marks: court, picture: volleyball },
+  tennis: { floor: '#257', marks: court, picture: tennis },
+  racing: { floor: '#555', marks: 'M30 212-120 330M270 212 420 330', picture: helmet },
+  boxing: { floor: '#468', marks: 'M-40 150H340M-40 176H340M-40 202H340', picture: glove },
+} as const satisfies Record<string, Sport>;
+
+/** A ground at night: floodlights above the stand, stripes running to the horizon. */
+export const pitch = ({ floor, marks, picture }: Sport): Family => ({
   face: 'sharp',
   lettering: 'slant',
   draw(s, f) {
-    const { night, deep, mid, glow, light, main } = s.palette;
+    const { night, deep, mid, glow, light } = s.palette;
     s.field(f.x, f.y, f.width, f.height, s.linear([night, deep, mix(mid, glow, 0.4), mid]));
     stand(s, f);
-    const left = f.x;
     const wide = f.width > 400 ? 2 : 1;
-    const right = f.x + f.width;
-    const grass = mix('#283', mid, 0.3);
-    s.field(left, 196, f.width, 224, s.linear([mix(grass, light, 0.3), grass, mix(grass, night, 0.7)]));
+    const ground = mix(floor, mid, 0.2);
+    s.field(f.x, 196, f.width, 224, s.linear([mix(ground, light, 0.3), ground, mix(ground, night, 0.7)]));
     let stripes = '';
     for (let x = -8 * wide; x < 8 * wide; x += 2) stripes += `M${150 + x * 17} 196h17l${Math.round(x * 26 + 26)} 224h-43z`;
     s.extra(() => s.path(stripes, fade(night, 0.2)));
-    s.line(d`M${left} 212H${right}M40 212 -40 330H340L260 212M110 212 92 238H208L190 212`, fade(light, 0.75), 2.5);
+    s.line(d`M${f.x} 212h${f.width}${marks}`, fade(light, 0.75), 2.5);
     const side = s.random.chance(0.5) ? 1 : -1;
     for (const [x, k] of [
       [150 - side * 118, 1],
       [150 + side * 118, 0.8],
     ] as const)
       floodlight(s, x, k);
-    s.ellipse(156, 286, 78, 14, fade(night, 0.6));
-    const tail = s.linear([fade(light, 0), fade(main, 0.7)], [0, 0, 1, 1]);
-    s.group(side < 0 ? 'transform="matrix(-1 0 0 1 300 0)"' : '', () => {
-      s.extra(() => s.path('M-60 10 108 118 84 226Q20 130-60 60z', tail));
-      s.random.pick([football, football, basketball, tennis])(s);
-    });
+    s.ellipse(156, 276, 78, 14, fade(night, 0.6));
+    s.group(`transform="matrix(${side} 0 0 1 ${side < 0 ? 300 : 0}-14)"`, () => picture(s));
     s.extra(() => bloom(s, 120, 130, 120, light, 0.4));
-    s.extra(() => s.specks(s.scatter(6, 40, 200, 220, 90), 4, mix(grass, light, 0.4), 0.9));
+    s.extra(() => s.specks(s.scatter(6, 40, 200, 220, 90), 4, mix(ground, light, 0.4), 0.9));
   },
-};
+});
 
 function stand(s: Sketch, f: Frame): void {
   const { night, deep, light, main, pop, glow } = s.palette;
@@ -71,45 +85,4 @@ function floodlight(s: Sketch, x: number, scale: number): void {
     s.line('M-22-12h46M-22-1h46M-22 10h46', light, 8, 'stroke-dasharray="0 11"');
   });
   s.extra(() => bloom(s, x, 46, 84, light, 0.85));
-}
-
-function ball(s: Sketch, colours: readonly string[], seams: () => void): void {
-  const { night } = s.palette;
-  const disc = '<circle cx="150" cy="196" r="84"/>';
-  s.use(s.symbol(disc), `fill="${s.radial(colours, 0.36, 0.28, 0.8)}"`);
-  s.group(`${s.clip(disc)}`, () => s.group(`transform="rotate(${s.random.whole(-25, 25)} 150 196)"`, seams));
-  s.use(s.symbol(disc), `fill="${s.radial(['#fff0', '#fff0', fade(night, 0.65)], 0.38, 0.3, 0.85)}" stroke="${night}" stroke-width="4"`);
-  s.extra(() => s.line('M84 170Q96 130 134 122', '#fffc', 6));
-}
-
-function football(s: Sketch): void {
-  const { night, light, deep } = s.palette;
-  ball(s, ['#fff', light, mix(light, deep, 0.3)], () => {
-    const ink = mix(night, deep, 0.3);
-    s.line(
-      'M150 162V128M182 186 214 172M170 226 190 256M130 226 110 256M118 186 86 172M150 128 110 108M150 128 190 108M86 172 64 140M86 172 66 216M214 172 236 140M214 172 234 216M110 256 74 236M110 256 150 282M190 256 150 282M190 256 226 236',
-      ink,
-      3.5,
-    );
-    s.path(
-      'M150 160 184 186 171 226H129L116 186zM112 106H188L174 132Q150 122 126 132zM106 262 92 234 60 226 90 284zM194 262 208 234 240 226 210 284z',
-      ink,
-    );
-  });
-}
-
-function basketball(s: Sketch): void {
-  const { night } = s.palette;
-  ball(s, ['#fc8', '#f83', '#a41'], () => {
-    s.path('M66 112h168v168H66z', s.texture(6, 6, `<path d="M1 1h1M4 4h1" stroke="${fade(night, 0.4)}"/>`));
-    s.line('M60 196H240M150 106V286M92 130Q140 196 92 262M208 130Q160 196 208 262', mix('#410', night, 0.5), 5);
-  });
-}
-
-function tennis(s: Sketch): void {
-  const { night, light } = s.palette;
-  ball(s, ['#ff9', '#cd2', '#892'], () => {
-    s.path('M66 112h168v168H66z', s.texture(7, 7, `<path d="M1 3 3 1M5 6 6 4" stroke="${fade(night, 0.2)}"/>`));
-    s.line('M72 130Q150 170 118 284M190 106Q176 196 240 226', light, 8);
-  });
 }

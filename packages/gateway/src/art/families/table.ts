@@ -6,8 +6,8 @@ import type { Suit } from '../symbols.ts';
 import { SUITS, suitNames } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** Felt under one lamp: everything outside the cone is nearly dark. */
-export const table: Family = {
+/** Felt under one lamp, with what is played on it: everything outside the cone is nearly dark. */
+export const table = (game: (s: Sketch) => void): Family => ({
   face: 'sharp',
   lettering: 'flat',
   draw(s, f) {
@@ -20,14 +20,18 @@ export const table: Family = {
     s.ellipse(150, 324, 304, 156, s.radial([mix(mid, glow, 0.8), mid, deep, mix(deep, night, 0.7)], 0.5, 0.23));
     s.extra(() => s.ellipse(150, 334, 262, 128, 'none', `stroke="${fade(light, 0.45)}" stroke-width="2"`));
     lamp(s);
-    const [first, second] = s.random.shuffle(suitNames);
-    const spread = s.random.whole(10, 16);
-    card(s, 116, 176, -spread - 6, first ?? 'spade');
-    card(s, 182, 172, spread, second ?? 'heart');
-    chips(s);
+    game(s);
     s.extra(() => bloom(s, 150, 200, 170, light, 0.26));
   },
-};
+});
+
+export function hand(s: Sketch): void {
+  const [first, second] = s.random.shuffle(suitNames);
+  const spread = s.random.whole(10, 16);
+  card(s, 116, 176, -spread - 6, first ?? 'spade');
+  card(s, 182, 172, spread, second ?? 'heart');
+  chips(s);
+}
 
 function lamp(s: Sketch): void {
   const { night, light, main, pop } = s.palette;

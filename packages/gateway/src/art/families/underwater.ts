@@ -5,8 +5,8 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** Below the surface: sun shafts from above, a large swimmer, reef in front of reef. */
-export const underwater: Family = {
+/** Below the surface: sun shafts from above, what is to be seen there large, reef in front of reef. */
+export const underwater = (subject: (s: Sketch) => void): Family => ({
   face: 'round',
   lettering: 'arch',
   draw(s, f) {
@@ -24,13 +24,12 @@ export const underwater: Family = {
     s.extra(() => bloom(s, 150, 160, 140, light, 0.35));
     const flip = s.random.chance(0.5);
     const pose = `translate(150 168)rotate(${s.random.whole(-10, 8)})scale(${flip ? -1 : 1} 1)translate(-150 -165)`;
-    const swimmer = s.random.pick([fish, fish, ray, turtle]);
-    s.group(`transform="${pose}"`, () => s.inked(3, () => swimmer(s)));
+    s.group(`transform="${pose}"`, () => s.inked(3, () => subject(s)));
     ridge(s, f, 312, 60, 90, mix(deep, night, 0.6));
     s.extra(() => weed(s, f, mix(main, night, 0.35)));
     s.extra(() => bubbles(s, f));
   },
-};
+});
 
 function ripple(f: Frame): string {
   let data = d`M${f.x} ${f.y + 16}`;
@@ -46,101 +45,6 @@ function school(s: Sketch, f: Frame, colour: string): void {
     const wide = f.width > 500 ? (i - 3) * 46 : 0;
     s.use(small, `x="${mirrored + (i % 4) * 17 + wide - 24}" y="${y + ((i * 23) % 44) + (i % 2) * 110}"`);
   }
-}
-
-function fish(s: Sketch): void {
-  const { night, light, main, pop, glow } = s.palette;
-  const fin = s.linear([mix(pop, light, 0.35), mix(pop, night, 0.3)], [0, 0, 1, 1]);
-  const tall = s.random.between(0.9, 1.15);
-  s.path(
-    d`M205 158C232 142 240 ${110 / tall} 282 ${98 / tall} 268 130 266 146 258 164 272 186 276 206 284 232 246 222 230 196 203 178z`,
-    fin,
-  );
-  s.path('M96 122C112 74 168 62 214 82 196 98 196 116 200 138z', fin);
-  s.path('M124 212C130 240 152 254 176 256 168 240 170 226 178 208z', fin);
-  s.extra(() =>
-    s.line('M120 112 142 82M146 106 168 76M172 108 192 82M222 160 262 120M222 168 266 172M222 174 262 208', night, 1.5, 'opacity=".4"'),
-  );
-  const body = 'M38 172C58 118 132 92 214 152 222 160 222 170 214 178 150 238 72 226 38 172z';
-  s.path(body, s.linear([mix(main, light, 0.55), main, mix(main, night, 0.5)]));
-  s.group(`${s.clip(`<path d="${body}"/>`)} stroke="none"`, () => {
-    const scale = `<path d="M0 0q9 9 18 0M-9 8q9 9 18 0t18 0" fill="none" stroke="${mix(main, night, 0.55)}" stroke-width="1.5" opacity=".55"/>`;
-    s.field(106, 100, 120, 130, s.texture(18, 16, scale));
-    const stripes = s.random.whole(0, 3);
-    for (let i = 0; i < stripes; i++) s.path(d`M${124 + i * 32} 90q18 70-6 150h15q26-80 6-150z`, i % 2 ? night : light, 'opacity=".55"');
-    s.path('M30 190Q110 236 222 168V240H30z', mix(glow, light, 0.5), 'opacity=".35"');
-  });
-  s.line('M104 130Q122 166 100 206', night, 3, 'opacity=".6"');
-  s.path('M118 176C140 170 158 182 164 206 142 206 124 198 118 176z', fin);
-  s.circle(72, 160, 13, light).circle(69, 160, 7, night);
-  s.path('M54 152Q72 138 90 158 70 150 54 152z', mix(main, night, 0.4));
-  s.line('M41 176 62 178', night, 3);
-  s.line('M58 142C92 110 146 104 196 142', light, 4, 'opacity=".75"');
-}
-
-function ray(s: Sketch): void {
-  const { night, light, main, pop } = s.palette;
-  const skin = s.linear([mix(main, light, 0.5), main, mix(main, night, 0.6)]);
-  s.line('M196 200C226 226 236 268 284 262', night, 7);
-  s.line('M196 200C226 226 236 268 284 262', main, 3);
-  s.path('M92 104C80 84 92 74 104 84L112 96zM150 90C152 70 168 70 168 86L164 98z', pop);
-  s.path(
-    'M100 100C130 76 160 86 178 108 214 104 256 88 290 48 284 116 250 156 222 172 214 196 204 208 196 206 186 214 168 212 158 204 110 236 62 232 16 206 54 200 70 178 76 156 78 132 84 112 100 100z',
-    skin,
-  );
-  s.path('M104 112C126 96 150 98 166 118 172 160 182 186 190 198 160 194 110 170 104 112z', mix(main, night, 0.35), 'opacity=".45"');
-  s.line('M30 204C66 198 84 180 88 150M278 70C256 102 222 116 186 118', light, 3.5, 'opacity=".7"');
-  s.specks(
-    [
-      [128, 128],
-      [146, 140],
-      [140, 160],
-      [160, 166],
-      [120, 148],
-      [166, 186],
-      [206, 136],
-      [226, 126],
-      [96, 186],
-      [80, 196],
-    ],
-    8,
-    mix(pop, light, 0.5),
-    0.9,
-  );
-  s.circle(102, 112, 6.5, light).circle(101, 112, 3.5, night).circle(164, 104, 6, light).circle(163, 104, 3.2, night);
-}
-
-function turtle(s: Sketch): void {
-  const { night, light, main, pop } = s.palette;
-  const skin = s.linear([mix(pop, light, 0.4), pop, mix(pop, night, 0.5)]);
-  s.path('M216 118C246 84 268 78 282 82 276 108 256 134 226 146zM206 212C224 238 240 246 256 246 256 226 246 204 226 194z', skin);
-  s.path('M92 146C60 132 26 138 16 158 20 182 60 192 92 178z', skin);
-  s.path(
-    'M84 162C84 106 150 84 200 104 236 118 252 148 248 170 236 212 168 230 124 214 98 204 84 186 84 162z',
-    s.linear([mix(main, light, 0.5), main, mix(main, night, 0.6)]),
-  );
-  s.line(
-    'M120 112 142 138 132 176 148 218M142 138H186L204 106M186 138 204 168 190 222M204 168H248M132 176 86 172',
-    night,
-    3,
-    'stroke-linejoin="round" opacity=".65"',
-  );
-  s.line('M98 150C108 112 156 98 196 112', light, 4.5, 'opacity=".75"');
-  s.path('M116 196C96 236 62 256 32 258 40 216 74 188 112 182z', skin);
-  s.specks(
-    [
-      [60, 226],
-      [74, 214],
-      [56, 242],
-      [90, 206],
-      [68, 234],
-    ],
-    7,
-    mix(pop, night, 0.5),
-    0.6,
-  );
-  s.circle(42, 156, 6.5, light, `stroke="${night}" stroke-width="2"`).circle(41, 156, 3.5, night);
-  s.line('M18 172Q30 178 42 174', night, 2.5);
 }
 
 function weed(s: Sketch, f: Frame, colour: string): void {

@@ -3,8 +3,8 @@ import type { BannerOptions } from '../../art/banner.ts';
 /** What each banner's picture shows; the words stand beside it on the page. */
 export const bannerArt: Readonly<Record<number, Omit<BannerOptions, 'seed'>>> = {
   101: { family: 'market', palette: 0 },
-  102: { family: 'underwater', palette: 1 },
-  103: { family: 'pitch', palette: 3 },
+  102: { family: 'turtle', palette: 1 },
+  103: { family: 'football', palette: 3 },
   104: { family: 'table', palette: 2 },
   105: { family: 'space', palette: 10 },
   111: { family: 'temple', palette: 4 },

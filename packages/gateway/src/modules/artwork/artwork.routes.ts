@@ -28,14 +28,14 @@ export const artworkModule: GatewayModule = {
 type Draw = (parts: readonly string[], language: string) => string | null;
 
 function picture(app: FastifyInstance, cache: TextCache, kind: string, form: RegExp, draw: Draw): void {
-  app.get<{ Params: { file: string }; Querystring: { l?: string } }>(`/art/${kind}/:file`, async (request, reply) => {
+  app.get<{ Params: { file: string }; Querystring: { l?: string; v?: string } }>(`/art/${kind}/:file`, async (request, reply) => {
     const parts = form.exec(request.params.file);
     if (parts === null) throw new AppError('NOT_FOUND');
     const language = request.query.l === 'pt' ? 'pt' : 'en';
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const drawn = await cache.get(`${kind}/${request.params.file}/${language}`, encoding, () => draw(parts.slice(1), language));
     if (drawn === null) throw new AppError('NOT_FOUND');
-    return answer(request, reply, encoding, drawn);
+    return answer(request, reply, encoding, { ...drawn, isVersioned: request.query.v !== undefined });
   });
 }
 
@@ -43,12 +43,13 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   encoding: Encoding,
-  { etag, body }: { etag: string; body: Buffer },
+  { etag, body, isVersioned }: { etag: string; body: Buffer; isVersioned: boolean },
 ): FastifyReply {
   void reply
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
-    .header('Cache-Control', 'public, max-age=31536000, immutable')
+    // A new drawing gets a new version; an address without one may show another tomorrow.
+    .header('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     .header('ETag', etag)
     .header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

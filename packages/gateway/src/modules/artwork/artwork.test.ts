@@ -1,17 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
 import { brokenCoverAddress, coverAddress } from './art-address.ts';
 import { TextCache } from './text-cache.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
 
 const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   gateway.inject({ method: 'GET', url, headers });
@@ -33,7 +27,7 @@ describe('drawn art', () => {
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': url.includes('v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
     });
     expect(body).toMatch(/^<svg /);
   });

@@ -50,4 +50,20 @@ describe('the catalogue', () => {
       list.slice(1).forEach((game, i) => expect(looks.get(game.nodeId)?.palette).not.toBe(looks.get(list[i]?.nodeId ?? 0)?.palette));
     }
   });
+
+  it.each([
+    ['Basketball', 'basketball'],
+    ['Tennis', 'tennis'],
+    ['Football', 'football'],
+    ['Combat', 'boxing'],
+    ['Dominoes', 'dominoes'],
+    ['Seahorse', 'seahorse'],
+    ['Octopus', 'octopus'],
+    ['Wheel', 'wheel'],
+    ['Dice', 'dice'],
+  ])('draws what %s promises', (word, family) => {
+    const looks = looksOf(catalogue);
+    const named = catalogue.filter(({ names }) => names.en.split(' ').includes(word));
+    expect(new Set(named.map(({ nodeId }) => looks.get(nodeId)?.family))).toEqual(new Set([family]));
+  });
 });

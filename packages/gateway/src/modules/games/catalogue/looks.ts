@@ -14,19 +14,19 @@ type Families = readonly [CoverFamily, ...CoverFamily[]];
 
 const familiesOfTheme: Record<SlotTheme, Families> = {
   orchard: ['reels', 'market'],
-  reef: ['underwater'],
+  reef: ['fish', 'turtle', 'ray', 'fish'],
   temple: ['temple', 'treasure'],
   orbit: ['space', 'crash'],
   carnival: ['market', 'wheel'],
   court: ['cards', 'table'],
-  pitch: ['pitch', 'trophy'],
+  pitch: ['football', 'trophy'],
 };
 
 const familiesOfClass: Record<string, Families> = {
   ROULETTE: ['wheel'],
   BLACKJACK: ['table'],
   BACCARAT: ['cards'],
-  SHOW: ['wheel', 'dice'],
+  SHOW: ['wheel'],
   CRASH: ['crash'],
   DICE: ['dice'],
   MINES: ['mines'],
@@ -39,6 +39,47 @@ const familiesOfType: Partial<Record<GameTypeCode, Families>> = {
   ELOTT: ['balls', 'space'],
 };
 
+/** What a word of the name promises, the cover shows. */
+const familiesOfWord = new Map<string, Families>(
+  Object.entries({
+    Football: ['football'],
+    Futsal: ['football'],
+    Basketball: ['basketball'],
+    Volleyball: ['volleyball'],
+    Tennis: ['tennis'],
+    Racing: ['racing'],
+    Combat: ['boxing'],
+    Fighters: ['boxing'],
+    Dominoes: ['dominoes'],
+    Draughts: ['draughts'],
+    Rummy: ['cards'],
+    Dice: ['dice'],
+    Seahorse: ['seahorse'],
+    Octopus: ['octopus'],
+    Turtle: ['turtle'],
+    Dolphin: ['dolphin'],
+    Boto: ['dolphin'],
+    Whale: ['whale'],
+    Tubarão: ['shark'],
+    Arraia: ['ray'],
+    Manta: ['ray'],
+    Shell: ['shell'],
+    Pearl: ['shell'],
+    Starfish: ['starfish'],
+    Anchor: ['anchor'],
+    Trident: ['trident'],
+    Netuno: ['trident'],
+    Galleon: ['treasure'],
+    Chest: ['treasure'],
+    Treasure: ['treasure'],
+    Coin: ['treasure'],
+    Rocket: ['crash'],
+    Planet: ['space'],
+    Moon: ['space'],
+    Carousel: ['wheel'],
+  } satisfies Record<string, Families>),
+);
+
 /** As far as a glance over a grid of tiles reaches. */
 const paletteDistance = 6;
 
@@ -47,8 +88,9 @@ export function looksOf(games: readonly CatalogueGame[]): Map<number, Look> {
   const looks = new Map<number, Look>();
   const worn: number[] = [];
   const wornByVendor = new Map<string, number>();
-  for (const { nodeId, vendor, type, theme, gameClass } of games) {
-    const families = familiesOfClass[gameClass ?? ''] ?? familiesOfType[type] ?? familiesOfTheme[theme];
+  for (const { nodeId, names, vendor, type, theme, gameClass } of games) {
+    const promised = names.en.split(' ').find((word) => familiesOfWord.has(word)) ?? '';
+    const families = familiesOfWord.get(promised) ?? familiesOfClass[gameClass ?? ''] ?? familiesOfType[type] ?? familiesOfTheme[theme];
     const taken = new Set([...worn.slice(-paletteDistance), wornByVendor.get(vendor)]);
     let palette = hash(`palette:${nodeId}`) % palettes.length;
     while (taken.has(palette)) palette = (palette + 1) % palettes.length;
