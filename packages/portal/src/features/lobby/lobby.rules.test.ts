@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { classifyEntries, hasOtherPages, vendorMenuSize, vendorsOf } from './category.rules.ts';
 import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
 import {
-  classifyEntries,
   cutHotList,
   cutList,
-  hasOtherPages,
   isVendorTile,
   lightMarkOf,
   menuTypes,
@@ -13,8 +12,6 @@ import {
   pageOf,
   pictureOf,
   placeOfVendor,
-  vendorMenuSize,
-  vendorsOf,
   writeRate,
 } from './lobby.rules.ts';
 

@@ -1,13 +1,10 @@
-import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
+import type { Game, VendorCategory } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 
 /** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */
 export const homeListSize = 6;
 const wholeHotList = 12;
-/** More vendors than this get the larger dropdown. */
-const manyVendors = 10;
-
 export function cutList<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.slice(0, homeListSize);
 }
@@ -26,43 +23,9 @@ export function menuTypes(categories: readonly VendorCategory[], current: LobbyT
   return shown.includes(current) ? shown : [...shown, current];
 }
 
-export interface Vendor {
-  code: string;
-  name: string;
-  icon: string;
-}
-
-/** The vendors that have games of a type. */
-export function vendorsOf(lanes: readonly Lane[], type: LobbyType): Vendor[] {
-  if (type === 'INHOUSE') return [];
-  return lanes
-    .filter((lane) => lane.gameTypes.includes(type))
-    .map((lane) => ({ code: lane.vassalage, name: lane.name, icon: lane.lagerIcon }));
-}
-
 /** `PG-dark.svg` is dark ink for light grounds, `PG-light.svg` beside it is for dark ones; any other address serves both. */
 export function lightMarkOf(icon: string): string {
   return icon.replace(/-dark(?=\.svg)/, '-light');
-}
-
-export function vendorMenuSize(count: number): 'regular' | 'large' {
-  return count > manyVendors ? 'large' : 'regular';
-}
-
-export interface ClassifyEntry {
-  key: string;
-  name: string;
-}
-
-/** The classify entries of a category, with a vendor chosen only those it has; fewer than two are no choice and none is shown. */
-export function classifyEntries(categories: readonly VendorCategory[], place: LobbyPlace): ClassifyEntry[] {
-  if (place.filter !== 'ALL') return [];
-  const entries = categories.find((category) => category.gameCategory === place.type)?.gameClassify ?? [];
-  const { vendor } = place;
-  const offered = entries.filter(
-    (entry) => vendor === null || Object.keys(entry.vendors).length === 0 || Object.hasOwn(entry.vendors, vendor),
-  );
-  return offered.length > 1 ? offered.map((entry) => ({ key: entry.key, name: entry.displayName })) : [];
 }
 
 export type TileForm = 'portrait' | 'square' | 'landscape';
@@ -91,11 +54,6 @@ export function placeOfVendor(game: Pick<Game, 'gameType' | 'vassalage'>): Lobby
 export function pageOf(list: readonly Game[], page: number): { games: Game[]; totalPages: number } {
   const size = wireConstants.pageSize;
   return { games: list.slice((page - 1) * size, page * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };
-}
-
-/** An empty page of a list that has others is about to be left. */
-export function hasOtherPages(page: number, totalPages: number): boolean {
-  return totalPages > 0 && Math.max(page, totalPages) > 1;
 }
 
 /** A rate below 100 with two decimals. The browser's own formatter takes a sixth of a second to begin with on a slow phone. */

@@ -6,7 +6,8 @@ import { languageChanged, loggedOut } from '#shared/events.ts';
 import { memoryStore } from '#shared/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
-import { selectGrid, selectPlace, selectSections, selectVendors } from './lobby.selectors.ts';
+import { selectVendors } from './category.selectors.ts';
+import { selectGrid, selectHome, selectPlace, selectSections } from './lobby.selectors.ts';
 import {
   categoryChosen,
   filterPressed,
@@ -15,6 +16,7 @@ import {
   pageChosen,
   searchSubmitted,
   searchTyped,
+  sectionRetried,
   tilePressed,
   vendorChosen,
 } from './lobby.slice.ts';
@@ -38,6 +40,38 @@ describe('HOME', () => {
     store.dispatch(menusLoaded([buildCategory('RNG', 2), buildCategory('LIVE', 1), buildCategory('FISH', 0)]));
     await settle();
     expect(selectSections(state()).map((section) => section.id)).toEqual(['HOT', 'INHOUSE', 'RNG', 'LIVE']);
+  });
+
+  it('says a failure in its section, and once for all of several', async () => {
+    let isAway = true;
+    const refused = () => {
+      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+    };
+    const one = openLobby({ answers: { hotGames: refused } });
+    one.enter('/');
+    await settle();
+    expect(selectHome(one.state())).toMatchObject({
+      sections: [{ id: 'HOT', failure: { code: 'UNAVAILABLE' } }, { id: 'INHOUSE' }],
+      failed: [],
+    });
+
+    const all = openLobby({
+      answers: {
+        hotGames: () => (isAway ? refused() : { list: buildGames(13, 100) }),
+        gameList: () => (isAway ? refused() : { games: buildGames(18), totalPages: 3, total: 54 }),
+      },
+    });
+    all.store.dispatch(menusLoaded([buildCategory('RNG', 2)]));
+    all.enter('/');
+    await settle();
+    const { sections, failed } = selectHome(all.state());
+    expect(sections).toEqual([]);
+    expect(failed.map(({ id }) => id)).toEqual(['HOT', 'INHOUSE', 'RNG']);
+
+    isAway = false;
+    for (const { id } of failed) all.store.dispatch(sectionRetried(id));
+    await settle();
+    expect(selectHome(all.state())).toMatchObject({ sections: [{ id: 'HOT' }, { id: 'INHOUSE' }, { id: 'RNG' }], failed: [] });
   });
 
   it('shows recent games to a member who has some, cut to 6, and to nobody else [home-08]', async () => {

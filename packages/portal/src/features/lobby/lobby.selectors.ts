@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Game, Lane } from '@livery/contract/shapes';
+import type { Game } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { createAppSelector } from '#shared/app-selector.ts';
 import { selectCategories, selectMenus } from '#shared/catalogue.slice.ts';
@@ -8,16 +8,14 @@ import type { RootState } from '#shared/store.ts';
 import { selectIsMember } from '#shared/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
 import { placeOfType, sourceOf, vendorTypes, type LobbyType } from './lobby.place.ts';
-import { classifyEntries, cutHotList, cutList, menuTypes, vendorsOf } from './lobby.rules.ts';
+import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';
 import type { SectionId } from './lobby.slice.ts';
 
 const home = placeOfType('HOME');
-const noLanes: Lane[] = [];
 
 /** Null while no lobby is on the page. */
 export const selectEnteredPlace = (state: RootState) => state.lobby.place;
 export const selectPlace = (state: RootState) => state.lobby.place ?? home;
-const selectLanes = (state: RootState) => state.lobby.vendors.value ?? noLanes;
 const selectSectionStates = (state: RootState) => state.lobby.sections;
 const selectOwnGrid = (state: RootState) => state.lobby.grid;
 export const selectFavouriteList = (state: RootState) => state.lobby.favGameList;
@@ -36,10 +34,6 @@ export const selectMenuTypes = createAppSelector(
   [selectCategories, selectPlace, (_state: RootState, hasFavourites: boolean) => hasFavourites],
   (categories, place, hasFavourites) => menuTypes(categories, place.type, hasFavourites),
 );
-
-export const selectVendors = createAppSelector([selectLanes, (state: RootState) => selectPlace(state).type], vendorsOf);
-
-export const selectClassify = createAppSelector([selectCategories, selectPlace], classifyEntries);
 
 /** The grid of the place: favourites are drawn from their own list, so that a press of the heart shows at once. */
 export const selectGrid = createAppSelector(
@@ -83,6 +77,12 @@ export const selectSections = createAppSelector(
     ];
   },
 );
+
+/** A section that failed says so in its place; of several, one error speaks for all. */
+export const selectHome = createAppSelector([selectSections], (sections) => {
+  const failed = sections.filter(({ failure }) => failure !== null);
+  return failed.length > 1 ? { sections: sections.filter(({ failure }) => failure === null), failed } : { sections, failed: [] };
+});
 
 /** The same section for the same state, so that an answer draws its own section only. */
 const makeSection = weakMapMemoize((id: SectionId, state: Loadable<Game[]>): Section => {

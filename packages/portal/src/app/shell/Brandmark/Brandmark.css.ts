@@ -10,6 +10,9 @@ export const link = style({
   gap: vars.space[2],
   minBlockSize: vars.control.height,
   minInlineSize: 0,
+  // A mark alone is narrower than a finger.
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
   color: vars.color.ink,
   textDecoration: 'none',
 });

@@ -5,6 +5,7 @@ import { displayFace } from '@livery/ui/typography.css';
 
 /** A phone: headline and action, no more. */
 const narrow = '(max-width: 30rem)';
+const roomy = '(min-width: 44rem)';
 
 const isDark = 'html[data-theme=dark] &';
 
@@ -65,7 +66,7 @@ export const words = recipe({
     kind: {
       scene: {
         alignContent: 'start',
-        background: `linear-gradient(to right, color-mix(in srgb, ${vars.color.ground} 50%, transparent), transparent 85%)`,
+        background: `radial-gradient(100% 130% at 0 0, color-mix(in srgb, ${vars.color.ground} 60%, transparent) 25%, transparent 75%)`,
       },
       split: {
         alignContent: 'center',
@@ -73,13 +74,13 @@ export const words = recipe({
         paddingInlineEnd: 0,
         '@container': {
           [narrow]: { maxInlineSize: '58%', paddingInlineEnd: 0 },
-          '(min-width: 44rem)': { paddingInlineStart: vars.space[7] },
+          [roomy]: { paddingInlineStart: vars.space[7] },
         },
       },
       type: {
         alignContent: 'center',
         maxInlineSize: 'min(46rem, 100%)',
-        '@container': { [narrow]: { alignContent: 'start' }, '(min-width: 44rem)': { maxInlineSize: '54%' } },
+        '@container': { [narrow]: { alignContent: 'start' }, [roomy]: { maxInlineSize: '54%' } },
       },
     },
   },
@@ -100,37 +101,48 @@ export const text = style({ maxInlineSize: '32ch', lineHeight: vars.leading.body
 
 export const action = style({ marginBlockStart: vars.space[2] });
 
-/** In the middle of the drawing on a desk; at the foot of the words on narrower screens. */
+/** The drawing's lines end before the money. */
+const veil = `radial-gradient(closest-side, ${vars.color.surface} 45%, transparent 75%)`;
+
+/** At the foot of the words on a phone, beside them where there is room, in the middle of the drawing on a desk. */
 export const wins = style({
   position: 'absolute',
-  insetInlineStart: vars.space[5],
+  insetInlineStart: vars.space[4],
   insetBlockEnd: vars.space[4],
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  // The carousel's button has the corner.
+  maxInlineSize: 'calc(100% - 6rem)',
+  selectors: { '&:empty': { visibility: 'hidden' } },
   '@container': {
-    [narrow]: { insetInlineStart: vars.space[4] },
-    '(min-width: 44rem)': {
-      insetInlineStart: '56%',
-      insetInlineEnd: '16%',
-      insetBlock: 0,
+    '(min-width: 30rem)': {
+      inset: '0 0 0 auto',
+      paddingInline: vars.space[5],
+      background: veil,
+      display: 'grid',
       placeContent: 'center',
-      justifyItems: 'center',
+      justifyItems: 'end',
       gap: vars.space[1],
+    },
+    [roomy]: {
+      inset: '0 16% 0 56%',
+      maxInlineSize: 'none',
+      justifyItems: 'center',
       textAlign: 'center',
-      // The drawing's lines end before the words.
-      background: `radial-gradient(closest-side, ${vars.color.surface} 45%, transparent 75%) center / 20rem 11rem no-repeat`,
+      background: `${veil} center / 20rem 11rem no-repeat`,
     },
   },
 });
 
-const deskOnly = { '@container': { '(max-width: 44rem)': { display: 'none' } } };
-
-export const winsLabel = style({ color: vars.color.inkSoft, fontSize: vars.size[1], ...deskOnly });
-export const winner = style({
-  ...deskOnly,
-  maxInlineSize: '11rem',
+const line = {
   overflow: 'hidden',
   color: vars.color.inkSoft,
   fontSize: vars.size[1],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Behind the money on a phone, above it elsewhere. */
+export const winsLabel = style({ ...line, order: 1, '@container': { '(min-width: 30rem)': { order: 0 } } });
+export const winner = style({ ...line, display: 'none', maxInlineSize: '11rem', '@container': { [roomy]: { display: 'block' } } });

@@ -7,7 +7,7 @@ import { loginRequested } from '#shared/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/viewer.slice.ts';
 import type { GamePage } from '../../lobby.api.ts';
 import { sourceOf, type LobbyPlace } from '../../lobby.place.ts';
-import { hasOtherPages } from '../../lobby.rules.ts';
+import { hasOtherPages } from '../../category.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
 import { gridRetried, moreChosen, pageChosen } from '../../lobby.slice.ts';
 import { EmptyGames } from '../EmptyGames/EmptyGames.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
 import type { LobbyFilter, LobbyPlace } from '../../lobby.place.ts';
-import { selectClassify } from '../../lobby.selectors.ts';
+import { selectClassify } from '../../category.selectors.ts';
 import { classifyChosen, filterPressed, searchSubmitted, searchTyped } from '../../lobby.slice.ts';
 import { VendorMenu } from '../VendorMenu/VendorMenu.tsx';
 import * as styles from './CategoryView.css.ts';

@@ -3,5 +3,5 @@ import { vars } from '@livery/theme/vars.css';
 
 export const drawing = style({ inlineSize: '10rem', strokeWidth: vars.control.iconStroke });
 export const line = style({ stroke: vars.color.lineStrong });
-export const card = style({ fill: vars.color.surface, stroke: vars.color.ink });
+export const card = style({ fill: vars.color.surface, stroke: vars.color.ink, rx: vars.radius.small });
 export const mark = style({ fill: vars.color.accent });

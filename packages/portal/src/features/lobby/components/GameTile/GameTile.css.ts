@@ -36,7 +36,9 @@ export const maintenance = style({
   justifyItems: 'center',
   gap: vars.space[1],
   paddingInline: vars.space[2],
-  background: vars.color.band,
+  // The name at the picture's foot stays in sight.
+  paddingBlockEnd: 'min(36%, 4rem)',
+  background: `linear-gradient(${vars.color.band} 60%, transparent)`,
   color: vars.color.onBand,
   textAlign: 'center',
 });
@@ -71,19 +73,22 @@ export const plate = style({
   whiteSpace: 'nowrap',
 });
 
+/** One line: where a rate has no room beside the provider, it wraps out of sight. */
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
+  blockSize: `calc(1em * ${vars.leading.body})`,
   marginBlockStart: vars.space[1],
+  overflow: 'hidden',
   color: vars.color.inkSoft,
   fontSize: vars.size[1],
   lineHeight: vars.leading.body,
   whiteSpace: 'nowrap',
 });
 
-export const vendor = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const rtp = style({ flexShrink: 0, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const vendor = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** A finger's size; the mark in it is smaller, so that the cover stays in sight. */
 export const favourite = style({

@@ -56,7 +56,7 @@ export function GameTile({ game, isEager = false }: GameTileProps) {
         )}
         <span className={styles.facts}>
           <span className={styles.vendor}>{game.vassalage}</span>
-          {game.rtp !== null && <span className={styles.rtp}>{t('tile.rtp', { rate: writeRate(game.rtp, t('tile.decimalSign')) })}</span>}
+          {game.rtp !== null && <span>{t('tile.rtp', { rate: writeRate(game.rtp, t('tile.decimalSign')) })}</span>}
         </span>
       </button>
       {features.favourites && !isVendor && (

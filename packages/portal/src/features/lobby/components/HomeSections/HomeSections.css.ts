@@ -128,5 +128,7 @@ export const onward = style({
 });
 export const headerAction = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
 
-/** Its arrow, not its padding, ends where the tiles end. */
-export const more = style({ marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` });
+/** Its arrow, not its padding, ends where the tiles end; beside a rail's buttons it keeps its distance. */
+export const more = style({
+  selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` } },
+});

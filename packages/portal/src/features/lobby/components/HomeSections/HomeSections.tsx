@@ -7,7 +7,7 @@ import { SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
 import { useBrand } from '#shared/brand.tsx';
-import { selectSections, type Section } from '../../lobby.selectors.ts';
+import { selectHome, type Section } from '../../lobby.selectors.ts';
 import { moreChosen, sectionRetried, type SectionId } from '../../lobby.slice.ts';
 import { homeListSize } from '../../lobby.rules.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
@@ -18,21 +18,21 @@ import * as styles from './HomeSections.css.ts';
 
 export function HomeSections() {
   // Deferred, React draws the tiles in slices and lets a tap in between.
-  const sections = useDeferredValue(useAppSelector(selectSections));
+  const { sections, failed } = useDeferredValue(useAppSelector(selectHome));
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => (
         <HomeSection key={section.id} section={section} isFirst={index === 0} />
       ))}
+      {failed.length > 0 && <Failed sections={failed} />}
     </div>
   );
 }
 
 const HomeSection = memo(function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean }) {
-  const { t } = useTranslation(['lobby', 'common']);
+  const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
-  const sectionTitle = useSectionTitle();
-  const title = sectionTitle(section.id);
+  const title = useSectionTitle(section.id);
   const more = (
     <span className={styles.more}>
       <Button
@@ -45,53 +45,50 @@ const HomeSection = memo(function HomeSection({ section, isFirst }: { section: S
       </Button>
     </span>
   );
-  if (section.failure !== null) {
-    return (
-      <Slider title={title} action={more} isSingle>
-        <ErrorState
-          sentence={t(`errors.${section.failure.code}`, { ns: 'common' })}
-          retryLabel={t('grid.retry')}
-          onRetry={() => dispatch(sectionRetried(section.id))}
-        />
-      </Slider>
-    );
-  }
-  if (section.isLoading) {
-    return (
-      <SkeletonGroup label={t('grid.loading')}>
-        <Slider title={title} action={more}>
-          {Array.from({ length: homeListSize }, (_, index) => (
-            <TileSkeleton key={index} />
-          ))}
-        </Slider>
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <Slider title={title} action={more}>
-      {section.games.map((game, index) => (
-        <GameTile key={game.nodeId} game={game} isEager={isFirst && index < homeListSize} />
-      ))}
+  const { failure, isLoading, games } = section;
+  const slider = (
+    <Slider title={title} action={more} isSingle={failure !== null}>
+      {failure !== null ? (
+        <Failed sections={[section]} />
+      ) : isLoading ? (
+        Array.from({ length: homeListSize }, (_, index) => <TileSkeleton key={index} />)
+      ) : (
+        games.map((game, index) => <GameTile key={game.nodeId} game={game} isEager={isFirst && index < homeListSize} />)
+      )}
     </Slider>
   );
+  return isLoading ? <SkeletonGroup label={t('grid.loading')}>{slider}</SkeletonGroup> : slider;
 });
 
-function useSectionTitle(): (id: SectionId) => string {
+/** One says what happened for all of them. */
+function Failed({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const dispatch = useAppDispatch();
+  return (
+    <ErrorState
+      sentence={t(`errors.${sections[0]?.failure?.code ?? 'UNKNOWN'}`, { ns: 'common' })}
+      retryLabel={t('grid.retry')}
+      onRetry={() => sections.forEach(({ id }) => dispatch(sectionRetried(id)))}
+    />
+  );
+}
+
+function useSectionTitle(id: SectionId): string {
   const { t } = useTranslation('lobby');
   const typeName = useTypeName();
-  return (id) => (id === 'HOT' || id === 'RECENT' || id === 'FAV' ? t(`sections.${id}`) : typeName(id));
+  return id === 'HOT' || id === 'RECENT' || id === 'FAV' ? t(`sections.${id}`) : typeName(id);
 }
 
 interface SliderProps {
   title: string;
   action: ReactNode;
   /** One entry as wide as the section. */
-  isSingle?: boolean;
+  isSingle: boolean;
   children: ReactNode;
 }
 
 /** In the manner of the brand: a rail of large covers, a tight grid that scrolls sideways where it is narrow, or a large cover beside small ones. */
-function Slider({ title, action, isSingle = false, children }: SliderProps) {
+function Slider({ title, action, isSingle, children }: SliderProps) {
   const { t } = useTranslation('lobby');
   const { layout } = useBrand();
   if (isSingle || layout.lobby !== 'rails') {

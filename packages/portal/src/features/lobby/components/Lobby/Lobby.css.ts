@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
+import { layer } from '@livery/ui/layers.css';
 
 export const lobby = style({
   display: 'grid',
@@ -14,7 +15,7 @@ export const lobby = style({
 export const menu = style({
   position: 'sticky',
   insetBlockStart: vars.layout.headerHeight,
-  zIndex: 10,
+  zIndex: layer.sticky,
   minInlineSize: 0,
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,

@@ -3,7 +3,7 @@ import { Dialog } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { SearchField } from '@livery/ui/SearchField';
 import { useTranslation } from 'react-i18next';
-import type { Vendor } from '../../lobby.rules.ts';
+import type { Vendor } from '../../category.rules.ts';
 import { VendorMark } from '../VendorMark/VendorMark.tsx';
 import * as styles from './VendorDialog.css.ts';
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
 import { ChevronDownIcon } from '@livery/ui/icons';
 import { Select } from '@livery/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import { vendorMenuSize } from '../../lobby.rules.ts';
-import { selectVendors } from '../../lobby.selectors.ts';
+import { vendorMenuSize } from '../../category.rules.ts';
+import { selectVendors } from '../../category.selectors.ts';
 import { vendorChosen } from '../../lobby.slice.ts';
 import { VendorDialog } from './VendorDialog.tsx';
+import * as styles from './VendorMenu.css.ts';
 
 /** The vendors of the category; many of them open in a larger layout that can be searched. */
 export function VendorMenu({ vendor }: { vendor: string | null }) {
@@ -26,9 +27,10 @@ export function VendorMenu({ vendor }: { vendor: string | null }) {
   const chosen = vendors.find(({ code }) => code === vendor);
   return (
     <>
-      <Button iconEnd={ChevronDownIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {chosen?.name ?? t('vendor.all')}
-      </Button>
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.chosen}>{chosen?.name ?? t('vendor.all')}</span>
+        <Icon icon={ChevronDownIcon} size="small" />
+      </button>
       <VendorDialog
         open={isOpen}
         vendors={vendors}

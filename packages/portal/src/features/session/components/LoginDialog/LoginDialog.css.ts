@@ -6,8 +6,10 @@ export const form = style({ display: 'grid', gap: vars.space[4] });
 export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
   color: vars.color.inkSoft,
   fontSize: vars.size[1],
 });
+
+export const signUp = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.control.height, paddingInline: vars.space[2] });

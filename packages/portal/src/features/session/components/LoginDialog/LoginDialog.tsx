@@ -86,7 +86,7 @@ export function Dialog({ request, onClose }: DialogProps<'login'>) {
         )}
         <p className={styles.aside}>
           {t('login.noAccount')}
-          <Link to="/register" onClick={onClose}>
+          <Link className={styles.signUp} to="/register" onClick={onClose}>
             {t('login.signUp')}
           </Link>
         </p>

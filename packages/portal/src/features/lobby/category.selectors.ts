@@ -1,0 +1,14 @@
+import type { Lane } from '@livery/contract/shapes';
+import { createAppSelector } from '#shared/app-selector.ts';
+import { selectCategories } from '#shared/catalogue.slice.ts';
+import type { RootState } from '#shared/store.ts';
+import { classifyEntries, vendorsOf } from './category.rules.ts';
+import { selectPlace } from './lobby.selectors.ts';
+
+const noLanes: Lane[] = [];
+
+const selectLanes = (state: RootState) => state.lobby.vendors.value ?? noLanes;
+
+export const selectVendors = createAppSelector([selectLanes, (state: RootState) => selectPlace(state).type], vendorsOf);
+
+export const selectClassify = createAppSelector([selectCategories, selectPlace], classifyEntries);
