@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { afterAll } from 'vitest';
 import { preparePlatform } from '../src/gateway.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
 import { createApp } from '../src/server/app.ts';
@@ -40,11 +41,20 @@ export interface TestGateway {
   readonly close: () => Promise<void>;
 }
 
+interface TestGatewayOptions {
+  readonly environment?: Environment;
+  readonly poolSize?: number;
+}
+
+/** A gateway for all tests of a file, closed after the last of them. */
+export async function openTestGateway(options?: TestGatewayOptions): Promise<TestGateway> {
+  const gateway = await createTestGateway(options);
+  afterAll(() => gateway.close());
+  return gateway;
+}
+
 /** A gateway on a seeded database of its own; the two merchants are ALPHA and BETA. */
-export async function createTestGateway({
-  environment = 'test',
-  poolSize = 20,
-}: { environment?: Environment; poolSize?: number } = {}): Promise<TestGateway> {
+export async function createTestGateway({ environment = 'test', poolSize = 20 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = await createTestDatabase();
   const platform = await preparePlatform({
     databaseUrl: database.url,

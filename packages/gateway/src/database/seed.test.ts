@@ -58,12 +58,15 @@ async function count(db: GatewayDatabase, table: (typeof tables)[number]): Promi
 const everySeedIsDue = (db: GatewayDatabase) => db.updateTable('merchant_seed').set({ version: 0 }).execute();
 
 describe('in production', () => {
-  it('a new merchant has settings, flags, rules and games, and nobody and nothing invented', async () => {
+  it('a new merchant has settings, flags, rules and the house’s games, and nobody and nothing invented', async () => {
     await prepared(empty, 'production', async (db) => {
       for (const table of ['merchant_status', 'feature_node', 'register_rule', 'game_vendor', 'game'] as const)
         expect(await count(db, table), table).toBeGreaterThan(0);
       for (const table of ['member', 'account', 'txn', 'game_winner', 'announcement'] as const)
         expect(await count(db, table), table).toBe(0);
+      const games = await db.selectFrom('game').select(['vendor', 'type']).execute();
+      expect(new Set(games.map(({ vendor, type }) => `${vendor} ${type}`))).toEqual(new Set(['HOUSE INHOUSE']));
+      expect(await db.selectFrom('game_vendor').select('code').distinct().execute()).toEqual([{ code: 'HOUSE' }]);
     });
   });
 

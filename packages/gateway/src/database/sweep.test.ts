@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OpenAnswer, SpinAnswer } from '../../games/slot/slot-wire.ts';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { openTestGateway } from '../../test/test-gateway.ts';
 import { sweep } from './sweep.ts';
 
 const gamesHost = 'games.localhost:4000';
 const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
 const day = 24 * 3_600_000;
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
 
 async function api<Value>(name: string, body: object): Promise<Value> {
   return (await gateway.inject({ method: 'POST', url: `/slot/api/${name}`, headers: { host: gamesHost }, payload: body })).json().value;

@@ -1,16 +1,10 @@
 import { routes, type RouteName } from '@livery/contract/routes';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
-beforeEach(() => gateway.control('POST', 'reset'));
+const gateway = await openTestGateway();
+beforeEach(() => gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false }));
 
 const open: readonly RouteName[] = ['systemStatus', 'siteSettings', 'logout'];
 const names = Object.keys(routes) as RouteName[];

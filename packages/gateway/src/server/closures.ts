@@ -6,6 +6,8 @@ import { AppError } from './app-error.ts';
 const askAgainAfter = 1_000;
 
 type Refusal = 'MAINTENANCE' | 'IP_BLOCKED';
+/** By the merchant's id. */
+export type Refusals = ReadonlyMap<number, Refusal>;
 
 /** Calls that a closed merchant answers: what its closed page shows, and the way out. */
 const openCalls: readonly RouteName[] = ['systemStatus', 'siteSettings', 'logout'];
@@ -14,10 +16,16 @@ export function isOpenCall(name: RouteName): boolean {
   return openCalls.includes(name);
 }
 
+/** @throws AppError MAINTENANCE, IP_BLOCKED */
+export function refuseWith(refusals: Refusals, merchantId: number): void {
+  const refusal = refusals.get(merchantId);
+  if (refusal !== undefined) throw new AppError(refusal);
+}
+
 /** Which merchants are closed, held in memory: every call asks. */
 export class Closures {
   readonly #db: GatewayDatabase;
-  #refusals: Promise<ReadonlyMap<number, Refusal>> | null = null;
+  #refusals: Promise<Refusals> | null = null;
   #askedAt = 0;
 
   constructor(db: GatewayDatabase) {
@@ -26,12 +34,16 @@ export class Closures {
 
   /** @throws AppError MAINTENANCE, IP_BLOCKED */
   async refuseClosed(merchantId: number): Promise<void> {
+    refuseWith(await this.current(), merchantId);
+  }
+
+  /** For who must not wait for the database later, in a transaction of its own. */
+  current(): Promise<Refusals> {
     if (this.#refusals === null || performance.now() - this.#askedAt > askAgainAfter) {
       this.#askedAt = performance.now();
       this.#refusals = this.#load();
     }
-    const refusal = (await this.#refusals).get(merchantId);
-    if (refusal !== undefined) throw new AppError(refusal);
+    return this.#refusals;
   }
 
   /** A status has changed. */
@@ -40,7 +52,7 @@ export class Closures {
   }
 
   /** A status counts with its flag only (readings 40). */
-  async #load(): Promise<ReadonlyMap<number, Refusal>> {
+  async #load(): Promise<Refusals> {
     try {
       const rows = await this.#db
         .selectFrom('merchant_status')

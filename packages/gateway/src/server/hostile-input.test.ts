@@ -5,18 +5,11 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-  token = await gateway.logIn();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
+const token = await gateway.logIn();
 
 type Properties = Readonly<
   Record<string, TSchema & { readonly type?: string; readonly enum?: readonly unknown[]; readonly const?: unknown }>

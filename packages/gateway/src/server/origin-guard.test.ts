@@ -1,19 +1,9 @@
 import { routes } from '@livery/contract/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-let production: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-  production = await createTestGateway({ environment: 'production' });
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await production.close();
-});
+const gateway = await openTestGateway();
+const production = await openTestGateway({ environment: 'production' });
 
 describe('a page', () => {
   const write = (origin: string, host = 'gateway.test', extra: Record<string, string> = {}, from = gateway) =>

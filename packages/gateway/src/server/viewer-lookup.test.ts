@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
 
 it('tells 64 callers apart who come at once, valid or not, of one merchant or another', async () => {
   const accounts = ['demo', 'trial', 'agent', 'agent2', 'lucas', 'marina'];

@@ -1,20 +1,13 @@
 import { errorStatus } from '@livery/contract/errors';
 import { routes, type RouteName } from '@livery/contract/routes';
 import { shapes, type ServedRoute } from '@livery/contract/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-  token = await gateway.logIn();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
+const token = await gateway.logIn();
 
 function code({ envelope }: { envelope: { value: Record<string, unknown> } }): unknown {
   return envelope.value['code'];

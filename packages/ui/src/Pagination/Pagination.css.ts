@@ -22,7 +22,7 @@ export const list = style({
 const cell = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: 'min(2.75rem, 11vw)',
+  minInlineSize: 'min(2.75rem, 13vw - 0.4rem)',
   minBlockSize: '2.75rem',
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.medium,

@@ -1,14 +1,8 @@
 import type { Announcement, Banner } from '@livery/contract/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
 
 interface Lists {
   readonly banners: Banner[];
@@ -26,7 +20,7 @@ async function ask(query: Record<string, string> = {}, merchant = 'ALPHA'): Prom
 }
 
 describe('announcements', () => {
-  it('answers every type to whoever asks, without a token [wire-mcsfe-getlistannouncements] [wire-mcsfe-getlistannouncements-token]', async () => {
+  it('answers every type to whoever asks, without a token [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]', async () => {
     const { banners, player, popup, promotion } = await ask();
     const groups = banners.map(({ groupName }) => groupName);
     expect(groups.filter((group) => group === 'w_home').length).toBeGreaterThanOrEqual(4);
@@ -45,7 +39,9 @@ describe('announcements', () => {
   });
 
   it('leaves out what is not asked for', async () => {
-    expect(await ask({ types: 'PL' })).toMatchObject({ banners: [], popup: [], promotion: [], player: expect.arrayContaining([]) });
+    const { player, ...others } = await ask({ types: 'PL' });
+    expect(player).toHaveLength(10);
+    expect(others).toEqual({ banners: [], popup: [], promotion: [] });
     expect((await gateway.call('announcements', { query: { types: 'X', platform: 'W', language: 'en' } })).status).toBe(400);
   });
 

@@ -1,14 +1,8 @@
 import { routes } from '@livery/contract/routes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
 beforeEach(async () => {
   await gateway.control('DELETE', 'faults');
   await gateway.control('POST', 'reset');

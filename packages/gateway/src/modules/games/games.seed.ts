@@ -4,7 +4,7 @@ import { makeRandom } from '../../art/random.ts';
 import type { Seeding } from '../../server/module.ts';
 import { makeCatalogue, type CatalogueGame } from './catalogue/catalogue.ts';
 import { looksOf } from './catalogue/looks.ts';
-import { vendors } from './catalogue/vendors.ts';
+import { vendors, type Vendor } from './catalogue/vendors.ts';
 import { searchText } from './search-text.ts';
 import { returnOf } from './slot/slot-return.ts';
 
@@ -14,34 +14,43 @@ const winnerCount = 25;
 /** Types whose rounds a published return belongs to; a table or a match has none. */
 const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'FISH', 'INHOUSE', 'BGS', 'MINI']);
 
-/** A merchant that has games keeps them as they are. */
+/** A merchant that has games keeps them as they are; a new one gets the house's own, since a vendor's come with the vendor. */
 export async function seedCatalogue({ trx, merchant }: Seeding): Promise<void> {
   const game = await trx.selectFrom('game').select('node_id').where('merchant_id', '=', merchant.id).limit(1).executeTakeFirst();
-  if (game === undefined) await writeCatalogue(trx, merchant.id, makeCatalogue());
+  if (game !== undefined) return;
+  const house = vendors.filter(({ games }) => games.INHOUSE !== undefined);
+  await writeCatalogue(trx, merchant.id, makeCatalogue(), house);
 }
 
 /** The catalogue as it is today, and a board of winners who never were. */
 export async function seedGames({ trx, merchant }: Seeding): Promise<void> {
   const catalogue = makeCatalogue();
   await trx.deleteFrom('game_winner').where('merchant_id', '=', merchant.id).execute();
-  await writeCatalogue(trx, merchant.id, catalogue);
+  await writeCatalogue(trx, merchant.id, catalogue, vendors);
   await trx
     .insertInto('game_winner')
     .values(winners(catalogue).map((winner, id) => ({ merchant_id: merchant.id, id, ...winner })))
     .execute();
 }
 
-async function writeCatalogue(trx: Seeding['trx'], merchantId: number, catalogue: readonly CatalogueGame[]): Promise<void> {
+async function writeCatalogue(
+  trx: Seeding['trx'],
+  merchantId: number,
+  catalogue: readonly CatalogueGame[],
+  brought: readonly Vendor[],
+): Promise<void> {
   await trx
     .insertInto('game_vendor')
-    .values(vendors.map(({ code, name }, position) => ({ merchant_id: merchantId, code, name, position })))
+    .values(brought.map(({ code, name }, position) => ({ merchant_id: merchantId, code, name, position })))
     .onConflict((conflict) =>
       conflict
         .columns(['merchant_id', 'code'])
         .doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), position: ref('excluded.position') })),
     )
     .execute();
-  const rows = gameRows(catalogue).map((row) => ({ merchant_id: merchantId, ...row }));
+  const codes = new Set(brought.map(({ code }) => code));
+  // A game looks as it does among all of them: its drawing does not ask who has it.
+  const rows = gameRows(catalogue).flatMap((row) => (codes.has(row.vendor) ? [{ merchant_id: merchantId, ...row }] : []));
   // Positions are unique, and a game may take another's: out of the way first.
   await trx
     .updateTable('game')

@@ -102,6 +102,8 @@ interface GameSessionTable {
   session_hash: Buffer | null;
   opened_at: Date;
   seen_at: Date;
+  /** When its rounds so far would be over at the pace that is allowed; null before the first. */
+  paced_until: Generated<Date | null>;
   closed_at: Date | null;
 }
 

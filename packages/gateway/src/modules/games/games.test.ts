@@ -1,16 +1,9 @@
 import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-  token = await gateway.logIn();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
+const token = await gateway.logIn();
 
 const listQuery = {
   clientType: 3,
@@ -30,7 +23,7 @@ async function list(query: Record<string, string | number> = {}, options: { toke
 }
 
 describe('the game list', () => {
-  it('answers games and totalPages to a visitor and to a token alike [wire-gcsgame-gamelist] [wire-gcsgame-gamelist-response]', async () => {
+  it('answers games and totalPages to a visitor and to a token alike [wire-gcsgame-gamelist, wire-gcsgame-gamelist-response]', async () => {
     const visitor = await list();
     expect(visitor.games).toHaveLength(18);
     expect(visitor.totalPages).toBe(Math.ceil(visitor.total / 18));
@@ -119,7 +112,7 @@ describe('the game list', () => {
 });
 
 describe('menus and vendors', () => {
-  it('answers the game menu without a token, each category with cards and classes [wire-games-game-menus] [entity-12]', async () => {
+  it('answers the game menu without a token, each category with cards and classes [wire-games-game-menus, entity-12]', async () => {
     const { envelope } = await gateway.call('gameMenus', { query: { language: 'en' } });
     const { categories } = envelope.value as unknown as { categories: VendorCategory[] };
     expect(categories.map(({ gameCategory }) => gameCategory)).toEqual([
@@ -142,7 +135,7 @@ describe('menus and vendors', () => {
     expect(categories.find(({ gameCategory }) => gameCategory === 'ELOTT')?.cards.map(({ cardId }) => cardId)).toEqual(['TCG_LOTTO_VN']);
   });
 
-  it('answers the vendors as lanes of data, without a token [wire-gcsgame-newgamevendor] [wire-gcsgame-newgamevendor-token]', async () => {
+  it('answers the vendors as lanes of data, without a token [wire-gcsgame-newgamevendor, wire-gcsgame-newgamevendor-token]', async () => {
     const { status, envelope } = await gateway.call('vendors', { query: { platform: 'html5-desktop' } });
     expect(status).toBe(200);
     const { lanes } = (envelope.value as unknown as { data: { lanes: Lane[] } }).data;
@@ -188,7 +181,7 @@ describe('a member’s lists', () => {
   const game = { nodeId: 27_001, vendor: 'HOUSE', gameType: 'INHOUSE' };
   const other = { nodeId: 27_003, vendor: 'HOUSE', gameType: 'INHOUSE' };
 
-  it('adds a favourite once however often it is asked, and removes it [wire-mcsfe-addfavoritegamev2] [wire-mcsfe-removefavoritegamev2]', async () => {
+  it('adds a favourite once however often it is asked, and removes it [wire-mcsfe-addfavoritegamev2, wire-mcsfe-removefavoritegamev2]', async () => {
     const added = await Promise.all(Array.from({ length: 16 }, () => gateway.call('addFavourite', { token, body: game })));
     for (const { envelope } of added) expect(envelope.value).toEqual({ favGameIds: [game.nodeId] });
     expect((await gateway.call('removeFavourite', { token, body: game })).envelope.value).toEqual({ favGameIds: [] });
@@ -200,7 +193,7 @@ describe('a member’s lists', () => {
     expect((await gateway.call('removeFavourite', { body: game })).status).toBe(401);
   });
 
-  it('answers ids, and pages of games, the latest first [wire-mcsfe-getfavoritegames] [wire-mcsfe-getfavoritegameslist] [entity-13]', async () => {
+  it('answers ids, and pages of games, the latest first [wire-mcsfe-getfavoritegames, wire-mcsfe-getfavoritegameslist, entity-13]', async () => {
     await gateway.call('addFavourite', { token, body: game });
     await gateway.call('addFavourite', { token, body: other });
     expect((await gateway.call('favouriteIds', { token })).envelope.value).toEqual({ favGameIds: [other.nodeId, game.nodeId] });

@@ -1,17 +1,10 @@
 import type { Game } from '@livery/contract/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestAnswer, type TestGateway } from '../../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestGateway, openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { demoLimit, demoWindow } from './launch-limit.ts';
 
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-  token = await gateway.logIn();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
+const token = await gateway.logIn();
 
 const original = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'pt', device: 'WEB' };
 const maintained = { nodeId: 2_011, vassalage: 'EG2', gameType: 'RNG', language: 'pt', device: 'WEB' };

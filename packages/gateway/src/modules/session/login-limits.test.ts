@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestAnswer, type TestGateway } from '../../../test/test-gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { sweep } from '../../database/sweep.ts';
 import { sessionIdle } from '../../server/session-life.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { accountLimit, knownFor, networkLimit, pairLimit } from './login-limits.ts';
 
-let gateway: TestGateway;
+const gateway = await openTestGateway({ poolSize: 64 });
 
-beforeAll(async () => {
-  gateway = await createTestGateway({ poolSize: 64 });
+beforeEach(async () => {
+  gateway.platform.clock.shiftTo(0);
+  for (const table of ['login_failure', 'login_network', 'session'] as const) await gateway.platform.db.deleteFrom(table).execute();
 });
-
-afterAll(() => gateway.close());
-
-beforeEach(() => gateway.control('POST', 'reset'));
 
 const logIn = (username: string, ip: string, password = demoPassword): Promise<TestAnswer> =>
   gateway.call('login', { body: { username, password, type: 'username' }, headers: { 'x-forwarded-for': ip } });

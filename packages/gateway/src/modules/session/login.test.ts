@@ -1,17 +1,11 @@
 import { createHook } from 'node:async_hooks';
 import { routes } from '@livery/contract/routes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestGateway, sealedPayload, type TestGateway } from '../../../test/test-gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { sessionAge, sessionIdle } from '../../server/session-life.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway({ poolSize: 64 });
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway({ poolSize: 64 });
 
 beforeEach(async () => {
   gateway.platform.clock.shiftTo(0);

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
-beforeEach(() => gateway.control('POST', 'reset'));
+const gateway = await openTestGateway();
+beforeEach(() => gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false }));
 
 interface Node {
   modId: string;
@@ -43,7 +37,7 @@ describe('system calls', () => {
     );
   });
 
-  it('answer the rule of every register field without a token [wire-system-setting-register]', async () => {
+  it('answer the rule of every register field without a token [wire-system-setting-register, entity-20]', async () => {
     const { envelope } = await gateway.call('registerSettings');
     const fields = envelope.value['fields'] as Record<string, { acceptedPattern: string; minLength: number; maxLength: number }>;
     expect(fields['username']).toEqual({
@@ -55,6 +49,8 @@ describe('system calls', () => {
       maxLength: 16,
     });
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['password', 'email', 'mobileNum', 'affiliateCode', 'captcha', 'idNumber']));
+    for (const rule of Object.values(fields))
+      expect(Object.keys(rule).toSorted()).toEqual(Object.keys(fields['username'] ?? {}).toSorted());
     for (const { acceptedPattern } of Object.values(fields))
       if (acceptedPattern !== '*') expect(() => new RegExp(acceptedPattern, 'v')).not.toThrow();
   });
@@ -95,5 +91,30 @@ describe('system calls', () => {
       maintenance: false,
       regionRestriction: false,
     });
+  });
+
+  it('answer whatever an operator fills in, with the address of the visitor and both flags [entity-21, entity-22, entity-23]', async () => {
+    const filled = {
+      customerService: [{ csType: 'chat', path: 'https://chat.example/', title: 'Chat' }],
+      domainRoute: ['mirror.example'],
+      mainDomain: 'main.example',
+      analyticsId: 'G-1',
+      imageHosts: ['https://img.example'],
+      gameHosts: ['https://games.example'],
+      resources: [{ resourceType: 'video', url: 'https://www.example/film', labels: ['home'] }],
+    };
+    await gateway.platform.db
+      .updateTable('merchant')
+      .set({ site: JSON.stringify(filled) })
+      .where('code', '=', 'ALPHA')
+      .execute();
+    expect((await gateway.call('siteSettings')).envelope.value).toMatchObject({
+      ...filled,
+      location: { ip: '127.0.0.1' },
+      maintenance: false,
+      regionRestriction: false,
+    });
+    await gateway.control('POST', 'status', { status: 2, maintenance: true, regionRestriction: true });
+    expect((await gateway.call('siteSettings')).envelope.value).toMatchObject({ maintenance: true, regionRestriction: true });
   });
 });

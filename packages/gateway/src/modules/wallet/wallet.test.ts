@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await createTestGateway();
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway();
 
 describe('the balance', () => {
   it("is the member's cash in minor units with its currency, and needs the token [wire-wallets-balance]", async () => {
@@ -50,7 +44,7 @@ describe('the balance', () => {
 });
 
 describe('member info', () => {
-  it('is the account behind the token, and needs it [wire-member-info]', async () => {
+  it('is the account behind the token, and needs it [wire-member-info, entity-14]', async () => {
     const { envelope } = await gateway.call('memberInfo', { token: await gateway.logIn('agent') });
     expect(envelope.value).toEqual({ id: expect.any(Number), account: 'agent', nickname: 'Agent', type: 1, currency: 'BRL', vipLevel: 5 });
     expect((await gateway.call('memberInfo')).status).toBe(401);

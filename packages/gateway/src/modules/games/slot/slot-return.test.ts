@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { evaluate, lineWin, windowOf, type SlotModel } from '../../../../games/slot/slot-model.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
@@ -35,10 +35,11 @@ describe('the published return', () => {
   });
 
   it.each(models)(
-    'of $id is what 15,000 rounds of a fixed seed pay, within four standard errors',
+    'of $id is what 15,000 rounds of even draws pay, within four standard errors',
     async (model) => {
       const rounds = 15_000;
-      const draw = drawFrom(createHash('sha256').update(`simulation ${model.id}`).digest());
+      // As even as an HMAC, in a tenth of its time.
+      const draw = (message: string): Buffer => hash('sha256', `${model.id} ${message}`, 'buffer');
       const { rtp, maxWin } = returnOf(model);
       let sum = 0;
       let squares = 0;

@@ -65,10 +65,10 @@ export async function noteLauncherUse(trx: LedgerTransaction, { session_hash }: 
 }
 
 /** The number of the round that is about to be played. */
-export async function nextNonce(trx: LedgerTransaction, sessionId: number, now: Date): Promise<number> {
+export async function nextNonce(trx: LedgerTransaction, sessionId: number, now: Date, pacedUntil: Date): Promise<number> {
   const { nonce } = await trx
     .updateTable('game_session')
-    .set(({ eb }) => ({ nonce: eb('nonce', '+', 1), seen_at: now }))
+    .set(({ eb }) => ({ nonce: eb('nonce', '+', 1), seen_at: now, paced_until: pacedUntil }))
     .where('id', '=', sessionId)
     .returning('nonce')
     .executeTakeFirstOrThrow();

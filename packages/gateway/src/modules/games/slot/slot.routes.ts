@@ -37,9 +37,9 @@ export function registerSlot(app: FastifyInstance): void {
   const assets = loadSlotAssets();
   const cache = new TextCache(assetCacheBytes);
 
-  serveCall(app, 'open', OpenBody, ({ ticket }) => openSitting(db, ticket, clock.now()));
-  serveCall(app, 'spin', SpinBody, (body) => spin(db, body, clock.now()));
-  serveCall(app, 'rotate', RotateBody, ({ session, commitment }) => rotate(db, session, commitment, clock.now()));
+  serveCall(app, 'open', OpenBody, ({ ticket }) => openSitting(platform, ticket, clock.now()));
+  serveCall(app, 'spin', SpinBody, (body) => spin(platform, body, clock.now()));
+  serveCall(app, 'rotate', RotateBody, ({ session, commitment }) => rotate(platform, session, commitment, clock.now()));
   serveCall(app, 'close', CloseBody, async ({ session }) => {
     await closeSession(db, session, clock.now());
     return {};

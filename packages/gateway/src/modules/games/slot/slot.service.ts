@@ -3,13 +3,15 @@ import type { OpenAnswer, RotateAnswer, SpinAnswer, SpinBody } from '../../../..
 import { playRound, roundWin } from '../../../../games/slot/slot-outcome.ts';
 import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
 import { palettes } from '../../../art/palettes.ts';
-import type { GatewayDatabase } from '../../../database/schema.ts';
 import { openHouseAccount } from '../../../ledger/accounts.ts';
 import { postTransaction, type LedgerEntry, type LedgerTransaction } from '../../../ledger/ledger.ts';
 import { AppError } from '../../../server/app-error.ts';
 import { newToken } from '../../../server/authentication.ts';
+import { refuseWith, type Refusals } from '../../../server/closures.ts';
+import type { Platform } from '../../../server/platform.ts';
 import { sessionAge } from '../../../server/session-life.ts';
 import { inLanguage } from '../games.present.ts';
+import { paceAfterRound } from './slot-pace.ts';
 import { commitmentTo, drawFrom, newServerSeed } from './slot-seed.ts';
 import {
   findRevealedSeed,
@@ -27,18 +29,22 @@ import { returnOf } from './slot-return.ts';
 /** A sitting ends after this long without a round (Portaria 1.207/2024). */
 const sittingIdle = 30 * 60_000;
 
+type House = Pick<Platform, 'db' | 'closures'>;
+
 const returns = new Map(Object.values(slotModels).map((model) => [model.id as string, returnOf(model).rtp]));
 
 /**
  * Trades a ticket for a sitting: a session token, the game's looks and limits, and the commitment to its first seed.
  *
- * @throws AppError NOT_FOUND for a ticket that is unknown, used or too old
+ * @throws AppError NOT_FOUND for a ticket that is unknown, used or too old; MAINTENANCE or IP_BLOCKED, and the ticket stays good
  */
-export async function openSitting(db: GatewayDatabase, ticket: string, now: Date): Promise<OpenAnswer> {
+export async function openSitting({ db, closures }: House, ticket: string, now: Date): Promise<OpenAnswer> {
+  const refusals = await closures.current();
   return db.transaction().execute(async (trx) => {
     const taken = await takeTicket(trx, ticket, now);
     if (taken === null) throw new AppError('NOT_FOUND');
     const { merchant_id, member_id, cash_account_id, session_hash, node_id, language } = taken;
+    refuseWith(refusals, merchant_id);
     const game = await trx
       .selectFrom('game')
       .selectAll()
@@ -93,16 +99,18 @@ async function cashBalance(trx: LedgerTransaction, accountId: number | null): Pr
 
 /**
  * One round: outcome, stake and win in one database transaction, and with real money in one ledger transaction. A round that was
- * played is answered again to its sitting by its key, whatever has become of game, session and sitting since.
+ * played is answered again to its sitting by its key, whatever has become of merchant, game, session and sitting since.
  *
- * @throws AppError NOT_LOGGED_IN, GAME_MAINTENANCE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, GAME_MAINTENANCE, LIMIT_EXCEEDED, RATE_LIMITED, INSUFFICIENT_BALANCE,
+ * IDEMPOTENCY_CONFLICT
  */
-export async function spin(db: GatewayDatabase, body: SpinBody, now: Date): Promise<SpinAnswer> {
+export async function spin({ db, closures }: House, body: SpinBody, now: Date): Promise<SpinAnswer> {
+  const refusals = await closures.current();
   return db.transaction().execute(async (trx) => {
     const sitting = await findSitting(trx, body.session);
     const settled = await findRound(trx, sitting.id, body.idempotencyKey);
     if (settled !== null) return answerAgain(settled, body);
-    await requireLive(trx, sitting, now);
+    await requireLive(trx, sitting, refusals, now);
     if (sitting.maintenance) throw new AppError('GAME_MAINTENANCE');
     if (!stakesFor(sitting.currency as Currency).includes(body.stake)) throw new AppError('LIMIT_EXCEEDED');
     return sitting.cash_account_id === null
@@ -122,8 +130,9 @@ function answerAgain({ nonce, stake, win, balance, turns, client_seed }: RoundRo
   return { nonce, stake, win, balance, turns };
 }
 
-/** A sitting may play while it is open, in use, not too old and, for money, of a session that is alive, which it then uses. */
-async function requireLive(trx: LedgerTransaction, sitting: Sitting, now: Date): Promise<void> {
+/** A sitting may play while its merchant and it are open, in use, not too old and, for money, of a session that is alive, which it then uses. */
+async function requireLive(trx: LedgerTransaction, sitting: Sitting, refusals: Refusals, now: Date): Promise<void> {
+  refuseWith(refusals, sitting.merchant_id);
   const isOver =
     sitting.closed_at !== null ||
     sitting.seen_at.getTime() <= now.getTime() - sittingIdle ||
@@ -189,7 +198,7 @@ interface PlayedRound extends Pick<SpinAnswer, 'nonce' | 'stake' | 'win' | 'turn
 }
 
 async function play(trx: LedgerTransaction, sitting: Sitting, stake: number, clientSeed: string, now: Date): Promise<PlayedRound> {
-  const nonce = await nextNonce(trx, sitting.id, now);
+  const nonce = await nextNonce(trx, sitting.id, now, paceAfterRound(sitting, now));
   const model = slotModels[sitting.model as SlotModelId];
   const turns = await playRound(model, drawFrom(sitting.server_seed), clientSeed, nonce);
   return {
@@ -234,9 +243,10 @@ async function storeRound(
  * Reveals the seed behind a commitment and commits to a new one. Asked again about a seed that is revealed already, it answers
  * the same, so that a lost answer hides nothing.
  *
- * @throws AppError NOT_LOGGED_IN, NOT_FOUND
+ * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND
  */
-export async function rotate(db: GatewayDatabase, token: string, commitment: string, now: Date): Promise<RotateAnswer> {
+export async function rotate({ db, closures }: House, token: string, commitment: string, now: Date): Promise<RotateAnswer> {
+  const refusals = await closures.current();
   return db.transaction().execute(async (trx) => {
     const sitting = await findSitting(trx, token);
     const { id, server_seed } = sitting;
@@ -246,7 +256,7 @@ export async function rotate(db: GatewayDatabase, token: string, commitment: str
       if (serverSeed === null) throw new AppError('NOT_FOUND');
       return { serverSeed, commitment, nextCommitment: current };
     }
-    await requireLive(trx, sitting, now);
+    await requireLive(trx, sitting, refusals, now);
     const next = newServerSeed();
     const serverSeed = server_seed.toString('hex');
     await trx.insertInto('game_revealed_seed').values({ session_id: id, commitment, server_seed: serverSeed, revealed_at: now }).execute();

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenAnswer, RotateAnswer, SpinAnswer } from '../../../../games/slot/slot-wire.ts';
 import { verifyRounds } from '../../../../games/slot/fairness.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
-import { createTestGateway, type TestGateway } from '../../../../test/test-gateway.ts';
+import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { openHouseAccount } from '../../../ledger/accounts.ts';
 import { postTransaction } from '../../../ledger/ledger.ts';
 
@@ -11,28 +11,19 @@ const racers = 64;
 const gamesHost = 'games.localhost:4000';
 const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
 
-let gateway: TestGateway;
-let token: string;
-let cash: number;
-let house: number;
-
-beforeAll(async () => {
-  gateway = await createTestGateway({ poolSize: 40 });
-  token = await gateway.logIn();
-  const { db } = gateway.platform;
-  const account = await db
-    .selectFrom('account')
-    .innerJoin('member', 'member.id', 'account.member_id')
-    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
-    .select(['account.id', 'account.merchant_id'])
-    .where('member.account', '=', 'demo')
-    .where('merchant.code', '=', 'ALPHA')
-    .executeTakeFirstOrThrow();
-  cash = account.id;
-  house = await db.transaction().execute((trx) => openHouseAccount(trx, account.merchant_id, 'GAMES', 'BRL'));
-});
-
-afterAll(() => gateway.close());
+const gateway = await openTestGateway({ poolSize: 40 });
+const token = await gateway.logIn();
+const { db } = gateway.platform;
+const account = await db
+  .selectFrom('account')
+  .innerJoin('member', 'member.id', 'account.member_id')
+  .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+  .select(['account.id', 'account.merchant_id'])
+  .where('member.account', '=', 'demo')
+  .where('merchant.code', '=', 'ALPHA')
+  .executeTakeFirstOrThrow();
+const cash = account.id;
+const house = await db.transaction().execute((trx) => openHouseAccount(trx, account.merchant_id, 'GAMES', 'BRL'));
 
 beforeEach(() => setBalance(100_000));
 
@@ -173,10 +164,10 @@ describe('a spin for money', () => {
     expect((await spinWith(session, { idempotencyKey, stake: 200 })).value.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('never overspends when 64 different spins race in two sittings for a balance of three', async () => {
-    const sittings = await Promise.all([open(), open()]);
+  it('never overspends when 64 different spins race in eight sittings for a balance of three', async () => {
+    const sittings = await Promise.all(Array.from({ length: 8 }, () => open()));
     await setBalance(3 * 2_000);
-    const answers = await Promise.all(Array.from({ length: racers }, (_, i) => spinWith(sittings[i % 2]?.session ?? '', { stake: 2_000 })));
+    const answers = await Promise.all(Array.from({ length: racers }, (_, i) => spinWith(sittings[i % 8]?.session ?? '', { stake: 2_000 })));
     const played = answers.filter(({ status }) => status === 200);
     const won = played.reduce((sum, { value }) => sum + value.win, 0);
     expect(played.length).toBeGreaterThanOrEqual(3);
@@ -205,6 +196,32 @@ describe('a spin for money', () => {
   });
 });
 
+describe('the pace of a sitting', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(['launchGame', 'launchDemo'] as const)(
+    'is ten rounds a second, however many race, and the rest stakes nothing: %s',
+    async (kind) => {
+      const { session, balance: atFirst } = await open(kind);
+      const time = vi.spyOn(gateway.platform.clock, 'now');
+      const race = async (at: number) => {
+        time.mockReturnValue(new Date(at));
+        const answers = await Promise.all(Array.from({ length: racers }, () => spinWith(session, { stake: 20 })));
+        const refused = answers.filter(({ status }) => status !== 200);
+        expect(new Set(refused.map(({ status, value }) => `${status} ${value.code}`))).toEqual(new Set(['429 RATE_LIMITED']));
+        return answers.filter(({ status }) => status === 200).map(({ value }) => value);
+      };
+      const start = Date.now();
+      const rounds = [...(await race(start)), ...(await race(start + 500))];
+      expect(rounds.map(({ nonce }) => nonce).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+      const moved = rounds.reduce((sum, { win }) => sum + win - 20, 0);
+      const last = rounds.find(({ nonce }) => nonce === 15);
+      expect(last?.balance).toBe(atFirst + moved);
+      if (kind === 'launchGame') expect(await balance()).toBe(atFirst + moved);
+    },
+  );
+});
+
 describe('a spin whose answer was lost', () => {
   const setMaintenance = (maintenance: boolean): Promise<unknown> =>
     gateway.platform.db.updateTable('game').set({ maintenance }).where('node_id', '=', game.nodeId).execute();
@@ -231,6 +248,31 @@ describe('a spin whose answer was lost', () => {
     await api('close', { session });
     expect(await lost()).toEqual(first);
     expect(await balance()).toBe(after);
+  });
+
+  it('is answered again while its merchant is closed, which plays and reveals nothing', async () => {
+    const { session, commitment } = await open();
+    const unopened = await ticket();
+    const idempotencyKey = randomUUID();
+    const first = await spinWith(session, { idempotencyKey });
+    const [after, before] = [await balance(), await transactions()];
+
+    try {
+      for (const [status, refusal] of [
+        [{ status: 1, maintenance: true, regionRestriction: false }, '503 MAINTENANCE'],
+        [{ status: 2, maintenance: false, regionRestriction: true }, '403 IP_BLOCKED'],
+      ] as const) {
+        await gateway.control('POST', 'status', status);
+        const refused = [await spinWith(session), await api('rotate', { session, commitment }), await api('open', { ticket: unopened })];
+        expect(refused.map((answer) => `${answer.status} ${answer.value.code}`)).toEqual([refusal, refusal, refusal]);
+        expect(await spinWith(session, { idempotencyKey })).toEqual(first);
+      }
+      expect([await balance(), await transactions()]).toEqual([after, before]);
+    } finally {
+      await gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
+    }
+    expect((await spinWith(session)).value.nonce).toBe(2);
+    expect((await api('open', { ticket: unopened })).status).toBe(200);
   });
 
   it('is told to its own sitting only: elsewhere the same key is another round', async () => {
@@ -379,7 +421,8 @@ describe('the page', () => {
     for (const url of addresses) {
       const file = await gateway.inject({ method: 'GET', url, headers: { host: gamesHost } });
       expect([url, file.statusCode]).toEqual([url, 200]);
-      expect(file.headers['cache-control']).toContain('immutable');
+      // The scene's address has no version.
+      expect(file.headers['cache-control']).toContain(url.startsWith('/art/') ? 'max-age=86400' : 'immutable');
     }
   });
 

@@ -1,0 +1,18 @@
+import { AppError } from '../../../server/app-error.ts';
+import type { Sitting } from './slot-sessions.repo.ts';
+
+/** Ten rounds at once and ten a second: no person gets there, and a script with one sitting cannot fill the tables. */
+export const roundsAtOnce = 10;
+const roundTime = 100;
+
+/**
+ * Until when a sitting's rounds last, with one more, if each took its time. The sitting is locked, so rounds that race are counted
+ * one after the other, whichever gateway they came to.
+ *
+ * @throws AppError RATE_LIMITED
+ */
+export function paceAfterRound({ paced_until }: Pick<Sitting, 'paced_until'>, now: Date): Date {
+  const pacedUntil = Math.max(paced_until?.getTime() ?? 0, now.getTime()) + roundTime;
+  if (pacedUntil > now.getTime() + roundsAtOnce * roundTime) throw new AppError('RATE_LIMITED', { retryAfter: 1 });
+  return new Date(pacedUntil);
+}
