@@ -100,7 +100,7 @@ test.describe('the sections of HOME', () => {
     [12, 12],
     [7, 7],
   ] as const) {
-    test(`show ${shown} hot games when the list holds ${held} [home-10]`, async ({ page, t }) => {
+    test(`show a visitor ${shown} hot games when the list holds ${held} [home-10, role-01]`, async ({ page, t }) => {
       await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, held) }));
       const site = new Site(page, t);
       const answered = nextValue(page, 'hotGames');

@@ -21,7 +21,7 @@ test.describe('a game', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(calls).toEqual([]);
     await login.logIn('demo');
-    await expect(new GamePopup(page, t).spin).toBeVisible({ timeout: 15_000 });
+    await new GamePopup(page, t).started();
     expect(calls).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ test.describe('a game', () => {
     });
     await expect(popup.frame).toHaveAttribute('src', /^http/);
     expect(new URL((await popup.frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.started();
     expect(await popup.balance()).toBe(before);
 
     const stake = await popup.stake();
@@ -87,7 +87,7 @@ test.describe('a game', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.started();
     const before = await popup.balance();
     for (
       let step = 0;
@@ -104,13 +104,13 @@ test.describe('a game', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('closes by going back and stays on its page', async ({ page, t }) => {
+  test('closes by going back and stays on its page', { tag: '@agnostic' }, async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const popup = new GamePopup(page, t);
     await site.openAs('novo', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.started();
     await page.goBack();
     await expect(popup.frame).toHaveCount(0);
     await expect(page).toHaveURL(/\?type=INHOUSE$/);
@@ -135,10 +135,10 @@ test.describe('a game', () => {
     expect(value.suggestions.length).toBeGreaterThan(0);
     for (const { gameName } of value.suggestions) await expect(notice.getByRole('button', { name: gameName, exact: true })).toBeVisible();
     await notice.getByRole('button', { name: value.suggestions[0]?.gameName ?? '', exact: true }).click();
-    await expect(new GamePopup(page, t, value.suggestions[0]?.gameName ?? '').spin).toBeVisible({ timeout: 15_000 });
+    await new GamePopup(page, t, value.suggestions[0]?.gameName ?? '').started();
   });
 
-  test('tells a trial account that it needs a real one [session-09]', async ({ page, t }) => {
+  test('tells a trial account that it needs a real one [session-09, role-13]', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const calls = recordCalls(page, 'launchGame');
@@ -149,45 +149,45 @@ test.describe('a game', () => {
     expect(calls).toEqual([]);
   });
 
-  test('whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch', async ({
-    page,
-    t,
-    expectedErrors,
-  }) => {
-    test.slow();
-    expectedErrors.push(/401/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const login = new LoginDialog(page, t);
-    const popup = new GamePopup(page, t);
-    await site.openAs('marina', '/?type=INHOUSE');
-    await lobby.play(lobby.tiles.first()).click();
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+  test(
+    'whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch',
+    { tag: '@agnostic' },
+    async ({ page, t, expectedErrors }) => {
+      test.slow();
+      expectedErrors.push(/401/);
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      const login = new LoginDialog(page, t);
+      const popup = new GamePopup(page, t);
+      await site.openAs('marina', '/?type=INHOUSE');
+      await lobby.play(lobby.tiles.first()).click();
+      await popup.started();
 
-    await callAsMember(page, 'logout', undefined);
-    await lookAgain(page);
-    await expect(login.expired).toBeVisible();
-    await expect(popup.frame).toHaveCount(0);
-    await login.logIn('marina');
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
-    await popup.close.click();
-    await expect(popup.frame).toHaveCount(0);
-    await expect(page).toHaveURL(/\?type=INHOUSE$/);
+      await callAsMember(page, 'logout', undefined);
+      await lookAgain(page);
+      await expect(login.expired).toBeVisible();
+      await expect(popup.frame).toHaveCount(0);
+      await login.logIn('marina');
+      await popup.started();
+      await popup.close.click();
+      await expect(popup.frame).toHaveCount(0);
+      await expect(page).toHaveURL(/\?type=INHOUSE$/);
 
-    await callAsMember(page, 'logout', undefined);
-    await lobby.play(lobby.tiles.first()).click();
-    await expect(login.expired).toBeVisible();
-    await login.logIn('marina');
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
-  });
+      await callAsMember(page, 'logout', undefined);
+      await lobby.play(lobby.tiles.first()).click();
+      await expect(login.expired).toBeVisible();
+      await login.logIn('marina');
+      await popup.started();
+    },
+  );
 
-  test('is closed when its member logs out in another tab, whose own session ends with it', async ({ page, t }) => {
+  test('is closed when its member logs out in another tab, whose own session ends with it', { tag: '@agnostic' }, async ({ page, t }) => {
     test.slow();
     const lobby = new Lobby(page, t);
     const popup = new GamePopup(page, t);
     await new Site(page, t).openAs('lucas', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.started();
     const ended = nextCall(page, 'logout');
     const other = await page.context().newPage();
     const elsewhere = new Site(other, t);
@@ -199,30 +199,30 @@ test.describe('a game', () => {
     await expect(new Site(page, t).logIn).toBeVisible();
   });
 
-  test('that its host does not serve says so instead of an empty frame, and opens once the host is there', async ({
-    page,
-    t,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
-    await page.clock.install();
-    await new Site(page, t).openAs('novo', '/?type=INHOUSE');
-    const isGame = (request: Request) => request.isNavigationRequest() && request.frame() !== page.mainFrame();
-    await page.route('**', (route) => (isGame(route.request()) ? route.abort() : route.fallback()));
-    const failed = page.waitForEvent('requestfailed', isGame);
-    await lobby.play(lobby.tiles.first()).click();
-    await failed;
-    await expect(popup.dialog.getByText(t('launch:game.loading', { name: '' }))).toBeAttached();
-    await expect(popup.elapsed).toHaveCount(0);
-    await page.clock.fastForward(15_000);
-    await expect(popup.dialog.getByText(t('launch:game.silent'))).toBeVisible();
-    await page.unrouteAll();
-    await popup.retry.click();
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
-    await expect(popup.elapsed).toBeVisible();
-  });
+  test(
+    'that its host does not serve says so instead of an empty frame, and opens once the host is there',
+    { tag: '@agnostic' },
+    async ({ page, t, expectedErrors }) => {
+      expectedErrors.push(/ERR_FAILED/);
+      const lobby = new Lobby(page, t);
+      const popup = new GamePopup(page, t);
+      await page.clock.install();
+      await new Site(page, t).openAs('novo', '/?type=INHOUSE');
+      const isGame = (request: Request) => request.isNavigationRequest() && request.frame() !== page.mainFrame();
+      await page.route('**', (route) => (isGame(route.request()) ? route.abort() : route.fallback()));
+      const failed = page.waitForEvent('requestfailed', isGame);
+      await lobby.play(lobby.tiles.first()).click();
+      await failed;
+      await expect(popup.dialog.getByText(t('launch:game.loading', { name: '' }))).toBeAttached();
+      await expect(popup.elapsed).toHaveCount(0);
+      await page.clock.fastForward(15_000);
+      await expect(popup.dialog.getByText(t('launch:game.silent'))).toBeVisible();
+      await page.unrouteAll();
+      await popup.retry.click();
+      await popup.started();
+      await expect(popup.elapsed).toBeVisible();
+    },
+  );
 });
 
 /** As if the tab came into view: the page asks for the balance. */

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     const popup = new GamePopup(page, t);
     await site.openAs('demo', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).tap();
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.started();
     expect(await popup.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
     await expect(popup.spin).toBeInViewport({ ratio: 1 });
   });
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     expect(await widthOf(page)).toBe(390);
     await lobby.tab('INHOUSE').tap();
     await lobby.play(lobby.tiles.first()).tap();
-    await expect(popup.spin).toBeVisible({ timeout: 15_000 });
+    await popup.started();
     const box = await popup.dialog.boundingBox();
     expect([box?.x, box?.width]).toEqual([0, 390]);
     await popup.close.tap();

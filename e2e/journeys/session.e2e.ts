@@ -57,7 +57,7 @@ test.describe('login and logout', () => {
     await expect(site.menuEntry('common:account.agent')).toHaveCount(0);
   });
 
-  test('sends the password sealed, never as text', async ({ page, t }) => {
+  test('sends the password sealed, never as text', { tag: '@agnostic' }, async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open();
     await site.logIn.click();
@@ -68,7 +68,7 @@ test.describe('login and logout', () => {
     expect(JSON.parse(body)).toEqual({ jwe: expect.stringMatching(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/) as unknown });
   });
 
-  test('keeps the form and says so when the password is wrong', async ({ page, t, expectedErrors }) => {
+  test('keeps the form and says so when the password is wrong [error-20]', async ({ page, t, expectedErrors }) => {
     expectedErrors.push(/401/);
     const site = new Site(page, t);
     const login = new LoginDialog(page, t);
@@ -77,6 +77,8 @@ test.describe('login and logout', () => {
     await login.logIn('expired', 'wrong-password');
     await expect(login.dialog.getByText(t('common:errors.INVALID_CREDENTIALS'))).toBeVisible();
     await expect(login.username).toHaveValue('expired');
+    await expect(login.submit).toHaveAccessibleName(t('session:login.submit'));
+    await expect(login.dialog.getByText(t('session:login.sending'))).toHaveCount(0);
     await login.logIn('expired');
     await expect(login.dialog).toBeHidden();
     await expect(site.balance).toBeVisible();
@@ -84,10 +86,7 @@ test.describe('login and logout', () => {
 
   test('hides and shows the balance with the eye [header-03]', async ({ page, t }) => {
     const site = new Site(page, t);
-    await site.open();
-    await site.logIn.click();
-    await new LoginDialog(page, t).logIn('demo');
-    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+    await site.openAs('demo');
     await site.button('wallet:balance.hide').click();
     await expect(site.balance).toContainText('***');
     await expect(site.balance).not.toContainText(/\d/);
@@ -101,24 +100,19 @@ test.describe('login and logout', () => {
     brand,
   }) => {
     const site = new Site(page, t);
-    await site.open();
-    await site.logIn.click();
-    await new LoginDialog(page, t).logIn('demo');
-    await expect(site.balance).toBeVisible();
+    await site.openAs('demo');
     await site.topNavigation.getByRole('link', { name: t('common:navigation.promotions') }).click();
-    const { account, logoutDialog: dialog } = site;
-    await account.click();
-    await site.menuEntry('common:actions.signOut').click();
+    const { logoutDialog: dialog } = site;
+    await site.askToLogOut();
     await dialog
       .getByRole('button', { name: t('common:actions.cancel') })
       .first()
       .click();
     await expect(dialog).toBeHidden();
     await expect(site.balance).toBeVisible();
-    await account.click();
-    await site.menuEntry('common:actions.signOut').click();
+    await site.askToLogOut();
     const ended = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'));
-    await dialog.getByRole('button', { name: t('common:actions.confirm') }).click();
+    await site.confirmLogout.click();
     expect((await ended).headers()['authorization']).toMatch(/^Bearer .{40,}/);
     await expect(page).toHaveURL(/\/$/);
     await expect(site.logIn).toBeVisible();
@@ -127,42 +121,46 @@ test.describe('login and logout', () => {
     expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).length)).toBe(1);
   });
 
-  test('signs out of a session that had ended before without asking for a login, also on a page for members [session-14]', async ({
-    page,
-    t,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/401/);
-    const site = new Site(page, t);
-    await site.openAs('demo');
-    await site.open('/favorite');
-    await callAsMember(page, 'logout', undefined);
-    await site.logOut();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(site.logIn).toBeVisible();
-    await expect(site.main.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'signs out of a session that had ended before without asking for a login, also on a page for members [session-14]',
+    { tag: '@agnostic' },
+    async ({ page, t, expectedErrors }) => {
+      expectedErrors.push(/401/);
+      const site = new Site(page, t);
+      await site.openAs('demo');
+      await site.open('/favorite');
+      await callAsMember(page, 'logout', undefined);
+      await site.logOut();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(site.logIn).toBeVisible();
+      await expect(site.main.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('cannot be kept from signing out once it is under way: neither by cancel nor by Escape', async ({ page, t }) => {
-    const site = new Site(page, t);
-    await site.openAs('demo');
-    const answer = await holdAnswers(page, 'logout');
-    await site.askToLogOut();
-    await site.confirmLogout.click();
-    const cancel = site.logoutDialog.getByRole('button', { name: t('common:actions.cancel') });
-    await expect(cancel).toHaveAccessibleDescription(t('session:logout.sending'));
-    await cancel.click({ force: true });
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-    await expect(site.logoutDialog).toBeVisible();
-    answer();
-    await expect(site.logoutDialog).toBeHidden();
-    await expect(site.logIn).toBeVisible();
-  });
+  test(
+    'cannot be kept from signing out once it is under way: neither by cancel nor by Escape',
+    { tag: '@agnostic' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      await site.openAs('demo');
+      const answer = await holdAnswers(page, 'logout');
+      await site.askToLogOut();
+      await site.confirmLogout.click();
+      const cancel = site.logoutDialog.getByRole('button', { name: t('common:actions.cancel') });
+      await expect(cancel).toHaveAccessibleDescription(t('session:logout.sending'));
+      await cancel.click({ force: true });
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      await expect(site.logoutDialog).toBeVisible();
+      answer();
+      await expect(site.logoutDialog).toBeHidden();
+      await expect(site.logIn).toBeVisible();
+    },
+  );
 
   test(
     'an open tab whose session ended because nobody used it says so by itself',
-    { tag: '@control' },
+    { tag: ['@control', '@agnostic'] },
     async ({ page, t, faults, expectedErrors }) => {
       expectedErrors.push(/401/);
       await page.clock.install();
@@ -178,7 +176,7 @@ test.describe('login and logout', () => {
 
   test(
     'says that an account cannot be read on a page that needs to know it, and goes on by a press',
-    { tag: '@control' },
+    { tag: ['@control', '@agnostic'] },
     async ({ page, t, faults, expectedErrors }) => {
       expectedErrors.push(/500/);
       const site = new Site(page, t);
@@ -194,15 +192,41 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('sends a visitor from a guarded page to login and on to it afterwards [route-39]', async ({ page, t }) => {
+  test('sends a visitor from a guarded page to login and on to it afterwards [route-39, role-07, role-08]', async ({ page, t }) => {
     const site = new Site(page, t);
     const login = new LoginDialog(page, t);
+    for (const path of ['/lottery', '/seaLottery', '/vnLottery', '/recent']) {
+      await site.open(path);
+      await expect(login.dialog, path).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+    }
     await site.open('/favorite');
     await expect(login.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await login.logIn('demo');
     await expect(page).toHaveURL(/\/favorite$/);
   });
+
+  test(
+    'keeps the name, and nothing else, for a day when it is asked to remember it [session-27]',
+    { tag: '@agnostic' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      const login = new LoginDialog(page, t);
+      await site.open('/login');
+      await login.dialog.getByRole('checkbox', { name: t('session:login.remember') }).check();
+      await login.logIn('demo');
+      await expect(login.dialog).toBeHidden();
+      await expect(site.balance).toBeVisible();
+      const kept = (await page.context().cookies()).filter(({ value }) => value === 'demo');
+      expect(kept).toHaveLength(1);
+      expect(Math.abs((kept[0]?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+      await site.logOut();
+      await site.logIn.click();
+      await expect(login.username).toHaveValue('demo');
+      await expect(login.password).toHaveValue('');
+    },
+  );
 
   test('logs in by keyboard alone', async ({ page, t }) => {
     const site = new Site(page, t);
@@ -227,28 +251,32 @@ test.describe('login and logout', () => {
     await expect(page.getByLabel(/merchant/i)).toHaveCount(0);
   });
 
-  test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ page, t }) => {
-    test.slow();
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
-    for (const [account, isAgent] of [
-      ['agent', true],
-      ['agent2', true],
-      ['agent41', true],
-      ['agent42', true],
-      ['demo', false],
-      ['trial', false],
-    ] as const) {
-      await site.open('/login');
-      await login.logIn(account);
-      await site.account.click();
-      await expect(site.menuEntry('common:account.mine')).toBeVisible();
-      await expect(site.menuEntry('common:account.agent'), account).toHaveCount(isAgent ? 1 : 0);
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
+  test(
+    'offers the agent centre to agents of every type and to nobody else [header-06, session-08]',
+    { tag: '@agnostic' },
+    async ({ page, t }) => {
+      test.slow();
+      const site = new Site(page, t);
+      const login = new LoginDialog(page, t);
+      for (const [account, isAgent] of [
+        ['agent', true],
+        ['agent2', true],
+        ['agent41', true],
+        ['agent42', true],
+        ['demo', false],
+        ['trial', false],
+      ] as const) {
+        await site.open('/login');
+        await login.logIn(account);
+        await site.account.click();
+        await expect(site.menuEntry('common:account.mine')).toBeVisible();
+        await expect(site.menuEntry('common:account.agent'), account).toHaveCount(isAgent ? 1 : 0);
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    },
+  );
 
-  test('marks a trial account and keeps it out of what needs a real one [session-09]', async ({ page, t }) => {
+  test('marks a trial account and keeps it out of what needs a real one [session-09, role-12, error-09]', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.openAs('trial');
     await site.account.click();
@@ -257,7 +285,7 @@ test.describe('login and logout', () => {
     const notice = page.getByRole('dialog', { name: t('common:notices.in_need_true_account.title') });
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    await notice.getByRole('button', { name: t('common:actions.confirm') }).click();
+    await notice.getByRole('button', { name: t('common:actions.understood') }).click();
     await expect(notice).toBeHidden();
     await page.evaluate(() => sessionStorage.clear());
     await site.openAs('demo');

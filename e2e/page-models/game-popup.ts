@@ -24,6 +24,11 @@ export class GamePopup {
     this.elapsed = this.dialog.getByRole('img', { name: t('launch:game.elapsed') });
   }
 
+  /** The machine stands there; it is a page of its own, so it takes a while. */
+  async started(): Promise<void> {
+    await expect(this.spin).toBeVisible({ timeout: 15_000 });
+  }
+
   /** A number of the machine in minor units. */
   async meter(label: RegExp): Promise<number> {
     const text = await this.game

@@ -25,6 +25,9 @@ const gateway = await startGateway({
   environment: 'test',
 });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
+// A site of an earlier run may still stand where this one's was refused.
+const failed = report.brands.find(({ status }) => status === 'failed');
+if (failed !== undefined) throw new Error(`${failed.code}: ${failed.problems.map(({ message }) => message).join('; ')}`);
 const outputs = report.brands.map(({ code, out }) => ({
   code,
   dir: out,

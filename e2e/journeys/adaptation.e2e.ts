@@ -1,0 +1,104 @@
+import { Announcements } from '../page-models/announcements.ts';
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { looksOtherwise, movements, sidewaysScrolls, targetsBelow, textsBelow } from '../support/measures.ts';
+import { expect, test } from '../support/test.ts';
+import type { Translate } from '../support/texts.ts';
+import type { Page } from '@playwright/test';
+
+/** Each kind of page there is, with `look` at every one. */
+async function everyPage(page: Page, t: Translate, look: (place: string) => Promise<void>): Promise<void> {
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const login = new LoginDialog(page, t);
+  await site.open();
+  await expect(lobby.section('SPORTS').getByRole('article').first()).toBeAttached();
+  await look('home');
+  await site.open('/?type=RNG');
+  await expect(lobby.tiles).toHaveCount(18);
+  await look('a category');
+  await site.open('/no-such-page');
+  await look('not found');
+  await site.open('/login');
+  await expect(login.dialog).toBeVisible();
+  await look('login');
+  await login.logIn('demo');
+  await expect(site.balance).toContainText(/\d/);
+  await look('a member’s home');
+}
+
+/** A desk, the same at 200 % and at 400 % (WCAG 2.2, 1.4.10), and a phone, where the target is a finger's. */
+const views = [
+  { width: 1280, height: 900, target: 24 },
+  { width: 640, height: 450, target: 24 },
+  { width: 320, height: 256, target: 24 },
+  { width: 390, height: 844, target: 44 },
+];
+
+test('on a desk, zoomed to 400 % and on a phone no text is below 12 px, no target too small and nothing wider than the window', async ({
+  page,
+  t,
+}) => {
+  test.slow();
+  await everyPage(page, t, async (place) => {
+    for (const { target, ...view } of views) {
+      await page.setViewportSize(view);
+      const where = `${place} at ${view.width} px`;
+      expect.soft(await textsBelow(page, 12), where).toEqual([]);
+      expect.soft(await targetsBelow(page, target, { maySpace: target < 44 }), where).toEqual([]);
+      expect.soft(await sidewaysScrolls(page), where).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }));
+
+    test('the focus is seen at every stop of the first screen', async ({ page, t }) => {
+      await new Site(page, t).open();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        const name = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
+        const blur = () => focused.evaluate((element: HTMLElement) => element.style.setProperty('outline', 'none', 'important'));
+        expect.soft(await looksOtherwise(focused, blur), name ?? '').toBe(true);
+      }
+    });
+
+    test('buttons have an edge, and what is chosen can be told', async ({ page, t }) => {
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      const announcements = new Announcements(page, t);
+      await site.open();
+      for (const button of [site.logIn, site.signUp]) {
+        await expect(button).toHaveCSS('border-top-style', 'solid');
+        await expect(button).not.toHaveCSS('border-top-color', /transparent|rgba\(.*, 0\)/);
+      }
+      await announcements.stop(1).scrollIntoViewIfNeeded();
+      for (const stop of [1, 2]) {
+        const hide = () => announcements.stop(stop).evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+        expect(await looksOtherwise(announcements.stop(stop), hide), `stop ${stop}`).toBe(true);
+      }
+      const chosen = lobby.tab('HOME');
+      await chosen.scrollIntoViewIfNeeded();
+      expect(await looksOtherwise(chosen, () => chosen.evaluate((tab) => tab.setAttribute('aria-selected', 'false')))).toBe(true);
+    });
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, whatever is opened', async ({ page, t }) => {
+    const announcements = new Announcements(page, t);
+    await everyPage(page, t, async (place) => expect.soft(await movements(page), place).toEqual([]));
+    await page.clock.install();
+    await new Site(page, t).open();
+    await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(12_000);
+    await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
+  });
+});

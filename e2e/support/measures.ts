@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Texts in sight whose letters are smaller than that, with their size. */
+export function textsBelow(page: Page, pixels: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (text === '' || element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) !== true) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < least) found.push(`${text}: ${size} px`);
+    }
+    return found;
+  }, pixels);
+}
+
+/**
+ * Targets in sight that answer to less than so many pixels a side around their middle: what a finger hits counts, not what is drawn,
+ * but for a border of a pixel. A link in a sentence may be as high as its line, and a target that so much room around it is its own
+ * may be smaller where that is said (WCAG 2.2, 2.5.8).
+ */
+export function targetsBelow(page: Page, pixels: number, { maySpace }: { maySpace: boolean }): Promise<string[]> {
+  return page.evaluate(
+    ([least, isRoomEnough]) => {
+      const targets = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem]';
+      const isInSentence = (element: Element): boolean =>
+        getComputedStyle(element).display === 'inline' && element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      const all = [...document.querySelectorAll(targets)].map((element) => element.closest('label') ?? element);
+      const isAlone = (target: Element, x: number, y: number): boolean =>
+        all.every((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return other === target || Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) >= least / 2;
+        });
+      return [...document.querySelectorAll(targets)].flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence(element)) return [];
+        const target = element.closest('label') ?? element;
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = target.getBoundingClientRect();
+        const answers = (right: number, down: number): boolean =>
+          target.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down));
+        // Under a dialog nothing answers.
+        if (!answers(0, 0)) return [];
+        const reach = least / 2 - 1.5;
+        const isWide = width >= least || (answers(-reach, 0) && answers(reach, 0));
+        const isHigh = height >= least || (answers(0, -reach) && answers(0, reach));
+        if (isRoomEnough && isAlone(target, x + width / 2, y + height / 2)) return [];
+        const name = element.getAttribute('aria-label') ?? target.textContent?.trim() ?? '';
+        return isWide && isHigh ? [] : [`${element.localName} ${name}: ${Math.round(width)} × ${Math.round(height)}`];
+      });
+    },
+    [pixels, maySpace] as const,
+  );
+}
+
+/** What is wider than the window: the page, and dialogs with what they hold. */
+export function sidewaysScrolls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open], [role=dialog]')].flatMap((box) =>
+      box.scrollWidth > box.clientWidth ? [`${box.localName}: ${box.scrollWidth} in ${box.clientWidth}`] : [],
+    ),
+  );
+}
+
+/** Animations under way that do more than fade, but for those that follow a scroll. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const still = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'color', 'backgroundColor', 'borderColor']);
+    return document.getAnimations().flatMap(({ effect, playState, timeline }) => {
+      if (playState !== 'running' || !(timeline instanceof DocumentTimeline) || !(effect instanceof KeyframeEffect)) return [];
+      const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((property) => !still.has(property)));
+      return moved.length === 0 ? [] : [`${effect.target?.className.toString() ?? ''}: ${[...new Set(moved)].join(', ')}`];
+    });
+  });
+}
+
+/** Whether a change makes a part of the page, with what lies close around it, look otherwise. */
+export async function looksOtherwise(part: Locator, change: () => Promise<unknown>): Promise<boolean> {
+  const page = part.page();
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: Math.max(0, x - 4), y: Math.max(0, y - 4), width: width + 8, height: height + 8 };
+  const before = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  await change();
+  return !before.equals(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
+}
