@@ -6,6 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+/** Who started us; another one when that one is gone. */
+const parent = process.ppid;
 const binaries = path.join(root, 'node_modules', '.bin');
 const pinnedNode = path.join(binaries, process.platform === 'win32' ? 'node.exe' : 'node');
 const stamp = path.join(root, 'node_modules', '.livery-lock');
@@ -28,9 +30,14 @@ function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Runs a TypeScript file of this project on the pinned Node; signals reach it, its exit code becomes ours. */
+/** Runs a TypeScript file of this project on the pinned Node, once what it needs is installed. */
 export function runPinned(file, args) {
   install();
+  startPinned(file, args);
+}
+
+/** Signals reach the file, its exit code becomes ours. */
+export function startPinned(file, args) {
   const environment = { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}` };
   const child = spawn(pinnedNode, ['--conditions=livery-source', path.join(root, file), ...args], {
     cwd: root,
@@ -38,5 +45,7 @@ export function runPinned(file, args) {
     env: environment,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A polite kill of npm ends the shell between us, and nobody tells us.
+  if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

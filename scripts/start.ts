@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { demoAccounts, startGateway } from '@livery/gateway';
-import { merchantOf } from '../cli/src/services/gateway.ts';
+import { merchantOf, refusalOf } from '../cli/src/services/gateway.ts';
 import { brandsOf } from './merchants.ts';
 import { Progress } from './progress.ts';
 import { root } from './steps.ts';
@@ -24,11 +24,10 @@ try {
 
 async function start(): Promise<void> {
   const reports = await progress.step('Reading the brands', () => brandsOf(root, loadCatalogues()));
-  const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
-  for (const { code, ok, problems } of reports) {
-    if (!ok)
-      process.stderr.write(`  ${code} is left out: ${problems[0]?.message ?? 'its file is refused'} (see: npx livery check ${code})\n`);
-  }
+  const refused = reports.flatMap((report) => refusalOf(report) ?? []);
+  for (const { code, reason } of refused) process.stderr.write(`  ${code} is left out: ${reason}\n`);
+  const kept = reports.filter(({ code }) => !refused.some((each) => each.code === code));
+  const brands = kept.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
 
   const gamesPort = port + 90;
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
     const report = await progress.step('Building the brands', (say) =>
       buildBrands({
         root,
-        codes: brands.map(({ code }) => code),
+        reports: kept,
         onProgress: (event) =>
           say(
             event.step === 'brand'

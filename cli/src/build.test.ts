@@ -39,6 +39,15 @@ describe('livery build', () => {
     expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
   });
 
+  it.runIf(existsSync('/proc/self'))('ends with 3 on a disk that takes no folders', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const refused = { code: 3, stdout: '', stderr: expect.stringContaining('cannot be written') };
+    expect(await project.run(['build', 'acme', '--out', '/proc/nope'])).toMatchObject(refused);
+    expect(await project.run(['tokens', 'export', 'acme', '--file', '/proc/nope/deep/tokens.json'])).toMatchObject(refused);
+    expect(await project.run(['gateway', '--data', '/proc/nope'])).toMatchObject(refused);
+    expect(readdirSync(project.root)).toEqual(['brands']);
+  });
+
   it('says in a dry run what it would stamp and what it would not, and writes nothing', async () => {
     using project = new Project(files);
     const outcome = await project.run(['build', '--all', '--dry-run', '--json']);

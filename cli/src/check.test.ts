@@ -126,6 +126,15 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     expect(outcome.stderr).toBe('1 checked, 1 with errors.\n1 of the problems can be mended with --fix.\nMore: livery help schema-enum\n');
   });
 
+  it('gives a terminal nothing to obey', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { 'a\u001b[2J': 1, identity: { name: 'A\u202eB' } }) });
+    const { stdout } = await project.run(['check', 'acme']);
+    expect(stdout).toContain('has no "a·[2J"');
+    for (const sign of ['\u001b', '\u202e']) expect(stdout).not.toContain(sign);
+    using other = new Project({ 'brands/acme/brand.json': brandFile('acme', { customerService: { title: 'A\u001b[2J' } }) });
+    expect((await other.run(['explain', 'acme'])).stdout).not.toContain('\u001b');
+  });
+
   it('takes globs, and the brand of the working directory', async () => {
     using project = new Project({
       'brands/acme/brand.json': brandFile('acme'),
@@ -144,6 +153,10 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     ['an unknown command', ['chekc']],
     ['both names and --all', ['check', 'acme', '--all']],
     ['a port that is none', ['preview', '--port', 'x']],
+    ['an empty name', ['check', '']],
+    ['an endless name', ['check', 'a'.repeat(70_000)]],
+    ['an empty flag', ['build', 'acme', '--out', '']],
+    ['a database that is no address', ['gateway', '--database-url', 'foo']],
     ['a gateway that is no address', ['dev', 'acme', '--gateway', 'x']],
   ])('ends with 2 on %s', async (_name, args) => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });

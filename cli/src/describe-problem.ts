@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '@livery/brand';
+import { printable, type Problem } from '@livery/brand';
 import { styled } from './terminal.ts';
 
 /** A problem as a program reads it. */
@@ -13,9 +13,9 @@ export function describeProblem(problem: Problem, root: string, stream: NodeJS.W
   const place = `${path.relative(process.cwd(), path.join(root, file))}:${line}:${column}`;
   const label = severity === 'error' ? styled('red', 'error', stream) : styled('yellow', 'warning', stream);
   const lines = [
-    `${styled('bold', place, stream)}  ${label}  ${rule}${pointer === '' ? '' : `  ${pointer}`}`,
-    `  ${message}`,
-    `  ${styled('cyan', hint, stream)}`,
+    `${styled('bold', printable(place), stream)}  ${label}  ${rule}${pointer === '' ? '' : `  ${printable(pointer)}`}`,
+    `  ${printable(message)}`,
+    `  ${styled('cyan', printable(hint), stream)}`,
   ];
   if (frame !== '') lines.push(...frame.split('\n').map((each) => styled('dim', `  ${each}`, stream)));
   return lines.join('\n');

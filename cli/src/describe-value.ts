@@ -1,9 +1,14 @@
 import path from 'node:path';
+import { printable } from '@livery/brand';
 import { readColour, toHex } from '@livery/theme';
 import { hasColour } from './terminal.ts';
 
 /** A value of a brand on one line; files are named from the working directory's project, not from the root of the disk. */
 export function describeValue(value: unknown, root: string): string {
+  return printable(wordsOf(value, root));
+}
+
+function wordsOf(value: unknown, root: string): string {
   if (typeof value === 'string' && path.isAbsolute(value) && value.startsWith(path.join(root, 'brands') + path.sep))
     return path.relative(root, value).replaceAll(path.sep, '/');
   if (value === null || (Array.isArray(value) && value.length === 0)) return 'none';

@@ -30,6 +30,16 @@ describe('the exit code', () => {
     expect((await project.run(['preview', 'acme'])).code).toBe(3);
   });
 
+  it('is 1 for a gateway that keeps the currency of no brand [engine-39]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { format: { currency: 'CHF' } }) });
+    const { code, stdout } = await project.run(['gateway', '--port', '0', '--json']);
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      1,
+      { error: { name: 'NoGoodBrand', message: expect.stringContaining('no CHF, only') } },
+    ]);
+    expect(readdirSync(project.root)).toEqual(['brands']);
+  });
+
   it('is 70 for a bug of ours, with its stack and nothing on stdout [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const environment = atWork("throw new TypeError('out of joint')");

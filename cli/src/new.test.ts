@@ -87,7 +87,7 @@ describe('livery new', () => {
     [['--lang', 'xx'], 'BadLanguage', '--lang "xx"'],
     [['--currency', 'DOGE'], 'BadCurrency', '--currency "DOGE"'],
     [['--extends', 'nope'], 'UnknownBrand', '--extends "nope"'],
-    [['--name', ''], 'BadName', '--name ""'],
+    [['--name', ' '], 'BadName', '--name " "'],
     [['--name', 'n'.repeat(41)], 'BadName', '--name "nnn'],
   ])('refuses %j by the name of the flag and writes nothing', async (flags, name, said) => {
     using project = new Project();

@@ -53,11 +53,18 @@ const names: Record<string, string> = {
   'commander.invalidArgument': 'BadValue',
 };
 
+const inOurWords: readonly [RegExp, string][] = [
+  [/^option '(--[\w-]+)[^']*' argument '([^]*)' is invalid\./, "$1 cannot be '$2'."],
+  [/^option '(--[\w-]+) ([^']+)' argument missing/, '$1 stands without its $2'],
+  [/^command-argument value '([^]*)' is invalid for argument '([\w-]+)'\./, "'$1' is no $2."],
+];
+
 function fromCommander(error: CommanderError, [verb = '']: readonly string[]): CliError | null {
   const name = names[error.code];
   if (name === undefined) return null;
   const [message = '', meant] = error.message.replace(/^error: /, '').split('\n');
-  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
+  const told = inOurWords.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
+  const sentence = `${told.charAt(0).toUpperCase()}${told.slice(1)}${/[.?!]$/.test(told) ? '' : '.'}`;
   const isVerb = allVerbs.some((each) => each.name === verb);
   return usageError(name, sentence, meant?.slice(1, -1) ?? `livery ${isVerb ? `${verb} ` : ''}--help tells more.`);
 }

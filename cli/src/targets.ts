@@ -12,6 +12,11 @@ export interface TargetOptions {
   changed?: string | true;
 }
 
+/** What a name or a glob means. An empty one and an endless one, which picomatch throws on, mean nothing. */
+export function matcherOf(pattern: string): (folder: string) => boolean {
+  return pattern === '' || pattern.length > 1000 ? () => false : picomatch(pattern);
+}
+
 function requireRoot(cwd: string): string {
   const root = findRoot(cwd);
   if (root !== null) return root;
@@ -42,12 +47,12 @@ export async function findTargets(
   if (wanted.length === 0) throw usageError('NoTargets', 'No brand is named.', 'Give codes or globs, such as acme or "acme-*", or --all.');
   const codes = new Set<string>();
   for (const pattern of wanted) {
-    const isMatch = picomatch(pattern);
+    const isMatch = matcherOf(pattern);
     const matches = known.filter((code) => isMatch(code));
     if (matches.length === 0)
       throw usageError(
         'UnknownBrand',
-        `No brand matches ${JSON.stringify(pattern)}.`,
+        `No brand matches ${JSON.stringify(pattern.length > 60 ? `${pattern.slice(0, 59)}…` : pattern)}.`,
         known.length > 0 ? `There are: ${known.join(', ')}.` : 'brands/ is empty.',
       );
     for (const code of matches) codes.add(code);

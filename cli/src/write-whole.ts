@@ -1,5 +1,6 @@
-import { mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Writes a file and the folders to it, whole or not at all. The owner, group and rights of one that stands there stay where the user
@@ -9,7 +10,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   const standing = await stat(file).catch(() => null);
   if (standing !== null && !standing.isFile()) return writeFile(file, content);
   const target = standing === null ? file : await realpath(file);
-  await mkdir(path.dirname(target), { recursive: true });
+  await makeFolder(path.dirname(target));
   const draft = `${target}.${process.pid}.tmp`;
   try {
     const handle = await open(draft, 'wx', standing?.mode);

@@ -11,10 +11,9 @@ export async function runGateway({ json = false, ...request }: GatewayRequest & 
     ...request,
     onProgress: (step) => progress.show(step),
   }).finally(() => progress.clear());
-  for (const code of refused)
-    say(`${styled('yellow', code, process.stderr)} is left out: its files have errors (see: livery check ${code})`);
+  for (const { code, reason } of refused) say(`${styled('yellow', code, process.stderr)} is left out: ${reason}.`);
 
-  if (json) printJson({ version: 1, url: gateway.url, merchants, refused, accounts });
+  if (json) printJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts });
   else {
     print(`${gateway.url}  for ${merchants.join(', ')}\n`);
     for (const { role, account, password } of accounts) print(`${role.padEnd(8)} ${account.padEnd(8)} ${password}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listBrands, listParents } from '@livery/brand';
+import { isBrandCode, listBrands, listParents, printable, reservedCodes } from '@livery/brand';
 import { defaultThemeSpec, deriveColours } from '@livery/theme';
 import { pick, seedOf } from './looks.ts';
 
@@ -12,8 +12,6 @@ export interface Refusal {
   hint: string;
 }
 
-const codePattern = /^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$/;
-const reserved = ['games', 'gateway', 'control', 'www'];
 const primaries = ['#1f5fd1', '#0f8a6a', '#d9480f', '#7a3ff2', '#c2255c', '#e8a200'];
 
 /** Defaults that a prompt offers and a command without a terminal takes. */
@@ -27,12 +25,12 @@ export function defaultsFor(code: string): { name: string; primary: string; lang
 
 /** Of the code of a brand that is not there yet; its folder may be. */
 export function refuseCode(root: string, code: string): Refusal | null {
-  if (!codePattern.test(code)) {
+  if (!isBrandCode(code)) {
     const hint = 'Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.';
     return { name: 'BadCode', message: `${JSON.stringify(code)} is no code.`, hint };
   }
-  if (reserved.includes(code)) {
-    const hint = `Choose another one; taken are ${reserved.join(', ')}.`;
+  if (reservedCodes.includes(code)) {
+    const hint = `Choose another one; taken are ${reservedCodes.join(', ')}.`;
     return { name: 'ReservedCode', message: `"${code}" is taken by the engine.`, hint };
   }
   if (!existsSync(path.join(root, 'brands', code, 'brand.json'))) return null;
@@ -80,10 +78,10 @@ export function refuseCurrency(text: string): Refusal | null {
 }
 
 export function refuseName(text: string): Refusal | null {
-  if (text.trim() !== '' && text.length <= 40) return null;
+  if (text.trim() !== '' && text.length <= 40 && printable(text) === text) return null;
   return {
     name: 'BadName',
     message: `${JSON.stringify(text)} cannot be a name: players read it in titles and texts.`,
-    hint: 'Write 1 to 40 characters.',
+    hint: 'Write 1 to 40 characters that can be seen.',
   };
 }

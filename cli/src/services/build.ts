@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { mkdtemp, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
 import type { BuildEvent, BuildReport } from '@livery/builder';
+import { unwritable } from '../make-folder.ts';
 import type { TargetOptions } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
 import { bundlesFolder } from './bundle-folder.ts';
@@ -42,9 +42,8 @@ export async function build(
   const { buildBrands } = await import('@livery/builder');
   const { core, brands } = await buildBrands({
     root,
-    codes: reports.map(({ code }) => code),
+    reports,
     outDir,
-    ...(environment === undefined ? {} : { environment }),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   return { root, core, brands };
@@ -60,5 +59,8 @@ async function requireWritable(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (found === null) return requireWritable(path.dirname(folder));
   if (!found.isDirectory()) throw Object.assign(new Error(`${folder} is a file.`), { code: 'ENOTDIR', path: folder });
-  await access(folder, constants.W_OK);
+  const probe = await mkdtemp(path.join(folder, '.livery-')).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? unwritable(folder, error) : error;
+  });
+  await rmdir(probe);
 }

@@ -43,7 +43,7 @@ export async function coveragePage({ languages, keys, rows, failed }: Coverage):
       ...(gaps.length > 0
         ? [`<h2>Characters without a glyph</h2>\n${table(['brand', 'language', 'font', 'character', 'needed by'], gapRows)}`]
         : []),
-      `<h2>Every text</h2>\n${table(['key', ...languages, 'own words'], keyRows)}`,
+      `<details class="part"${wrong.length > 0 ? ' open' : ''}><summary><h2>Every text</h2> <span class="quiet">${keys.length} in ${escapeHtml(languages.join(', '))}</span></summary>\n${table(['key', ...languages, 'own words'], keyRows)}\n</details>`,
     ].join('\n'),
   });
 }

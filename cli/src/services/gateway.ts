@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { loadBrands, type ResolvedBrand } from '@livery/brand';
+import { loadBrands, type BrandReport, type ResolvedBrand } from '@livery/brand';
+import { currencies } from '@livery/contract/money';
 import type { DemoAccount, Gateway, MerchantSeed } from '@livery/gateway';
-import { CliError } from '../cli-error.ts';
+import { CliError, usageError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
+import { makeFolder } from '../make-folder.ts';
 import { findTargets } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
 import { readCatalogues } from './catalogues.ts';
@@ -17,11 +19,17 @@ export interface GatewayRequest {
   onProgress?: (step: string) => void;
 }
 
+export interface RefusedBrand {
+  code: string;
+  /** A clause. */
+  reason: string;
+}
+
 export interface RunningGateway {
   gateway: Gateway;
-  /** Codes of the brands that it answers for, and of those whose files are refused. */
+  /** Codes of the brands that it answers for, and those that it leaves out. */
   merchants: string[];
-  refused: string[];
+  refused: RefusedBrand[];
   accounts: readonly DemoAccount[];
 }
 
@@ -30,18 +38,25 @@ export async function runGatewayFor(
   cwd: string,
   { port, sitePort, data, databaseUrl, onProgress }: GatewayRequest,
 ): Promise<RunningGateway> {
+  // Without the address itself, which may hold a password.
+  if (databaseUrl !== undefined && !(URL.canParse(databaseUrl) && /^postgres(?:ql)?:/i.test(databaseUrl)))
+    throw usageError('BadValue', '--database-url is no address of a PostgreSQL.', 'Write postgres://user:password@host:5432/name.');
   const { root, codes } = await findTargets(cwd, [], { all: true });
   const reports = await loadBrands({ root, codes, catalogues: await readCatalogues() });
-  const brands = reports.flatMap(({ ok, brand }) => (ok && brand !== null ? [brand] : []));
+  const refused = reports.flatMap((report) => refusalOf(report) ?? []);
+  const brands = reports.flatMap((report) => (report.brand === null || refusalOf(report) !== null ? [] : [report.brand]));
   if (brands.length === 0) {
-    const hint = 'Run: livery check --all, and mend what it names.';
     throw new CliError(exitCode.findings, {
       name: 'NoGoodBrand',
       title: 'There is no brand to answer for',
-      message: 'Every brand has errors.',
-      hint,
+      message: `Every brand is left out: ${refused
+        .slice(0, 3)
+        .map(({ code, reason }) => `${code}, since ${reason}`)
+        .join('; ')}.`,
+      hint: 'Mend one of them at least: livery check --all names errors, format.currency is the currency.',
     });
   }
+  if (data !== undefined) await makeFolder(path.resolve(cwd, data));
   const { startGateway, demoAccounts } = await loadGateway();
   const games = `http://games.localhost:${sitePort}`;
   try {
@@ -54,11 +69,18 @@ export async function runGatewayFor(
       environment: 'development',
       ...(onProgress === undefined ? {} : { onProgress }),
     });
-    const refused = reports.filter(({ ok }) => !ok).map(({ code }) => code);
     return { gateway, merchants: brands.map(({ code }) => code), refused, accounts: demoAccounts };
   } catch (error) {
     throw toEnvironmentError(error);
   }
+}
+
+/** Why the gateway does not answer for a brand; null when it does. A platform of an operator's own may know more currencies. */
+export function refusalOf({ code, brand }: BrandReport): RefusedBrand | null {
+  if (brand === null) return { code, reason: `its files have errors (see: livery check ${code})` };
+  const { currency } = brand.format;
+  if (Object.hasOwn(currencies, currency)) return null;
+  return { code, reason: `the reference gateway keeps no ${currency}, only ${Object.keys(currencies).join(', ')}` };
 }
 
 /** What the gateway is told of a brand. */

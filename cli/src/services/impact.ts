@@ -8,6 +8,7 @@ import { usageError } from '../cli-error.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { withBase, type BaseWorktree } from './base-worktree.ts';
 import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
+import { prunePictures } from './prune-pictures.ts';
 import { stampSites, workFolder } from './sites.ts';
 
 export interface ImpactRequest extends TargetOptions {
@@ -52,6 +53,7 @@ export async function findImpact(
     if (differing.length === 0) return;
     const album = await takeBoth(differing, workFolder(root, 'pictures'), tell);
     for (const pair of differing) impacts.push({ code: pair.now.code, problems: [], ...(await comparePair(pair, album)) });
+    await prunePictures(root);
   });
   return { root, base: base.slice(0, 9), impacts: impacts.toSorted((one, other) => (one.code < other.code ? -1 : 1)) };
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { listParents, migrateBrandFile, type MigratedFile } from '@livery/brand';
-import picomatch from 'picomatch';
 import { concealerOf } from '../conceal-secrets.ts';
 import { findRoot } from '../find-root.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
+import { findTargets, matcherOf, type TargetOptions } from '../targets.ts';
 import { unifiedDiff } from '../unified-diff.ts';
 import { writeWhole } from '../write-whole.ts';
 
@@ -37,8 +36,8 @@ export async function migrateBrands(
 async function findFolders(cwd: string, patterns: readonly string[], targets: TargetOptions): Promise<{ root: string; folders: string[] }> {
   const here = findRoot(cwd);
   const parents = here === null ? [] : await listParents(here);
-  const ofParents = patterns.filter((pattern) => parents.some((parent) => picomatch(pattern)(parent)));
-  const named = parents.filter((parent) => targets.all === true || ofParents.some((pattern) => picomatch(pattern)(parent)));
+  const ofParents = patterns.filter((pattern) => parents.some(matcherOf(pattern)));
+  const named = parents.filter((parent) => targets.all === true || ofParents.some((pattern) => matcherOf(pattern)(parent)));
   const others = patterns.filter((pattern) => !ofParents.includes(pattern));
   if (here !== null && named.length > 0 && others.length === 0 && targets.all !== true) return { root: here, folders: named };
   const { root, codes } = await findTargets(cwd, others, targets);

@@ -6,6 +6,7 @@ import { pictureFile, takePictures, type Album, type Tell } from '../camera/take
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { readAccepted, writeAccepted, type AcceptedPictures } from './accepted.ts';
 import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
+import { prunePictures } from './prune-pictures.ts';
 import { stampSites, workFolder } from './sites.ts';
 
 export interface VdiffRequest extends TargetOptions {
@@ -57,6 +58,7 @@ export async function vdiff(
       if (accept && !dryRun) await writeAccepted(root, site.code, { pictures: await recordOf(site, album) });
       if (accept) accepting.push(site.code);
     }
+    await prunePictures(root);
   }
   return { root, looks: looks.toSorted((one, other) => (one.code < other.code ? -1 : 1)), accepted: accepting };
 }

@@ -7,7 +7,7 @@ export const gatewayVerb: Verb = {
   summary: 'answer the calls of every brand: the reference gateway, on a PostgreSQL of its own',
   options: [
     port(4100),
-    new Option('--site-port <number>', 'the port of livery preview, where browsers find the games').argParser(portFrom(0)).default(4000),
+    new Option('--site-port <number>', 'the port of livery preview, where browsers find the games').argParser(portFrom(1)).default(4000),
     new Option('--data <folder>', 'the folder of the database, instead of .livery/ beside brands/'),
     new Option('--database-url <url>', 'a PostgreSQL of yours instead'),
     json,

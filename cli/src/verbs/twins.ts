@@ -16,6 +16,9 @@ export function hearEnvironment(command: Command, environment: NodeJS.ProcessEnv
   for (const option of command.options) {
     const key = option.attributeName();
     const source = command.getOptionValueSource(key);
+    // A script's variable that is not set; as a folder it would be the working directory.
+    if (source === 'cli' && command.getOptionValue(key) === '')
+      throw usageError('MissingValue', `--${option.name()} is empty.`, `Write ${option.flags}, or leave it away.`);
     if ((source !== undefined && source !== 'default') || (targets.includes(key) && command.args.length > 0)) continue;
     const names = key === 'port' ? [twinOf(option), 'PORT'] : [twinOf(option)];
     const name = names.find((each) => (environment[each] ?? '') !== '');

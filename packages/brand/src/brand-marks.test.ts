@@ -29,6 +29,16 @@ describe('what tells a brand from the others', () => {
     ]);
   });
 
+  it('is the merchant code that its code makes where it names none [engine-28]', async () => {
+    expect(
+      await marksOf({
+        'acme-bet/brand.json': brandFile({ code: 'acme-bet' }),
+        'beta/brand.json': brandFile({ code: 'beta', merchantCode: null }),
+        'play/brand.json': brandFile({ code: 'play', commonName: true }),
+      }),
+    ).toEqual(['acme-bet: name Acme', 'acme-bet: merchant code ACME-BET', 'beta: name Acme', 'beta: merchant code BETA']);
+  });
+
   it('is its hosts alone where its name is a common word', async () => {
     expect(await marksOf({ 'acme/brand.json': brandFile({ commonName: true, merchantCode: 'PLAY', hosts: ['play.example'] }) })).toEqual([
       'acme: host play.example',

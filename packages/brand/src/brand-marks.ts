@@ -1,3 +1,4 @@
+import { merchantCodeOf } from './derive-brand.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { listBrands } from './load-brands.ts';
 import { readLoosely } from './read-source.ts';
@@ -14,8 +15,8 @@ export interface BrandMark {
 const shortest = 3;
 
 /**
- * The marks of every brand below `root`, hosts of every environment among them; brands with errors count too. A name or merchant
- * code that its brand calls a common word is left out.
+ * The marks of every brand below `root`, hosts of every environment among them; brands with errors count too. A merchant code that
+ * a brand leaves to be derived counts as well. A name or merchant code that its brand calls a common word is left out.
  */
 export async function readBrandMarks(root: string): Promise<BrandMark[]> {
   const folders = await listBrands(root);
@@ -24,7 +25,8 @@ export async function readBrandMarks(root: string): Promise<BrandMark[]> {
 
 function marksOf(brand: string, file: JsonValue | undefined): BrandMark[] {
   if (!isJsonObject(file)) return [];
-  const { identity, merchantCode, commonName, environments } = file;
+  const { identity, commonName, environments } = file;
+  const merchantCode = file['merchantCode'] ?? merchantCodeOf(brand);
   const words =
     commonName === true ? [] : [markOf('name', isJsonObject(identity) ? identity['name'] : null), markOf('merchant code', merchantCode)];
   const layers = [file, ...Object.values(isJsonObject(environments) ? environments : {})].filter(isJsonObject);

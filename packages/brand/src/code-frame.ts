@@ -4,7 +4,7 @@ const widest = 160;
 
 /** The lines around a place. A very long line is cut to what surrounds the place, so that a minified file stays readable. */
 export function codeFrame(text: string, line: number, column: number): string {
-  const lines = text.split(/\r\n?|\n/).map((each) => each.replaceAll(unprintable, '·'));
+  const lines = text.split(/\r\n?|\n/).map(printable);
   const current = lines[line - 1] ?? '';
   const start = current.length > widest ? Math.max(column - widest / 2, 0) : 0;
   const cut = lines.map((each, index) =>
@@ -13,5 +13,9 @@ export function codeFrame(text: string, line: number, column: number): string {
   return codeFrameColumns(cut.join('\n'), { start: { line, column: column - 1 - start } }, { highlightCode: false });
 }
 
-/** A terminal would obey control and direction characters. */
+/** What a terminal would obey, control and direction characters, becomes a dot. */
+export function printable(line: string): string {
+  return line.replaceAll(unprintable, '·');
+}
+
 const unprintable = /(?!\t)[\p{Cc}\p{Cf}]/gu;

@@ -16,15 +16,24 @@ interface Derivation {
 }
 
 const asIs = (from: JsonValue): JsonValue => from;
-const upperCased = (code: JsonValue): JsonValue => (typeof code === 'string' ? code.toUpperCase() : null);
 const withEngineLanguages = (language: JsonValue): JsonValue => [...new Set([language ?? 'pt', ...engineLanguages])];
 const firstLanguage = (supported: JsonValue): JsonValue =>
   Array.isArray(supported) && !supported.includes('pt') ? (supported[0] ?? 'pt') : 'pt';
 const firstMode = (modes: JsonValue): JsonValue => (Array.isArray(modes) ? (modes[0] ?? 'light') : 'light');
 
+/** The merchant code of a brand that names none. */
+export function merchantCodeOf(code: string): string {
+  return code.toUpperCase();
+}
+
 /** In order: a later one may build on an earlier one. */
 const derivations: readonly Derivation[] = [
-  { at: '/merchantCode', from: '/code', derive: upperCased, why: 'the code in capitals' },
+  {
+    at: '/merchantCode',
+    from: '/code',
+    derive: (code) => (typeof code === 'string' ? merchantCodeOf(code) : null),
+    why: 'the code in capitals',
+  },
   { at: '/identity/legalName', from: '/identity/name', derive: asIs, why: 'the name' },
   {
     at: '/languages/supported',

@@ -45,6 +45,8 @@ describe('an asset', () => {
     ['declares entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${picture}`, 'a document type'],
     ['has a style sheet', `<?xml-stylesheet href="//evil.example"?>${picture}`, 'a processing instruction'],
     ['does not close', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>', 'malformed'],
+    ['closes another element than it opened', svg('<g><path d="M0 0"></g></path>'), 'malformed'],
+    ['closes its root by another name', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></g>', 'malformed'],
     ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'no viewBox'],
     ['claims to be a mile wide', '<svg xmlns="http://www.w3.org/2000/svg" width="9e9" viewBox="0 0 9 9"/>', 'wider or higher'],
     ['is too large', svg(' '.repeat(200_000)), 'larger than 200 kB'],

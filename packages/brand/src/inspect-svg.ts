@@ -22,7 +22,7 @@ const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** What makes a text no safe, self-contained SVG picture, in one clause; `null` when it is one. */
 export function refuseSvg(text: string): string | null {
-  let depth = 0;
+  const open: string[] = [];
   let roots = 0;
   for (const match of text.matchAll(tag)) {
     const [whole, name, attributes = ''] = match;
@@ -32,19 +32,19 @@ export function refuseSvg(text: string): string | null {
     if (whole.startsWith('<![CDATA[')) return 'it has a CDATA section';
     if (whole.startsWith('<!')) return 'it declares a document type';
     if (name === undefined) return 'it is malformed';
-    if (depth === 0 && (name !== 'svg' || whole.startsWith('</'))) return 'it is no SVG';
+    if (open.length === 0 && (name !== 'svg' || whole.startsWith('</'))) return 'it is no SVG';
     if (whole.startsWith('</')) {
-      depth -= 1;
+      if (open.pop() !== name) return 'it is malformed';
       continue;
     }
-    if (depth === 0) roots += 1;
-    if (!whole.endsWith('/>')) depth += 1;
+    if (open.length === 0) roots += 1;
+    if (!whole.endsWith('/>')) open.push(name);
     if (!allowedElements.has(name)) return `it has a <${name}> element`;
     const refusal = refuseAttributes(attributes);
     if (refusal !== null) return refusal;
   }
   if (roots === 0) return 'it is no SVG';
-  if (roots > 1 || depth !== 0) return 'it is malformed';
+  if (roots > 1 || open.length > 0) return 'it is malformed';
   if (!/^(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->)*<svg\b[^>]*\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text))
     return 'its <svg> has no xmlns';
   const root = /<svg\b[^>]*/.exec(text)?.[0] ?? '';

@@ -103,9 +103,22 @@ describe('a brand file with a wrong value', () => {
       { theme: { seeds: { primary: 'red' }, fonts: { text: { family: 'Figtree' } } } },
       `font ${acme}:13:19 /theme/fonts/text/family`,
     ],
+    ['a name that would move a terminal', { identity: { name: 'Ac\u001b[2Jme' } }, `format ${acme}:5:13 /identity/name`],
+    [
+      'a name that turns its page around',
+      { identity: { name: 'Acme', legalName: 'Acme \u202e' } },
+      `format ${acme}:6:18 /identity/legalName`,
+    ],
     ['a future form', { schemaVersion: 3, laterKey: true }, `schema-version ${acme}:2:20 /schemaVersion`],
   ])('is refused for %s', async (_name, changes, expected) => {
     expect(await placesOf(brandFile(changes))).toEqual([expected]);
+  });
+
+  it('says which kind is asked for, and which it is', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ hosts: 'acme.example' }) });
+    expect(await folder.problems()).toMatchObject([{ message: '"hosts" must be a list and is a text.' }]);
+    folder.write({ 'acme/brand.json': '7' });
+    expect(await folder.problems()).toMatchObject([{ message: 'A brand file must be an object and is a number.' }]);
   });
 
   it('says what to do about a future form', async () => {
@@ -157,6 +170,16 @@ describe('a secret', () => {
     const problems = await folder.problems();
     expect(problems).toContainEqual(expect.objectContaining({ rule: 'secret', pointer }));
     expect(JSON.stringify(problems)).not.toMatch(/q8Zr2|4eC39|hunter2/);
+  });
+
+  it.each([
+    ['a comment', '// "clientSecret": "q8Zr2LwX9vTn4KbP"\n// sk' + '_live_4eC39HqLyjWDarjtT1zdp7dc\n{ "code": 7 }'],
+    ['a file that nests too deep', `{ "clientSecret": "q8Zr2LwX9vTn4KbP", "a": ${'['.repeat(50)} }`],
+  ])('is dotted out in the frame of another problem when it stands in %s [engine-28]', async (_name, text) => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': text });
+    const [problem] = await folder.problems();
+    expect(problem?.frame).toContain('•');
+    expect(problem?.frame).not.toMatch(/q8Zr2|4eC39/);
   });
 });
 

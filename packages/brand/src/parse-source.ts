@@ -2,14 +2,14 @@ import { createScanner, parseTree, printParseErrorCode, type Node, type ParseErr
 import type { JsonObject, JsonValue } from './json-value.ts';
 import { toPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { looksLikeSecret } from './secret-patterns.ts';
+import { concealSecrets, looksLikeSecret } from './secret-patterns.ts';
 import { placeOf, problemAt, toProblem, type Finding, type SourceFile } from './source-file.ts';
 
 const deepest = 40;
 
 /** Parses a JSON text (comments are allowed) with the place of every value. Bad input becomes problems, never an error. */
 export function parseSource(path: string, text: string): { source: SourceFile; problems: Problem[] } {
-  const source: SourceFile = { path, text, shown: text, tree: null, value: undefined };
+  const source: SourceFile = { path, text, shown: concealSecrets(text), tree: null, value: undefined };
   const tooDeep = offsetOfDepth(text);
   if (tooDeep !== null) {
     const finding = {
@@ -31,7 +31,7 @@ export function parseSource(path: string, text: string): { source: SourceFile; p
     };
     return { source, problems: [problemAt(source, finding, placeOf(text, errors[0]?.offset ?? 0))] };
   }
-  source.shown = dotOut(text, secretNodes(tree));
+  source.shown = dotOut(source.shown, secretNodes(tree));
   const [first] = errors;
   if (first !== undefined) {
     const finding = { rule: 'json-syntax', pointer: '', ...describeSyntaxError(first) };

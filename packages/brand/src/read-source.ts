@@ -4,6 +4,7 @@ import { bytesAt, statsAt } from './read-at-once.ts';
 import type { JsonValue } from './json-value.ts';
 import { parseSource } from './parse-source.ts';
 import type { Problem } from './problem.ts';
+import { concealSecrets } from './secret-patterns.ts';
 import { emptySource, placeOf, problemAt, type SourceFile } from './source-file.ts';
 
 const largest = 256 * 1024;
@@ -40,7 +41,7 @@ export function readSource(root: string, relative: string): { source: SourceFile
     const readable = bytes.toString('utf8');
     const at = placeOf(readable, readable.indexOf('\uFFFD'));
     const finding = { rule: 'json-encoding', pointer: '', message: `${relative} is not UTF-8.`, hint: 'Save it as UTF-8.' };
-    return { source, problems: [problemAt({ ...source, text: readable, shown: readable }, finding, at)] };
+    return { source, problems: [problemAt({ ...source, text: readable, shown: concealSecrets(readable) }, finding, at)] };
   }
   return parseSource(relative, bytes.toString('utf8').replace(/^\uFEFF/, ''));
 }

@@ -9,7 +9,8 @@ const shapes: readonly RegExp[] = [
   /\bAIza[0-9A-Za-z_-]{35}\b/,
   /\bnpm_[0-9A-Za-z]{36}\b/,
   /\bSG\.[0-9A-Za-z_-]{16,}\.[0-9A-Za-z_-]{16,}/,
-  /\bey[0-9A-Za-z_-]{10,}\.ey[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10,}/,
+  // Not after a hyphen: in a row of `-ey` each could begin one.
+  /(?<![0-9A-Za-z_-])ey[0-9A-Za-z_-]{10,}\.ey[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10,}/,
   /\b\d{8,10}:[0-9A-Za-z_-]{35}\b/,
   /\/\/[^/\s:@]+:[^/\s:@]+@/,
 ];
@@ -25,6 +26,23 @@ export function looksLikeSecret(key: string, value: string): boolean {
   // The file of design tokens, which are colours and lengths.
   if (key === 'tokens' && value.endsWith('.json')) return false;
   return tellingName.test(key) && value.length >= 8 && !/\s/.test(value) && entropy(value) >= 2.75;
+}
+
+/**
+ * The text with what looks like a secret dotted out, at the same length: in comments and in what is no JSON too, and also what
+ * stands in quotes behind a name that promises one.
+ */
+export function concealSecrets(text: string): string {
+  const named = text.replaceAll(namedLiteral, (whole, key: string, value: string) =>
+    looksLikeSecret(key, value) ? `${whole.slice(0, -value.length - 1)}${dotsFor(value)}"` : whole,
+  );
+  return shapes.reduce((shown, shape) => shown.replaceAll(new RegExp(shape, 'g'), dotsFor), named);
+}
+
+const namedLiteral = /"([^"\\\n]*)"\s*:\s*"((?:[^"\\\n]|\\.)*)"/g;
+
+function dotsFor(secret: string): string {
+  return '•'.repeat(secret.length);
 }
 
 /** Where the first literal with the shape of a known kind of secret stands in a text; `null` when there is none. */

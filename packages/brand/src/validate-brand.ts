@@ -20,7 +20,12 @@ export function validateBrand(file: JsonValue, standIn: JsonObject | null): Vali
     return {
       value: null,
       findings: [
-        { rule: 'schema-type', pointer: '', message: `A brand is an object, not ${nameOfType(file)}.`, hint: 'Start the file with {.' },
+        {
+          rule: 'schema-type',
+          pointer: '',
+          message: `A brand file must be an object and is ${nameOfType(file)}.`,
+          hint: 'Start the file with {.',
+        },
       ],
     };
   }
@@ -69,7 +74,7 @@ function describe(error: SchemaError, file: JsonObject): Finding {
         hint: `Add ${quote(String(params['missingProperty']))}: it has no default.`,
       };
     case 'type':
-      return { rule: 'schema-type', pointer, message: `${name} is ${expectedTypes(schema)}, not ${nameOfType(value)}.`, hint };
+      return { rule: 'schema-type', pointer, message: `${name} must be ${expectedTypes(schema)} and is ${nameOfType(value)}.`, hint };
     case 'enum': {
       const words = (schema['enum'] as JsonValue[]).filter((word) => word !== null).map(String);
       const near = typeof value === 'string' ? nearestWord(value, words) : null;

@@ -48,7 +48,9 @@ export async function drawPictures(
     drawIcons(contentOf(brand.assets.icon) ?? Buffer.alloc(0), palette.ground, cacheDir).catch((error: unknown) => {
       throw unreadableAsset(brand.code, resolved.assets.icon ?? 'icon', error);
     }),
-    drawLinkCard(card, cacheDir),
+    drawLinkCard(card, cacheDir).catch((error: unknown) => {
+      throw unreadableAsset(brand.code, display.file ?? text.file ?? 'og.png', error);
+    }),
   ]);
   return [...icons, { path: 'og.png', content: image }];
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rasterSize, type PublicBrand } from '@livery/brand';
+import { loadBrands, rasterSize, type PublicBrand } from '@livery/brand';
 import postcss from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
@@ -436,6 +436,21 @@ describe('a bundle', () => {
     expect(brand.assets.logo.light).toMatchObject({ url: `/${own[0]}`, width: 120, height: 40 });
     expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="/${own[1]}">`);
     expect(brand.hero.art?.light.url).toBe(brand.hero.art?.dark.url);
+  });
+
+  it('names the kind of the icon that a brand without one gets', async () => {
+    folder.writeBrand('delta', { assets: {} });
+    await buildBrands({ root: folder.root, portal, codes: ['delta'] });
+    expect(read('delta', 'index.html')).toMatch(/<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,/);
+  });
+
+  it('takes brands as somebody else has loaded them, and reads them no second time', async () => {
+    folder.writeBrand('delta', { identity: { name: 'Once' } });
+    const reports = await loadBrands({ root: folder.root, codes: ['delta'] });
+    folder.write('brands/delta/brand.json', '{');
+    const [built] = (await buildBrands({ root: folder.root, portal, reports })).brands;
+    expect(built).toMatchObject({ code: 'delta', status: 'built' });
+    expect(read('delta', 'index.html')).toContain('Once');
   });
 
   it('escapes what a brand says where it could end an element', async () => {

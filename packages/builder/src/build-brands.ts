@@ -17,6 +17,8 @@ export interface BuildOptions {
   root: string;
   /** Every brand when absent. */
   codes?: string[];
+  /** The brands as they were loaded, in place of `codes` and `environment`: else they are loaded here. */
+  reports?: readonly BrandReport[];
   /** `dist/` below the root when absent; each brand gets a folder of its code in it. */
   outDir?: string;
   environment?: string;
@@ -61,13 +63,14 @@ export interface BuildReport {
 export async function buildBrands({
   root,
   codes,
+  reports: loaded,
   outDir = join(root, 'dist'),
   environment,
   portal,
   onProgress,
 }: BuildOptions): Promise<BuildReport> {
   const catalogues = await loadCatalogues(portal);
-  const reports = await loadBrands({ root, catalogues, ...(codes && { codes }), ...(environment && { environment }) });
+  const reports = loaded ?? (await loadBrands({ root, catalogues, ...(codes && { codes }), ...(environment && { environment }) }));
   const compiled = await compileCore({
     root,
     ...(portal && { portal }),

@@ -10,7 +10,7 @@ interface Sample extends CertificateRow {
 
 const mostTight = 10;
 
-/** The certificate as one looks at it: the tightest pairs first, then every pair by mode and component, in its real colours. */
+/** The certificate as one looks at it: the tightest pairs first, then every pair by mode and component, in its real colours. A mode unfolds: with all of them open the page is some forty screens. */
 export function certificatePage(certificate: ContrastCertificate): string {
   const { brand, level, rows, shifts, ok, engine, hash } = certificate;
   const samples = mergeUses(rows);
@@ -49,7 +49,9 @@ function mergeUses(rows: readonly CertificateRow[]): Sample[] {
 function modeSection(mode: PaletteMode, samples: readonly Sample[]): string {
   const components = [...Map.groupBy(samples, (sample) => sample.component)];
   const parts = components.map(([component, of]) => `<h3>${escapeHtml(sentence(component))}</h3>${samplesOf(of, false)}`);
-  return `<h2>${escapeHtml(sentence(mode))}</h2>\n${parts.join('\n')}`;
+  const broken = samples.filter(({ ok }) => !ok).length;
+  const count = `${samples.length} pairs, ${broken === 0 ? 'all kept' : `${broken} broken`}`;
+  return `<details class="part"${broken === 0 ? '' : ' open'}><summary><h2>${escapeHtml(sentence(mode))}</h2> <span class="quiet">${count}</span></summary>\n${parts.join('\n')}\n</details>`;
 }
 
 function samplesOf(samples: readonly Sample[], isMixed: boolean): string {

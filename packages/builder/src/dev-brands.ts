@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadBrands, type BrandReport, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
 import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from './brand-material.ts';
+import { BundleRefused } from './bundle-refused.ts';
 import { brandTexts, type BrandTexts } from './brand-texts.ts';
 import type { Texts } from './core-build.ts';
 import { createDevTexts, type DevTexts } from './dev-texts.ts';
@@ -53,14 +54,19 @@ export async function openDevBrands(root: string, codes: string[] | undefined, c
     entry.problems = problems.filter(({ severity }) => severity === 'error');
     if (!ok || !brand) return;
     const assets = readAssets(brand);
-    entry.good = {
-      resolved: brand,
-      wording: brandTexts(brand, catalogues),
-      material: await prepareBrand(brand, assets, cacheDir),
-      assets,
-      texts: entry.texts.complete((pseudo ? speakPseudo(brand, catalogues) : brand).texts),
-      hosts: brand.hosts,
-    };
+    try {
+      entry.good = {
+        resolved: brand,
+        wording: brandTexts(brand, catalogues),
+        material: await prepareBrand(brand, assets, cacheDir),
+        assets,
+        texts: entry.texts.complete((pseudo ? speakPseudo(brand, catalogues) : brand).texts),
+        hosts: brand.hosts,
+      };
+    } catch (error) {
+      if (!(error instanceof BundleRefused)) throw error;
+      entry.problems = error.problems;
+    }
     entry.parents = brand.parents;
   };
   const read = async (wanted: string[] | undefined): Promise<void> => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogues } from './catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
@@ -131,5 +132,29 @@ describe('startDev', () => {
       ({ problems }) => problems.length === 0,
     );
     expect(mended.state?.brand.identity.name).toBe('Aurora');
+  });
+
+  it('names a font of which only the head is right, and clears when it is gone [engine-35]', async () => {
+    const packed = brotliCompressSync(Buffer.alloc(96));
+    const head = Buffer.concat([Buffer.alloc(48), Buffer.from([6, 96]), packed]);
+    head.write('wOF2\0\x01\0\0', 'latin1');
+    head.writeUInt16BE(1, 12);
+    head.writeUInt32BE(packed.length, 20);
+    folder.write('brands/alfa/assets/broken.woff2', head);
+    const fonts = { text: { family: 'Broken', file: 'assets/broken.woff2', license: 'LicenseRef-Own' } };
+    const broken = await updateAfter(
+      () => folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts } }),
+      () => true,
+    );
+    expect(broken).toMatchObject({
+      state: null,
+      problems: [{ rule: 'asset', message: expect.stringContaining('broken.woff2') as string }],
+    });
+    expect(await page()).toContain('broken.woff2 cannot be read');
+    const mended = await updateAfter(
+      () => folder.writeBrand('alfa'),
+      ({ problems }) => problems.length === 0,
+    );
+    expect(mended.state).not.toBeNull();
   });
 });

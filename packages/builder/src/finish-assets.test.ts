@@ -6,6 +6,9 @@ import { loadBrands, refuseSvg, type ResolvedBrand } from '@livery/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
+import { drawPictures } from './brand-pictures.ts';
+import { brandTexts } from './brand-texts.ts';
+import { loadCatalogues } from './catalogues.ts';
 import { finishAssets } from './finish-assets.ts';
 import { imageSize } from './image-size.ts';
 
@@ -60,8 +63,13 @@ describe('the files of a brand', () => {
     const { brand, assets } = await load();
     const logo = logoOf(assets);
     if (!logo) throw new Error('no logo');
-    logo.content = Buffer.from(drawing.replace('<g ', '<foreignObject/><g '));
-    await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toThrow('not safe');
+    for (const changed of [drawing.replace('<g ', '<foreignObject/><g '), drawing.replace('</g>', '</defs>')]) {
+      logo.content = Buffer.from(changed);
+      await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toMatchObject({
+        name: 'BundleRefused',
+        problems: [{ rule: 'asset', message: expect.stringMatching(/^logo\.svg cannot be read: .*not safe/) as string }],
+      });
+    }
   });
 
   it('are cleaned and looked at again whatever case their endings have, and served by one name [engine-14]', async () => {
@@ -75,11 +83,20 @@ describe('the files of a brand', () => {
     await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toThrow('not safe');
   });
 
-  it('are refused with their name when a drawing closes what it has not opened [engine-14]', async () => {
-    folder.write('brands/alfa/assets/logo.svg', drawing.replace('</g>', '</defs>'));
-    await expect(finish()).rejects.toMatchObject({
+  it('are refused with their name when a font fails where the picture of links is set in it [engine-14]', async () => {
+    const { brand, assets } = await load();
+    const material = await prepareBrand(brand, assets, cacheDir);
+    const broken = join(folder.root, 'brands/alfa/assets/broken.woff2');
+    const fonts = { ...brand.theme.fonts, display: { ...brand.theme.fonts.display, file: broken } };
+    const font: BrandAsset = { file: broken, path: 'assets/broken.woff2', sha256: '', content: Buffer.from('wOF2 and no more') };
+    const drawn = drawPictures({ ...brand, theme: { ...brand.theme, fonts } }, material, {
+      assets: [...assets, font],
+      texts: brandTexts(brand, await loadCatalogues()),
+      cacheDir,
+    });
+    await expect(drawn).rejects.toMatchObject({
       name: 'BundleRefused',
-      problems: [{ rule: 'asset', message: expect.stringMatching(/^logo\.svg cannot be read/) as string }],
+      problems: [{ rule: 'asset', message: expect.stringMatching(/^broken\.woff2 cannot be read/) as string }],
     });
   });
 

@@ -29,7 +29,11 @@ async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts
     throw unreadableAsset(brand.code, file, error);
   };
   if (extname(file).toLowerCase() === '.svg') {
-    requireSafe(content);
+    try {
+      requireSafe(content);
+    } catch (error) {
+      refuse(error);
+    }
     return content.length <= onePacket ? content : memoised(cacheDir, 'clean.svg', [content], () => cleanSvg(content).catch(refuse));
   }
   const { display, text } = brand.theme.fonts;

@@ -34,6 +34,33 @@ const halfScript = `
   process.send('started');
   setTimeout(() => {}, 60_000);
 `;
+/** Threads that write one bundle after the other until the program is told to end. */
+const threadsScript = `
+  const [module, out] = process.argv.slice(1);
+  const { Worker } = await import('node:worker_threads');
+  const { clearStaleDrafts } = await import(module);
+  const { dirname } = await import('node:path');
+  clearStaleDrafts(dirname(out));
+  process.on('SIGINT', () => process.exit(130));
+  const work = \`
+    const { workerData, parentPort } = require('node:worker_threads');
+    import(workerData.module).then(async ({ openDraft }) => {
+      for (;;) {
+        const draft = openDraft(workerData.out);
+        for (let file = 0; file < 400; file++) await draft.write('folder' + file + '/a', 'x'.repeat(1000));
+        parentPort.postMessage('half');
+        for (let file = 0; file < 400; file++) await draft.write('folder' + file + '/b', 'x'.repeat(1000));
+        draft.discard();
+      }
+    });
+  \`;
+  let busy = 0;
+  for (const name of ['x', 'y']) {
+    const worker = new Worker(work, { eval: true, execArgv: [], workerData: { module, out: out + name } });
+    worker.on('error', () => {});
+    worker.once('message', () => (busy += 1) === 2 && process.send('started'));
+  }
+`;
 const run = (code: string, ...args: string[]): ChildProcess =>
   spawn(
     process.execPath,
@@ -69,6 +96,15 @@ describe('an output folder', () => {
     const child = run(halfScript);
     await new Promise((resolve) => child.once('message', resolve));
     expect(beside()).toHaveLength(1);
+    child.kill('SIGINT');
+    expect(await ended(child)).toBe(130);
+    expect(beside()).toEqual([]);
+  });
+
+  it('is left without the drafts of threads when the process ends itself on Ctrl-C [engine-43]', async () => {
+    const child = run(threadsScript);
+    await new Promise((resolve) => child.once('message', resolve));
+    expect(beside().length).toBeGreaterThan(0);
     child.kill('SIGINT');
     expect(await ended(child)).toBe(130);
     expect(beside()).toEqual([]);

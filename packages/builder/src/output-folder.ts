@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFile } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { threadId } from 'node:worker_threads';
+import { isMainThread, threadId } from 'node:worker_threads';
 import { holdLock, isRunning } from './folder-lock.ts';
 
 // The callback's, because a file handle of `fs/promises` costs more than the write of a small file.
@@ -19,12 +19,46 @@ export interface Draft {
 }
 
 const openDrafts = new Set<string>();
+/** Folders in which threads of this program may be at work. */
+const shared = new Set<string>();
+const pause = new Int32Array(new SharedArrayBuffer(4));
+/** Milliseconds that threads get to notice that their drafts are gone. */
+const longest = 2000;
 let drafts = 0;
 
 // What Ctrl-C ends through `process.exit` tidies up after itself; after a kill the next build does.
 process.on('exit', () => {
   for (const dir of openDrafts) rmSync(dir, { recursive: true, force: true });
+  if (isMainThread) for (const outDir of shared) removeOwn(outDir);
 });
+
+/** A thread that is at work when the program ends hears of no exit, and writes on until a folder is missing. */
+function removeOwn(outDir: string): void {
+  const until = performance.now() + longest;
+  const own = new RegExp(`\\.${process.pid}-\\d+-\\d+\\.draft$`);
+  const left = (): string[] => draftsIn(outDir).filter((name) => own.test(name));
+  for (let names = left(); names.length > 0 && performance.now() < until; names = left()) {
+    for (const name of names) tryRemove(join(outDir, name));
+    Atomics.wait(pause, 0, 0, 20);
+  }
+}
+
+/** Written to meanwhile, a folder may not be empty when it goes. */
+function tryRemove(dir: string): void {
+  try {
+    rmSync(dir, { recursive: true, force: true });
+  } catch {
+    // The next round finds it again.
+  }
+}
+
+function draftsIn(outDir: string): string[] {
+  try {
+    return readdirSync(outDir).filter((name) => name.endsWith('.draft'));
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Starts a bundle that will stand in `out`. Until `adopt` the previous one is untouched. Several may be open for one folder, in
@@ -79,10 +113,10 @@ export function recoverOutput(out: string): void {
   if (existsSync(previousOf(out))) underLock(out, () => putBack(out));
 }
 
-/** Removes the drafts in `outDir` whose process is gone. */
+/** Removes the drafts in `outDir` whose process is gone, and when this one ends those of its threads. */
 export function clearStaleDrafts(outDir: string): void {
-  if (!existsSync(outDir)) return;
-  for (const name of readdirSync(outDir)) {
+  shared.add(outDir);
+  for (const name of draftsIn(outDir)) {
     const owner = /\.(\d+)-\d+-\d+\.draft$/.exec(name)?.[1];
     if (owner && !isRunning(Number(owner))) rmSync(join(outDir, name), { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@
  * - `.good`, `.bad`, `.warn`: the tone of a text; `.chip` with one of them: a short label
  * - `.swatch` with an inline `background`: a colour beside its value
  * - `ul.samples` of `li`s that each hold an SVG of two colours and a few lines
+ * - `details.part` with a `summary` that holds an h2: a section that unfolds
  * - `.strip` around `figure`s of one height; `.trio` around before, after and difference side by side
  */
 export const reportStyle = `
@@ -50,6 +51,8 @@ td.number,th.number{text-align:end}
 .samples li{break-inside:avoid}
 details{margin:8px 0}
 summary{cursor:pointer}
+.part{margin:0;padding-block:16px;border-top:1px solid var(--line)}
+.part h2{display:inline;margin:0 12px 0 4px}
 .strip{display:flex;flex-wrap:wrap;gap:24px 16px;margin:0 0 32px}
 .strip figure{width:min-content}
 .strip img{width:auto;max-width:none;height:230px}
@@ -57,6 +60,6 @@ summary{cursor:pointer}
 figure{margin:0}
 figure img{display:block;max-width:100%;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
 figcaption{margin-top:8px;color:var(--ink-soft);font-size:14px}
-@media (max-width:700px){.trio{grid-template-columns:1fr}}
-@media print{body{padding:0;font-size:11pt}h2,h3{break-after:avoid}figure,tr{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}}
+@media (max-width:700px){th,td{padding-right:12px}td:not(.number){overflow-wrap:anywhere}thead th{white-space:normal}.strip img{height:auto;max-height:230px;max-width:calc(100vw - 32px)}.trio{grid-template-columns:1fr}.samples{grid-template-columns:repeat(auto-fill,minmax(min(150px,100%),1fr));gap:24px 16px}}
+@media print{body{padding:0;font-size:11pt}h2,h3{break-after:avoid}figure,tr{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}details::details-content{block-size:auto;content-visibility:visible}}
 `;

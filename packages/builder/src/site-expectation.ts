@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileRecord, FilesManifest } from './bundle.ts';
 import { sha256 } from './content-hash.ts';
@@ -25,6 +25,7 @@ export function readExpectation(file: string): SiteExpectation {
   const dir = dirname(file);
   const beside = (name: string): string | null => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null);
   if (!existsSync(file)) throw new NoManifest(`There is no ${file}.`);
+  if (!statSync(file).isFile()) throw new NoManifest(`${file} is no file.`);
   const text = readFileSync(file, 'utf8');
   const manifest = parseManifest(text, file);
   const version = beside('version.json');

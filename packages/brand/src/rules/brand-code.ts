@@ -1,25 +1,34 @@
 import type { Fix } from '../fix.ts';
+import { brandSchema } from '../generated/brand.gen.ts';
+import { valueAt } from '../pointer.ts';
 import type { Rule } from './rule.ts';
 
-const reserved = ['games', 'gateway', 'control', 'www'];
+/** Hosts of the engine itself. */
+export const reservedCodes: readonly string[] = ['games', 'gateway', 'control', 'www'];
 
-const pattern = /^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$/;
+const { pattern: form } = valueAt(brandSchema, '/properties/code') as { pattern: string };
+const pattern = new RegExp(form);
+
+/** Whether a word has the form of a code, as the schema says it; a reserved one has it too. */
+export function isBrandCode(word: string): boolean {
+  return pattern.test(word);
+}
 
 /** The folder is where a brand is found, so that its name is the code that is meant. */
 export function withFix(folder: string): { fix?: Fix } {
-  if (!pattern.test(folder) || reserved.includes(folder)) return {};
+  if (!isBrandCode(folder) || reservedCodes.includes(folder)) return {};
   return { fix: { title: `code becomes "${folder}"`, edits: [{ kind: 'set', pointer: '/code', value: folder }] } };
 }
 
 /** The code is a folder, a host and a bundle's name: the three must not part. */
 export const brandCode: Rule = ({ brand, folder }) => {
-  if (reserved.includes(brand.code)) {
+  if (reservedCodes.includes(brand.code)) {
     return [
       {
         rule: 'brand-code',
         pointer: '/code',
         message: `"${brand.code}" is taken by the engine.`,
-        hint: `Choose another code: ${reserved.join(', ')} are hosts of their own.`,
+        hint: `Choose another code: ${reservedCodes.join(', ')} are hosts of their own.`,
       },
     ];
   }

@@ -1,12 +1,24 @@
-import type { Rule } from './rule.ts';
+import type { Rule, RuleFinding } from './rule.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** Time zone and currency are ones that a browser can write. */
+/** What moves a terminal's cursor or turns the direction of a page around. A line of its own is one in an address only. */
+const unwritable = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+
+/** Time zone and currency are ones that a browser can write, and what is said of the house is plain text. */
 export const format: Rule = ({ brand }) => {
   const { timeZone, currency } = brand.format;
-  const findings = [];
+  const { name, legalName, address, ...others } = brand.identity;
+  const words = { name, legalName: legalName === name ? null : legalName, address: address?.replaceAll(/\r?\n/g, ' '), ...others };
+  const findings: RuleFinding[] = Object.entries(words)
+    .filter(([, text]) => typeof text === 'string' && unwritable.test(text))
+    .map(([key]) => ({
+      rule: 'format',
+      pointer: `/identity/${key}`,
+      message: 'This text holds a control character.',
+      hint: 'Type it anew; it may have been pasted with the text.',
+    }));
   if (!isTimeZone(timeZone)) {
     findings.push({
       rule: 'format',

@@ -17,6 +17,12 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
   const findings: Finding[] = [];
   const visit = (value: JsonValue, path: string[]): void => {
     const pointer = toPointer(path);
+    const last = path.at(-1) ?? '';
+    if (last.includes('.')) {
+      const message = `"${last.slice(0, 120)}" has dots in it and would never be found.`;
+      findings.push({ rule, pointer, at: 'key', message, hint: `Nest it instead: ${nested(last.split('.'))}.` });
+      return;
+    }
     if (isJsonObject(value)) return Object.entries(value).forEach(([key, child]) => visit(child, [...path, key]));
     const key = path.join('.');
     if (typeof value !== 'string') {
@@ -45,6 +51,12 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
   };
   visit(overrides, []);
   return findings;
+}
+
+/** `{ "home": { "hero": … } }` for the words of `home.hero`; what is long is cut short. */
+function nested([first = '', ...rest]: readonly string[], depth = 0): string {
+  if (first === '' && rest.length === 0) return '…';
+  return `{ ${JSON.stringify(first.slice(0, 40))}: ${rest.length === 0 || depth === 3 ? '…' : nested(rest, depth + 1)} }`;
 }
 
 /** A key is renamed where the text that is meant lies beside it. */

@@ -60,10 +60,16 @@ describe('a brand’s own wording', () => {
       'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" is no text.',
     ],
     ['is a text where a group stands', { home: 'x' }, 'error text-override locales/pt.json:2:3 /home There is no text "home".'],
+    [
+      'names a text by a key with dots, which no page would find',
+      { 'home.hero': { title: 'Play at {{brandName}}' }, home: { 'hero.text': 'Later' } },
+      'error text-override locales/pt.json:2:3 /home.hero "home.hero" has dots in it and would never be found.',
+      'error text-override locales/pt.json:6:5 /home/hero.text "hero.text" has dots in it and would never be found.',
+    ],
     ['is a list', ['x'], 'error text-override locales/pt.json:1:1  Texts are an object of namespaces.'],
     ['is no JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is no valid JSON: a closing } is missing.'],
-  ])('is refused when it %s [engine-15]', async (_name, content, expected) => {
-    expect(await check({}, { 'acme/locales/pt.json': content })).toEqual([expected]);
+  ])('is refused when it %s [engine-15]', async (_name, content, ...expected) => {
+    expect(await check({}, { 'acme/locales/pt.json': content })).toEqual(expected);
   });
 
   it('is refused behind a folder or a file that is a link', async () => {

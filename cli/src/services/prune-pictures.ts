@@ -1,0 +1,26 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { listBrands } from '@livery/brand';
+import { readAccepted } from './accepted.ts';
+import { workFolder } from './sites.ts';
+
+const keptDays = 30;
+
+/** Removes the pictures of bundles that were neither drawn in the last month nor are the accepted ones of a brand. */
+export async function prunePictures(root: string): Promise<void> {
+  const records = (await listBrands(root)).map(async (code) => (await readAccepted(root, code)).pictures);
+  const accepted = new Set((await Promise.all(records)).map((pictures) => path.join(pictures?.camera ?? '', pictures?.build ?? '')));
+  const folder = workFolder(root, 'pictures');
+  const oldest = Date.now() - keptDays * 86_400_000;
+  for (const camera of await namesIn(folder)) {
+    for (const build of await namesIn(path.join(folder, camera))) {
+      const pictures = path.join(folder, camera, build);
+      if (accepted.has(path.join(camera, build)) || (await stat(pictures)).mtimeMs > oldest) continue;
+      await rm(pictures, { recursive: true, force: true });
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
