@@ -26,7 +26,9 @@ export const checkSteps: Step[] = [
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
   {
     name: 'unit and gateway',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    // Every core takes a file: much of what tests do is waiting for PostgreSQL, Chromium and child processes. A flag, since projects
+    // take no number of workers from the file above them.
+    command: ['vitest', 'run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     report: { file: vitestReport, read: readVitest },
   },
   { name: 'demands', command: [...node, 'scripts/demands.ts', '--quiet'] },

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Every form of each part of the page, and the elements whose boxes must differ between its forms. */
+/** Every form of each part of the page, the engine's own first where a brand names none, and the elements whose boxes must differ. */
 const forms: Record<string, { values: string[]; within: string; isFresh?: boolean }> = {
   header: { values: ['centred', 'flush', 'stacked'], within: 'header a, header button' },
   lobby: { values: ['rails', 'grid', 'spotlight'], within: '[role=tabpanel] section:first-of-type li' },
@@ -73,7 +73,7 @@ test('each form of each part of the page draws other boxes @control @agnostic [e
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, code);
   for (const [part, { values, within, isFresh = false }] of Object.entries(forms)) {
-    const own = (JSON.parse(await site.read(code, 'brand.json')) as { layout: Record<string, string> }).layout[part] ?? '';
+    const own = (JSON.parse(await site.read(code, 'brand.json')) as { layout: Record<string, string> }).layout[part] ?? values[0] ?? '';
     if (part === 'footer') await page.locator('footer').scrollIntoViewIfNeeded();
     const shapes = [await shapeOf(page, within)];
     for (const value of [...values.filter((each) => each !== own), own]) {
