@@ -46,7 +46,7 @@ export interface Stampers {
 /** While pictures and compression of one brand are with the thread pool, the pages of another are drawn. */
 const brandsAtOnce = 3;
 /** A thread loads and warms up for about as long as it stamps this many brands. */
-const brandsWorthAThread = 16;
+const brandsWorthAThread = 50;
 
 /** Stamps here, with `gate`, when brands are few, and on every core when they are many. */
 export function openStampers(stamping: Stamping, gate: LeakGate, brands: number): Stampers {
