@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const reports = await progress.step('Reading the brands', () => brandsOf(root, loadCatalogues()));
   const refused = reports.flatMap((report) => refusalOf(report) ?? []);
   for (const { code, reason } of refused) process.stderr.write(`  ${code} is left out: ${reason}\n`);
-  const kept = reports.filter(({ code }) => !refused.some((each) => each.code === code));
+  const kept = reports.filter((report) => refusalOf(report) === null);
   const brands = kept.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
 

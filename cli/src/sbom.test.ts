@@ -10,11 +10,11 @@ beforeAll(() => {
     'brands/acme/brand.json': brandFile('acme'),
     'brands/bolt/brand.json': brandFile('bolt'),
     'brands/stale/brand.json': brandFile('stale'),
-    '.livery/core/core-a/client/packages.json': [library],
-    '.livery/core/core-b/client/packages.json': [{ ...library, license: null }],
-    ...bundleFiles('acme', 'core-a'),
-    ...bundleFiles('bolt', 'core-b'),
-    ...bundleFiles('stale', 'core-c'),
+    '.livery/core/5ea1/client/packages.json': [library],
+    '.livery/core/5eb2/client/packages.json': [{ ...library, license: null }],
+    ...bundleFiles('acme', '5ea1'),
+    ...bundleFiles('bolt', '5eb2'),
+    ...bundleFiles('stale', '5ec3'),
   });
 });
 

@@ -24,6 +24,8 @@ interface Metrics {
   unitsPerEm: number;
   xWidthAvg: number;
   fullName: string;
+  /** Without the axis: what was measured is the weight that pages set. */
+  hasOneWeight: boolean;
 }
 
 /** The local face that stands in. Widths as `@capsizecss/unpack` weighs them in the metric-compatible Liberation faces. */
@@ -50,17 +52,17 @@ export async function fontFaces(code: string, font: BrandFont, cacheDir: string)
 
 async function readMetrics(content: Buffer): Promise<Buffer> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName } = await fromBuffer(content);
-  return Buffer.from(JSON.stringify({ ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName } satisfies Metrics));
+  const hasOneWeight = inspectFont(content)?.axes['wght'] === undefined;
+  return Buffer.from(JSON.stringify({ ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName, hasOneWeight } satisfies Metrics));
 }
 
 /** From this weight on the bold local face stands in. */
 const bold = 600;
 
 /** A file of one weight was measured in it, one of several in the regular one unless its name says otherwise. */
-function fallbackFaces({ family, fallback, weights, content }: BrandFont, metrics: Metrics): string {
+function fallbackFaces({ family, fallback, weights }: BrandFont, metrics: Metrics): string {
   const standIn = standIns[fallback];
-  const hasOneWeight = inspectFont(content)?.axes['wght'] === undefined;
-  const isBold = (hasOneWeight && weights.min >= bold) || /bold|black|heavy/i.test(metrics.fullName);
+  const isBold = (metrics.hasOneWeight && weights.min >= bold) || /bold|black|heavy/i.test(metrics.fullName);
   const scale = metrics.xWidthAvg / metrics.unitsPerEm / (isBold ? standIn.boldWidth : standIn.width);
   const override = (value: number): string => percent(Math.abs(value) / metrics.unitsPerEm / scale);
   const measures = `size-adjust:${percent(scale)};ascent-override:${override(metrics.ascent)};descent-override:${override(metrics.descent)};line-gap-override:${override(metrics.lineGap)}`;

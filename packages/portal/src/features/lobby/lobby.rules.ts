@@ -5,6 +5,7 @@ import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType }
 /** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */
 export const homeListSize = 6;
 const wholeHotList = 12;
+
 export function cutList<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.slice(0, homeListSize);
 }

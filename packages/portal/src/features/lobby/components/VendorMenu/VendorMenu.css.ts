@@ -1,21 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
-import { stateMotion } from '@livery/ui/motion.css';
+import { box } from '@livery/ui/Field.css';
 
 /** Looks like the list that stands here where vendors are few. */
-export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  blockSize: vars.control.height,
-  paddingInline: `${vars.space[4]} ${vars.space[3]}`,
-  background: vars.color.field,
-  border: `${vars.border.medium} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  transition: `border-color ${stateMotion}`,
-  selectors: { '&:hover': { borderColor: vars.color.ink } },
-});
+export const opener = style([
+  box,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    paddingInline: `${vars.space[4]} ${vars.space[3]}`,
+  },
+]);
 
 export const chosen = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
