@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
-import type { Migration } from '../migrations.ts';
-
 /** `kind` is the wire's type: B banner, PL player notice, PU popup, PR promotion, H help. Texts are kept by language;
  * `audiences` are the execution codes that get the entry. */
-const tables = `
+export const announcements = `
 CREATE TABLE announcement (
   merchant_id bigint NOT NULL REFERENCES merchant,
   id integer NOT NULL,
@@ -21,10 +18,3 @@ CREATE TABLE announcement (
   CHECK ((kind = 'B') = (group_name IS NOT NULL))
 );
 CREATE INDEX announcement_kind ON announcement (merchant_id, kind, position);`;
-
-export const announcements: Migration = {
-  name: '0003-announcements',
-  up: async (trx) => {
-    await sql.raw(tables).execute(trx);
-  },
-};

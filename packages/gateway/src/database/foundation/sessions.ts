@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
-import type { Migration } from '../migrations.ts';
-
-/** Failures are counted by account, by network and by both; a network that a member has logged in from is that member's own. */
-const tables = `
-DROP TABLE login_attempt;
+/** Who is logged in, and who has tried to. */
+export const sessions = `
+CREATE TABLE session (
+  token_hash bytea PRIMARY KEY,
+  member_id bigint NOT NULL REFERENCES member,
+  created_at timestamptz NOT NULL,
+  seen_at timestamptz NOT NULL
+);
+CREATE INDEX session_member ON session (member_id);
 CREATE TABLE login_failure (
   merchant_id bigint NOT NULL REFERENCES merchant,
   scope text NOT NULL CHECK (scope IN ('pair', 'network', 'account')),
@@ -20,10 +23,3 @@ CREATE TABLE login_network (
   PRIMARY KEY (member_id, network)
 );
 CREATE INDEX login_network_age ON login_network (used_at);`;
-
-export const loginLimits: Migration = {
-  name: '0005-login-limits',
-  up: async (trx) => {
-    await sql.raw(tables).execute(trx);
-  },
-};

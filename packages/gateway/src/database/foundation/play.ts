@@ -1,70 +1,5 @@
-import { sql } from 'kysely';
-import type { Migration } from '../migrations.ts';
-
-const catalogue = `
-CREATE TABLE game_vendor (
-  merchant_id bigint NOT NULL REFERENCES merchant,
-  code text NOT NULL,
-  name text NOT NULL,
-  position integer NOT NULL,
-  PRIMARY KEY (merchant_id, code)
-);
-CREATE TABLE game (
-  merchant_id bigint NOT NULL REFERENCES merchant,
-  node_id integer NOT NULL,
-  vendor text NOT NULL,
-  type text NOT NULL,
-  code text NOT NULL,
-  names jsonb NOT NULL,
-  search jsonb NOT NULL,
-  game_class text,
-  theme text NOT NULL,
-  family text NOT NULL,
-  palette smallint NOT NULL,
-  model text,
-  rtp numeric(6, 4),
-  has_demo boolean NOT NULL,
-  maintenance boolean NOT NULL,
-  icon text NOT NULL CHECK (icon IN ('drawn', 'broken', 'none')),
-  hot_rank smallint,
-  position integer NOT NULL,
-  PRIMARY KEY (merchant_id, node_id),
-  FOREIGN KEY (merchant_id, vendor) REFERENCES game_vendor,
-  UNIQUE (merchant_id, type, position)
-);
-CREATE TABLE game_winner (
-  merchant_id bigint NOT NULL REFERENCES merchant,
-  id integer NOT NULL,
-  player text NOT NULL,
-  avatar text NOT NULL,
-  node_id integer NOT NULL,
-  win_amount bigint NOT NULL CHECK (win_amount > 0),
-  PRIMARY KEY (merchant_id, id),
-  FOREIGN KEY (merchant_id, node_id) REFERENCES game
-);`;
-
-const members = `
-CREATE TABLE game_favourite (
-  merchant_id bigint NOT NULL,
-  member_id bigint NOT NULL,
-  node_id integer NOT NULL,
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  PRIMARY KEY (member_id, node_id),
-  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, node_id) REFERENCES game
-);
-CREATE TABLE game_recent (
-  merchant_id bigint NOT NULL,
-  member_id bigint NOT NULL,
-  node_id integer NOT NULL,
-  played_at timestamptz NOT NULL,
-  PRIMARY KEY (member_id, node_id),
-  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, node_id) REFERENCES game
-);`;
-
 /** Money is in the ledger; a round only says how it came about. Demo rounds have no transaction and no member. */
-const play = `
+export const play = `
 CREATE TABLE game_ticket (
   ticket_hash bytea PRIMARY KEY,
   merchant_id bigint NOT NULL,
@@ -73,6 +8,7 @@ CREATE TABLE game_ticket (
   node_id integer NOT NULL,
   language text NOT NULL,
   parent_origin text NOT NULL,
+  session_hash bytea,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
   FOREIGN KEY (merchant_id, node_id) REFERENCES game,
@@ -91,8 +27,10 @@ CREATE TABLE game_session (
   demo_balance bigint CHECK (demo_balance >= 0),
   server_seed bytea NOT NULL CHECK (length(server_seed) = 32),
   nonce integer NOT NULL DEFAULT 0,
+  session_hash bytea,
   opened_at timestamptz NOT NULL,
   seen_at timestamptz NOT NULL,
+  paced_until timestamptz,
   closed_at timestamptz,
   FOREIGN KEY (merchant_id, node_id) REFERENCES game,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
@@ -122,11 +60,12 @@ CREATE TABLE game_revealed_seed (
   server_seed text NOT NULL,
   revealed_at timestamptz NOT NULL,
   PRIMARY KEY (session_id, commitment)
-);`;
-
-export const games: Migration = {
-  name: '0002-games',
-  up: async (trx) => {
-    for (const statements of [catalogue, members, play]) await sql.raw(statements).execute(trx);
-  },
-};
+);
+CREATE TABLE demo_launch (
+  merchant_id bigint NOT NULL REFERENCES merchant,
+  network text NOT NULL,
+  launches integer NOT NULL,
+  started_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, network)
+);
+CREATE INDEX game_session_demo ON game_session (opened_at) WHERE member_id IS NULL;`;
