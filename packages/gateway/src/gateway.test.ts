@@ -43,7 +43,7 @@ describe('startGateway', () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query(
-      `SELECT merchant.name, merchant.hosts, account.balance FROM account JOIN member ON member.id = account.member_id JOIN merchant ON merchant.id = member.merchant_id WHERE member.account = 'demo' ORDER BY merchant.id`,
+      `SELECT merchant.name, merchant.hosts, account.balance FROM account JOIN member ON member.id = account.member_id JOIN merchant ON merchant.id = member.merchant_id WHERE member.username = 'demo' ORDER BY merchant.id`,
     );
     await client.end();
     await second.close();

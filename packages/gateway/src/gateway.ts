@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { DatabaseUnusable } from './database/database-errors.ts';
-import { connect } from './database/database.ts';
+import { connectOwner, connectRuntime } from './database/database.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts';
 import { migrations } from './database/migrations.ts';
 import { migrate, whileNobodyElsePrepares } from './database/migrate.ts';
+import type { GatewayDatabase } from './database/schema.ts';
 import { seedMerchants, type MerchantSeed } from './database/seed.ts';
 import { sweep } from './database/sweep.ts';
+import { Tenants } from './database/tenants.ts';
 import { modules } from './modules/modules.ts';
 import { createApp } from './server/app.ts';
 import { Clock } from './server/clock.ts';
@@ -66,11 +69,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
     const databaseUrl = options.databaseUrl ?? (await server?.databaseUrl('livery')) ?? '';
     const platform = await preparePlatform({ ...options, databaseUrl, environment, onProgress });
-    closing.push(() => platform.db.destroy());
+    closing.push(() => platform.tenants.close());
     const app = await createApp(platform, options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies });
     closing.push(() => app.close());
     const sweeper = setInterval(
-      () => void sweep(platform.db, platform.clock.now()).catch((error: unknown) => app.log.error(error)),
+      () => void sweep(platform, platform.clock.now()).catch((error: unknown) => app.log.error(error)),
       sweepEvery,
     ).unref();
     closing.push(async () => clearInterval(sweeper));
@@ -124,33 +127,47 @@ export async function preparePlatform({
   onProgress,
   poolSize,
 }: PlatformOptions): Promise<Platform> {
-  const { db, pool } = connect(databaseUrl, poolSize);
   const clock = new Clock();
+  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
+  const db = tenants.of(null);
   const cipher = new JweCipher(db, clock);
   const directory = new MerchantDirectory(db, environment, gamesOrigins);
   try {
-    await expectAnswer(pool);
-    await whileNobodyElsePrepares(db, async () => {
-      await migrate(db, migrations);
-      await seedMerchants({ db, environment, merchants, modules, now: clock.now(), onProgress });
+    await prepareDatabase(databaseUrl, async () => {
+      await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
       await cipher.ensureKey();
     });
     await directory.load();
   } catch (error) {
-    await db.destroy();
+    await tenants.close();
     throw error;
   }
   return {
     environment,
     db,
-    pool,
-    viewers: new ViewerLookup(pool),
+    tenants,
+    viewers: new ViewerLookup(tenants),
     clock,
     cipher,
     merchants: directory,
-    closures: new Closures(db),
+    closures: new Closures(tenants),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,
   };
+}
+
+/** As the owner: migrates, then lets the runtime fill in what is missing, while no other gateway of the fleet prepares. */
+async function prepareDatabase(databaseUrl: string, fill: () => Promise<void>): Promise<void> {
+  const pool = connectOwner(databaseUrl);
+  const owner: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await expectAnswer(pool);
+    await whileNobodyElsePrepares(owner, async () => {
+      await migrate(owner, migrations);
+      await fill();
+    });
+  } finally {
+    await owner.destroy();
+  }
 }

@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     gamesOrigins: testGamesOrigins,
     onProgress: () => {},
   });
-  await platform.db.destroy();
+  await platform.tenants.close();
   project.provide('templateUrl', templateUrl);
   return async () => {
     await server.stop();

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
+import { connectOwner } from '../src/database/database.ts';
+import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/gateway.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
 import { createApp } from '../src/server/app.ts';
@@ -30,6 +33,8 @@ export interface TestAnswer {
 export interface TestGateway {
   readonly app: FastifyInstance;
   readonly platform: Platform;
+  /** As the owner of the tables: sees every tenant. */
+  readonly owner: GatewayDatabase;
   readonly databaseUrl: string;
   /** Makes a call of the contract. */
   readonly call: (name: RouteName, options?: TestCall) => Promise<TestAnswer>;
@@ -64,6 +69,7 @@ export async function createTestGateway({ environment = 'test', poolSize = 20 }:
     onProgress: () => {},
     poolSize,
   });
+  const owner: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool: connectOwner(database.url) }) });
   const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error' });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });
@@ -95,6 +101,7 @@ export async function createTestGateway({ environment = 'test', poolSize = 20 }:
   return {
     app,
     platform,
+    owner,
     databaseUrl: database.url,
     call,
     seal,
@@ -113,7 +120,8 @@ export async function createTestGateway({ environment = 'test', poolSize = 20 }:
       }),
     close: async () => {
       await app.close();
-      await platform.db.destroy();
+      await platform.tenants.close();
+      await owner.destroy();
       await database.drop();
     },
   };

@@ -134,7 +134,7 @@ describe('at the real gateway', () => {
   });
 
   const spins = async (): Promise<number> =>
-    (await gateway.platform.db.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
+    (await gateway.owner.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
   const settle = (): Promise<unknown> => askerThatNeverWaits().settle({ ...body, session, idempotencyKey: randomUUID() });
 
   it('a stake is placed once, though the answer was lost and the gateway then was away', async () => {
@@ -154,7 +154,7 @@ describe('at the real gateway', () => {
   it('the outcome is told though the session has ended meanwhile, and a round that was not played is refused', async () => {
     const before = await spins();
     const asker = new RoundAsker(() => {
-      void gateway.platform.db
+      void gateway.owner
         .deleteFrom('session')
         .execute()
         .then(() => asker.askNow());

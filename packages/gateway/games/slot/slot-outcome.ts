@@ -33,12 +33,22 @@ export async function playRound(model: SlotModel, draw: Draw, clientSeed: string
     for (const [reel, strip] of model.reels.entries()) {
       stops.push(stopOf(await draw(drawMessage(clientSeed, nonce, turn * model.reels.length + reel)), strip.length));
     }
-    const result = evaluate(model, stops);
-    const multiplier = turn === 0 ? 1 : (model.scatter?.multiplier ?? 1);
-    if (turn === 0) left += freeSpinsOf(model, result);
-    turns.push({ stops, lines: result.lines, scatters: result.scatters, multiplier, win: result.win * multiplier });
+    if (turn === 0) left += freeSpinsOf(model, evaluate(model, stops));
+    turns.push(turnOf(model, stops, turn));
   }
   return turns;
+}
+
+/** The same turns from their stops alone, one after the other. */
+export function turnsFrom(model: SlotModel, stops: readonly number[]): Turn[] {
+  const reels = model.reels.length;
+  return Array.from({ length: stops.length / reels }, (_, turn) => turnOf(model, stops.slice(turn * reels, (turn + 1) * reels), turn));
+}
+
+function turnOf(model: SlotModel, stops: readonly number[], turn: number): Turn {
+  const { lines, scatters, win } = evaluate(model, stops);
+  const multiplier = turn === 0 ? 1 : (model.scatter?.multiplier ?? 1);
+  return { stops, lines, scatters, multiplier, win: win * multiplier };
 }
 
 /** A turn that pays no more than it cost is no win, and is not shown as one; a free spin costs nothing. */

@@ -1,23 +1,44 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { GatewayDatabase } from './schema.ts';
 
 const int8 = 20;
 
-/** A pool of connections on which `bigint` arrives as a number, refused when it would lose digits, and Kysely on top of it. */
-export function connect(databaseUrl: string, poolSize = 20): { db: GatewayDatabase; pool: pg.Pool } {
-  const pool = new pg.Pool({
+/** Milliseconds. A call waits this long for a connection, a statement, a row that another holds, and may stand idle in a transaction. */
+const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
+
+/** The role that the gateway acts as, whoever it logs in as: it owns no table (`foundation/access.ts`). */
+export const runtimeRole = 'livery_runtime';
+
+/** A pool of connections of the runtime role, each with its time limits. */
+export function connectRuntime(databaseUrl: string, size = 20): pg.Pool {
+  return makePool({
     connectionString: databaseUrl,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    max: size,
+    options: `-c role=${runtimeRole}`,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  });
+}
+
+/** A small pool of whoever the address names: for migrations and audits, which may take their time. */
+export function connectOwner(databaseUrl: string): pg.Pool {
+  return makePool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 10_000 });
+}
+
+/** `bigint` arrives as a number, refused when it would lose digits. */
+function makePool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 && format !== 'binary' ? toSafeNumber : pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => {});
-  return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 function toSafeNumber(text: string): number {

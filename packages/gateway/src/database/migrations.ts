@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { access } from './foundation/access.ts';
 import { announcements } from './foundation/announcements.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { ledger } from './foundation/ledger.ts';
@@ -16,7 +17,7 @@ export interface Migration {
 }
 
 /** What the first release stands on, a file an area; each refers only to those before it. */
-const areas = [tenants, members, sessions, payloads, ledger, catalogue, play, announcements];
+const areas = [tenants, members, sessions, payloads, ledger, catalogue, play, announcements, access];
 
 const foundation: Migration = {
   name: '0001-foundation',

@@ -18,12 +18,12 @@ export interface Database {
   payload_key: PayloadKeyTable;
   spent_payload: SpentPayloadTable;
   member: MemberTable;
+  member_credential: MemberCredentialTable;
+  member_contact: MemberContactTable;
+  member_closure: MemberClosureTable;
   session: SessionTable;
   login_failure: LoginFailureTable;
   login_network: LoginNetworkTable;
-  account: AccountTable;
-  txn: TransactionTable;
-  entry: EntryTable;
 }
 
 export type GatewayDatabase = Kysely<Database>;
@@ -93,20 +93,46 @@ interface MemberTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
   /** Lower case; unique for a merchant. */
-  account: string;
+  username: string;
   nickname: string;
   type: number;
   state: 'active' | 'closed';
+  /** Fixed from the start. */
   parent_id: number | null;
   vip_level: Generated<number>;
-  password_hash: string;
-  password_expires_at: Date | null;
   first_login: Generated<boolean>;
   created_at: Date;
 }
 
+interface MemberCredentialTable {
+  merchant_id: number;
+  member_id: number;
+  kind: 'password' | 'payment';
+  hash: string;
+  expires_at: Date | null;
+  changed_at: Date;
+}
+
+interface MemberContactTable {
+  merchant_id: number;
+  kind: 'email' | 'mobile';
+  /** Lower case; one member's for a merchant. */
+  value: string;
+  member_id: number;
+  verified_at: Date | null;
+}
+
+/** Written by the database: every member is its own descendant at depth 0. */
+interface MemberClosureTable {
+  merchant_id: number;
+  ancestor_id: number;
+  descendant_id: number;
+  depth: number;
+}
+
 interface SessionTable {
   token_hash: Buffer;
+  merchant_id: number;
   member_id: number;
   created_at: Date;
   seen_at: Date;
@@ -121,35 +147,8 @@ interface LoginFailureTable {
 }
 
 interface LoginNetworkTable {
+  merchant_id: number;
   member_id: number;
   network: string;
   used_at: Date;
-}
-
-interface AccountTable {
-  id: GeneratedAlways<number>;
-  merchant_id: number;
-  member_id: number | null;
-  kind: string;
-  unit: string;
-  may_negative: boolean;
-  balance: Generated<number>;
-}
-
-interface TransactionTable {
-  id: GeneratedAlways<number>;
-  merchant_id: number;
-  kind: string;
-  reference: string | null;
-  idempotency_key: string;
-  request_hash: Buffer;
-  response: Json<unknown>;
-  created_at: Date;
-}
-
-interface EntryTable {
-  id: GeneratedAlways<number>;
-  txn_id: number;
-  account_id: number;
-  amount: number;
 }

@@ -1,11 +1,10 @@
 import { currencies } from '@livery/contract/money';
-import { playMoney } from '../ledger/accounts.ts';
 import type { Merchant } from '../server/context.ts';
 import { toMerchant } from '../server/merchant-directory.ts';
 import type { GatewayModule } from '../server/module.ts';
 import type { Environment } from '../server/platform.ts';
 import { DatabaseUnusable } from './database-errors.ts';
-import type { GatewayDatabase } from './schema.ts';
+import type { Tenants } from './tenants.ts';
 
 /** What a brand tells the gateway of itself. */
 export interface MerchantSeed {
@@ -22,7 +21,7 @@ export interface MerchantSeed {
 }
 
 interface MerchantsToSeed {
-  readonly db: GatewayDatabase;
+  readonly tenants: Tenants;
   readonly environment: Environment;
   readonly merchants: readonly MerchantSeed[];
   readonly modules: readonly GatewayModule[];
@@ -36,13 +35,14 @@ interface MerchantsToSeed {
  *
  * @throws DatabaseUnusable for a brand that changes the currency of accounts
  */
-export async function seedMerchants({ db, environment, merchants, modules, now, onProgress }: MerchantsToSeed): Promise<void> {
+export async function seedMerchants({ tenants, environment, merchants, modules, now, onProgress }: MerchantsToSeed): Promise<void> {
   const moduleSeeds = modules.flatMap(({ name, seed }) => {
     const run = environment === 'production' ? seed?.run : (seed?.demo ?? seed?.run);
     return seed === undefined || run === undefined ? [] : [{ name, version: seed.version, run }];
   });
   for (const seed of merchants) {
-    const merchant = await upsertMerchant(db, seed);
+    const merchant = await upsertMerchant(tenants, seed);
+    const db = tenants.of(merchant.id);
     const done = new Map(
       (await db.selectFrom('merchant_seed').selectAll().where('merchant_id', '=', merchant.id).execute()).map(({ module, version }) => [
         module,
@@ -52,7 +52,7 @@ export async function seedMerchants({ db, environment, merchants, modules, now, 
     const due = moduleSeeds.filter(({ name, version }) => done.get(name) !== version);
     if (due.length === 0) continue;
     onProgress(`Seeding ${seed.name}`);
-    await db.transaction().execute(async (trx) => {
+    await tenants.transaction(merchant.id, async (trx) => {
       for (const { name, version, run } of due) {
         await run({ trx, merchant, now });
         await trx
@@ -66,14 +66,15 @@ export async function seedMerchants({ db, environment, merchants, modules, now, 
 }
 
 async function upsertMerchant(
-  db: GatewayDatabase,
+  tenants: Tenants,
   { brand, merchantCode, name, hosts, currency, languages, timeZone }: MerchantSeed,
 ): Promise<Merchant> {
   if (!Object.hasOwn(currencies, currency))
     throw new RangeError(`${name}: the gateway keeps no ${currency}, only ${Object.keys(currencies).join(', ')}.`);
-  await refuseOtherUnit(db, { merchantCode, name, currency });
+  await refuseOtherUnit(tenants, { merchantCode, name, currency });
   const facts = { brand, name, currency, languages: [...languages], time_zone: timeZone, hosts: hosts.map((host) => host.toLowerCase()) };
-  const row = await db
+  const row = await tenants
+    .of(null)
     .insertInto('merchant')
     .values({ code: merchantCode, site: '{}', ...facts })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(facts))
@@ -84,15 +85,19 @@ async function upsertMerchant(
 
 /** Amounts are kept in minor units without their currency's name: another name would turn R$ 12.50 into € 12.50. */
 async function refuseOtherUnit(
-  db: GatewayDatabase,
+  tenants: Tenants,
   { merchantCode, name, currency }: Pick<MerchantSeed, 'merchantCode' | 'name' | 'currency'>,
 ): Promise<void> {
-  const other = await db
+  const merchant = await tenants.of(null).selectFrom('merchant').select('id').where('code', '=', merchantCode).executeTakeFirst();
+  if (merchant === undefined) return;
+  const other = await tenants
+    .of(merchant.id)
     .selectFrom('account')
-    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .innerJoin('unit', 'unit.code', 'account.unit')
     .select('account.unit')
-    .where('merchant.code', '=', merchantCode)
-    .where('account.unit', 'not in', [currency, playMoney])
+    .where('member_id', 'is not', null)
+    .where('unit.nature', '=', 'currency')
+    .where('account.unit', '<>', currency)
     .limit(1)
     .executeTakeFirst();
   if (other === undefined) return;

@@ -25,20 +25,20 @@ async function play(call: 'launchGame' | 'launchDemo'): Promise<void> {
 }
 
 async function counts(): Promise<Record<string, number>> {
-  const tables = ['game_session', 'game_round', 'game_revealed_seed', 'demo_launch'] as const;
-  const counted = tables.map(async (table) => [table, (await gateway.platform.db.selectFrom(table).selectAll().execute()).length] as const);
+  const tables = ['sitting', 'slot_round', 'slot_seed', 'demo_launch'] as const;
+  const counted = tables.map(async (table) => [table, (await gateway.owner.selectFrom(table).selectAll().execute()).length] as const);
   return Object.fromEntries(await Promise.all(counted));
 }
 
-const sweepAfter = (milliseconds: number): Promise<void> => sweep(gateway.platform.db, new Date(Date.now() + milliseconds));
+const sweepAfter = (milliseconds: number): Promise<void> => sweep(gateway.platform, new Date(Date.now() + milliseconds));
 
 it('removes demo sittings with their rounds after a day, and never a sitting for money', async () => {
   await play('launchGame');
   await play('launchDemo');
   await sweepAfter(day - 60_000);
-  expect(await counts()).toEqual({ game_session: 2, game_round: 2, game_revealed_seed: 2, demo_launch: 1 });
+  expect(await counts()).toEqual({ sitting: 2, slot_round: 1, slot_seed: 4, demo_launch: 1 });
   await sweepAfter(day + 60_000);
-  expect(await counts()).toEqual({ game_session: 1, game_round: 1, game_revealed_seed: 1, demo_launch: 0 });
-  const { member_id } = await gateway.platform.db.selectFrom('game_session').select('member_id').executeTakeFirstOrThrow();
+  expect(await counts()).toEqual({ sitting: 1, slot_round: 1, slot_seed: 2, demo_launch: 0 });
+  const { member_id } = await gateway.owner.selectFrom('sitting').select('member_id').executeTakeFirstOrThrow();
   expect(member_id).not.toBeNull();
 });

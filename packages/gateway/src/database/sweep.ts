@@ -1,4 +1,5 @@
 import { accountLimit, knownFor } from '../modules/session/login-limits.ts';
+import type { Platform } from '../server/platform.ts';
 import { nonceLife } from '../server/sealed-payload.ts';
 import { isAlive } from '../server/session-life.ts';
 import type { GatewayDatabase } from './schema.ts';
@@ -6,7 +7,11 @@ import type { GatewayDatabase } from './schema.ts';
 const demoMemory = 24 * 3_600_000;
 
 /** Removes what time has made worthless: ended sessions, old nonces, old login failures and networks, demo play. */
-export async function sweep(db: GatewayDatabase, now: Date): Promise<void> {
+export async function sweep({ tenants, merchants }: Pick<Platform, 'tenants' | 'merchants'>, now: Date): Promise<void> {
+  for (const { id } of merchants.all()) await sweepMerchant(tenants.of(id), now);
+}
+
+async function sweepMerchant(db: GatewayDatabase, now: Date): Promise<void> {
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await db
     .deleteFrom('session')
@@ -21,10 +26,9 @@ export async function sweep(db: GatewayDatabase, now: Date): Promise<void> {
 /** Demo sittings move no money, so nobody has to keep them; a day old, they have long been over. */
 async function sweepDemos(db: GatewayDatabase, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const sittings = trx.selectFrom('game_session').select('id').where('member_id', 'is', null).where('opened_at', '<', before);
-    await trx.deleteFrom('game_revealed_seed').where('session_id', 'in', sittings).execute();
-    await trx.deleteFrom('game_round').where('session_id', 'in', sittings).execute();
-    await trx.deleteFrom('game_session').where('member_id', 'is', null).where('opened_at', '<', before).execute();
+    const sittings = trx.selectFrom('sitting').select('id').where('member_id', 'is', null).where('opened_at', '<', before);
+    await trx.deleteFrom('slot_seed').where('sitting_id', 'in', sittings).execute();
+    await trx.deleteFrom('sitting').where('member_id', 'is', null).where('opened_at', '<', before).execute();
     await trx.deleteFrom('demo_launch').where('started_at', '<', before).execute();
   });
 }

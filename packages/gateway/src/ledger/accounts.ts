@@ -1,53 +1,67 @@
-import type { LedgerTransaction } from './ledger.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import './ledger.tables.ts';
+
+export type LedgerTransaction = Transaction<Database>;
 
 /** Where a member's money lies. */
-export type MemberAccountKind = 'CASH';
+export type MemberAccountKind = 'CASH' | 'HOLD' | 'BONUS' | 'COMMISSION' | 'POINTS';
 
-/** The house's side of every posting; these may go below zero. */
-export type HouseAccountKind = 'PSP' | 'GAMES' | 'PROMO' | 'ADJUSTMENT';
+/** The house's side of every posting; these take entries only and may go below zero. */
+export type HouseAccountKind = 'PSP' | 'GAMES' | 'PROMO' | 'ADJUSTMENT' | 'FEES' | 'COMMISSION_COST' | 'POINTS_ISSUED';
 
 /** What a trial account holds instead of the merchant's currency: it never meets real money. */
 export const playMoney = 'PLAY';
 
-/** The unit that an account type is kept in. */
+/** The unit that a member of this type plays in. */
 export function unitFor(memberType: number, currency: string): string {
   return memberType === 4 ? playMoney : currency;
+}
+
+/** An account of a member with its balance in minor units of `unit`. */
+export interface PurseAccount {
+  readonly id: number;
+  readonly kind: string;
+  readonly unit: string;
+  readonly balance: number;
+}
+
+/** Everything that a member holds: an account for each kind and unit that was ever opened. */
+export type Purse = readonly PurseAccount[];
+
+/** What is in the purse of a kind; an account that was never opened is empty and has no id. */
+export function inPurse(purse: Purse, kind: MemberAccountKind, unit: string): { id: number | null; balance: number } {
+  return purse.find((account) => account.kind === kind && account.unit === unit) ?? { id: null, balance: 0 };
+}
+
+export async function readPurse(trx: LedgerTransaction, memberId: number): Promise<Purse> {
+  const rows = await trx.selectFrom('account').select(['id', 'kind', 'unit', 'balance']).where('member_id', '=', memberId).execute();
+  return rows.map(({ balance, ...account }) => ({ ...account, balance: balance ?? 0 }));
 }
 
 /** Opens the account when the member has none of the kind yet; answers its id. */
 export async function openMemberAccount(
   trx: LedgerTransaction,
-  owner: { merchantId: number; memberId: number; kind: MemberAccountKind; unit: string },
+  { merchantId, memberId, kind, unit }: { merchantId: number; memberId: number; kind: MemberAccountKind; unit: string },
 ): Promise<number> {
-  return openAccount(trx, owner.merchantId, owner.memberId, owner.kind, owner.unit);
-}
-
-/** Opens the house's account of a kind when there is none yet; answers its id. */
-export async function openHouseAccount(trx: LedgerTransaction, merchantId: number, kind: HouseAccountKind, unit: string): Promise<number> {
-  return openAccount(trx, merchantId, null, kind, unit);
-}
-
-async function openAccount(
-  trx: LedgerTransaction,
-  merchantId: number,
-  memberId: number | null,
-  kind: string,
-  unit: string,
-): Promise<number> {
-  const existing = await trx
-    .selectFrom('account')
-    .select('id')
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', 'is not distinct from', memberId)
-    .where('kind', '=', kind)
-    .where('unit', '=', unit)
-    .executeTakeFirst();
-  if (existing !== undefined) return existing.id;
-  const opened = await trx
+  const existing = await findMemberAccount(trx, memberId, kind, unit);
+  if (existing !== null) return existing;
+  await trx
     .insertInto('account')
-    .values({ merchant_id: merchantId, member_id: memberId, kind, unit, may_negative: memberId === null })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'kind', 'unit']).doUpdateSet({ kind }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return opened.id;
+    .values({ merchant_id: merchantId, member_id: memberId, kind, unit })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'kind', 'unit']).doNothing())
+    .execute();
+  const opened = await findMemberAccount(trx, memberId, kind, unit);
+  if (opened === null) throw new Error(`The account ${kind} ${unit} of member ${memberId} was not opened`);
+  return opened;
+}
+
+async function findMemberAccount(trx: LedgerTransaction, memberId: number, kind: MemberAccountKind, unit: string): Promise<number | null> {
+  return inPurse(await readPurse(trx, memberId), kind, unit).id;
+}
+
+/** Opens the house's accounts of every kind in a unit; postings name them by kind. */
+export async function openHouseAccounts(trx: LedgerTransaction, merchantId: number, unit: string): Promise<void> {
+  await sql`INSERT INTO account (merchant_id, kind, unit) SELECT ${merchantId}, code, ${unit} FROM account_kind WHERE owner = 'house'
+    ON CONFLICT DO NOTHING`.execute(trx);
 }

@@ -1,137 +1,110 @@
-import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
 import { AppError } from '../server/app-error.ts';
+import type { HouseAccountKind, LedgerTransaction } from './accounts.ts';
+import './ledger.tables.ts';
 
-export type LedgerTransaction = Transaction<Database>;
+/** An account: a member's by its id, the house's by its kind and unit. */
+export type Place = { readonly accountId: number } | { readonly house: HouseAccountKind; readonly unit: string };
 
-/** Moves `amount` minor units into an account; a negative amount moves them out. */
-export interface LedgerEntry {
-  readonly accountId: number;
-  readonly amount: number;
+/** Moves `amount` minor units into a place; a negative amount moves them out. */
+export type LedgerEntry = Place & { readonly amount: number };
+
+export interface Posting {
+  readonly merchantId: number;
+  /** What happened: `deposit`, `spin`, `grant` … */
+  readonly kind: string;
+  /** Who made it happen: `member:7`, `control`, `job:settle` … */
+  readonly actor: string;
+  /** The gateway's clock: `call.now`. */
+  readonly at: Date;
+  /** In the order of events: a stake stands before its win, so that a win cannot pay for its own stake. */
+  readonly entries: readonly LedgerEntry[];
+  /** The row of another table that this posting belongs to. */
+  readonly reference?: string;
+  /** Why, in the words of whoever did it by hand. */
+  readonly reason?: string;
+  /** The transaction that this one undoes, to the last unit, and once. */
+  readonly reverses?: number;
 }
 
 export interface Posted {
   readonly transactionId: number;
-  /** Balances after the posting, by account. */
+  /** Balances of members' accounts after the posting, by account. */
   readonly balances: ReadonlyMap<number, number>;
 }
 
-export interface Posting<Response> {
-  readonly merchantId: number;
-  /** What happened: `deposit`, `stake`, `spin`, `grant` … */
-  readonly kind: string;
-  /** Made by whoever asks, before asking; unique for a merchant. */
-  readonly idempotencyKey: string;
-  /** What was asked for; the same key with something else is refused. Without it, the entries themselves. */
-  readonly request?: unknown;
-  /** The row of another table that this posting belongs to. */
-  readonly reference?: string;
-  /** The gateway's clock: `call.now`. */
-  readonly at: Date;
-  /** In the order of events: a stake stands before its win, so that a win cannot pay for its own stake. A function runs only the first time. */
-  readonly entries: readonly LedgerEntry[] | (() => Promise<readonly LedgerEntry[]>);
-  /** The answer, stored with the money and given again to every repetition. It must survive JSON. */
-  readonly response: (posted: Posted) => Response | Promise<Response>;
-}
-
-export interface PostingResult<Response> {
-  readonly response: Response;
-  /** True when the key was known: nothing moved, the response is the stored one. */
-  readonly isRepeated: boolean;
+/** A move from one place to another. */
+export function moved(from: Place, to: Place, amount: number): LedgerEntry[] {
+  return [
+    { ...from, amount: -amount },
+    { ...to, amount },
+  ];
 }
 
 /**
- * Writes one double-entry transaction. Member accounts never go below zero.
+ * Writes one double-entry transaction in one statement. Its entries move the balances; the database sees to it that none of a member
+ * goes below zero, and when the transaction commits that its entries sum to zero in every unit.
  *
- * @throws AppError INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT. Let them leave the database transaction, which undoes everything.
+ * @throws AppError INSUFFICIENT_BALANCE, NOT_FOUND for an account that is not this merchant's. Let them leave the database
+ * transaction, which undoes everything.
  */
-export async function postTransaction<Response>(trx: LedgerTransaction, posting: Posting<Response>): Promise<PostingResult<Response>> {
-  const { merchantId, kind, idempotencyKey, reference = null, at } = posting;
-  const requestHash = hashOf({ kind, request: posting.request ?? (typeof posting.entries === 'function' ? null : posting.entries) });
-
-  // The unique key makes a simultaneous repetition wait here until the first one has committed.
-  const claimed = await trx
-    .insertInto('txn')
-    .values({
-      merchant_id: merchantId,
-      kind,
-      reference,
-      idempotency_key: idempotencyKey,
-      request_hash: requestHash,
-      response: 'null',
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (claimed === undefined)
-    return { response: (await storedResponse(trx, merchantId, idempotencyKey, requestHash)) as Response, isRepeated: true };
-
-  const entries = typeof posting.entries === 'function' ? await posting.entries() : posting.entries;
-  const balances = await moveMoney(trx, merchantId, entries);
-  await trx
-    .insertInto('entry')
-    .values(entries.map(({ accountId, amount }) => ({ txn_id: claimed.id, account_id: accountId, amount })))
-    .execute();
-  const response = await posting.response({ transactionId: claimed.id, balances });
-  await trx
-    .updateTable('txn')
-    .set({ response: JSON.stringify(response) })
-    .where('id', '=', claimed.id)
-    .execute();
-  return { response, isRepeated: false };
+export async function post(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
+  const [posted] = await postAll(trx, [posting]);
+  if (posted === undefined) throw new Error('A posting was not written');
+  return posted;
 }
 
-async function storedResponse(trx: LedgerTransaction, merchantId: number, idempotencyKey: string, requestHash: Buffer): Promise<unknown> {
-  const stored = await trx
-    .selectFrom('txn')
-    .select(['request_hash', 'response'])
-    .where('merchant_id', '=', merchantId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirstOrThrow();
-  if (!stored.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_CONFLICT');
-  return stored.response;
-}
-
-/** Accounts are locked in the order of their ids, so that two postings never wait for each other. */
-async function moveMoney(trx: LedgerTransaction, merchantId: number, entries: readonly LedgerEntry[]): Promise<Map<number, number>> {
-  const balances = new Map<number, number>();
-  for (const [accountId, { total, lowest }] of [...movements(entries)].toSorted(([a], [b]) => a - b)) {
-    const moved = await trx
-      .updateTable('account')
-      .set({ balance: sql`balance + ${total}` })
-      .where('id', '=', accountId)
-      .where('merchant_id', '=', merchantId)
-      .where(sql<boolean>`(may_negative OR balance + ${lowest} >= 0)`)
-      .returning('balance')
-      .executeTakeFirst();
-    if (moved === undefined) throw new AppError('INSUFFICIENT_BALANCE');
-    balances.set(accountId, moved.balance);
-  }
-  return balances;
-}
-
-/** What each account gains, and how deep it goes on the way. */
-function movements(entries: readonly LedgerEntry[]): Map<number, { total: number; lowest: number }> {
-  const accounts = new Map<number, { total: number; lowest: number }>();
-  for (const { accountId, amount } of entries) {
+/** Several transactions at once: what they move is locked for all of them first, so that no two batches wait for each other. */
+export async function postAll(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
+  const entries = postings.flatMap((posting) => posting.entries);
+  for (const { amount } of entries)
     if (!Number.isSafeInteger(amount)) throw new RangeError(`An entry is a safe integer of minor units, not ${amount}`);
-    const { total, lowest } = accounts.get(accountId) ?? { total: 0, lowest: 0 };
-    accounts.set(accountId, { total: total + amount, lowest: Math.min(lowest, total + amount) });
-  }
-  return accounts;
+  const accountIds = [...new Set(entries.flatMap((entry) => ('accountId' in entry ? [entry.accountId] : [])))];
+  if (accountIds.length > 1) await sql`SELECT lock_accounts(${accountIds})`.execute(trx);
+  const posted: Posted[] = [];
+  for (const posting of postings) posted.push(await write(trx, posting));
+  return posted;
 }
 
-function hashOf(value: unknown): Buffer {
-  return createHash('sha256').update(canonicalJson(value)).digest();
+interface WrittenEntry {
+  readonly txn_id: number;
+  readonly account_id: number;
+  readonly balance_after: number | null;
 }
 
-/** The same text for the same value, whatever the order of its keys. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+async function write(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
+  const { merchantId, kind, actor, at, reference = null, reason = null, reverses = null, entries } = posting;
+  const accounts = entries.map((entry) => ('accountId' in entry ? entry.accountId : null));
+  const kinds = entries.map((entry) => ('house' in entry ? entry.house : null));
+  const units = entries.map((entry) => ('house' in entry ? entry.unit : null));
+  const amounts = entries.map(({ amount }) => amount);
+  const { rows } = await sql<WrittenEntry>`
+    WITH opened AS (
+      INSERT INTO txn (merchant_id, at, kind, actor, reference, reason, reverses)
+      VALUES (${merchantId}, ${at}, ${kind}, ${actor}, ${reference}, ${reason}, ${reverses}) RETURNING id, at
+    )
+    INSERT INTO entry (txn_id, at, account_id, amount)
+    SELECT opened.id, opened.at, COALESCE(line.account_id, (
+      SELECT account.id FROM account WHERE merchant_id = ${merchantId} AND member_id IS NULL AND account.kind = line.kind AND account.unit = line.unit
+    )), line.amount
+    FROM opened, unnest(${accounts}::bigint[], ${kinds}::text[], ${units}::text[], ${amounts}::bigint[])
+      WITH ORDINALITY AS line (account_id, kind, unit, amount, place)
+    ORDER BY place
+    RETURNING txn_id, account_id, balance_after`
+    .execute(trx)
+    .catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  const [first] = rows;
+  if (first === undefined) throw new Error('A posting without entries');
+  const balances = new Map(rows.flatMap(({ account_id, balance_after }) => (balance_after === null ? [] : [[account_id, balance_after]])));
+  return { transactionId: first.txn_id, balances };
+}
+
+/** The law's refusals that a caller can bring about; the others are defects of ours. */
+function refusalOf(error: unknown): unknown {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code === '23514' && constraint === 'account_covers') return new AppError('INSUFFICIENT_BALANCE');
+  if (code === 'LV002' || code === '23502') return new AppError('NOT_FOUND');
+  return error;
 }

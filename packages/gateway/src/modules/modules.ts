@@ -11,8 +11,8 @@ import { walletModule } from './wallet/wallet.routes.ts';
 /** Every module, in the order in which a merchant is seeded. */
 export const modules: readonly GatewayModule[] = [
   systemModule,
-  memberModule,
   walletModule,
+  memberModule,
   sessionModule,
   gamesModule,
   announcementsModule,

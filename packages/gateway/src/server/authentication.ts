@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { unitFor } from '../ledger/accounts.ts';
 import type { Member, Merchant } from './context.ts';
 import type { Platform } from './platform.ts';
 import { isDueForNote, noteUse, sessionLimits } from './session-life.ts';
@@ -21,7 +22,7 @@ export function tokenOf(request: FastifyRequest): string | null {
 
 /** The member behind the request's token, or null when it has none that is valid for this merchant. */
 export async function authenticate(
-  { db, viewers }: Platform,
+  { tenants, viewers }: Platform,
   merchant: Merchant,
   request: FastifyRequest,
   now: Date,
@@ -30,17 +31,17 @@ export async function authenticate(
   const token = tokenOf(request);
   if (token === null) return null;
   const hash = hashToken(token);
-  const row = await viewers.find(hash, merchant.id, sessionLimits(now));
-  if (row === null) return null;
-  if (isUse && isDueForNote(row.seen_at, now)) await noteUse(db, hash, now);
+  const viewer = await viewers.find(hash, merchant.id, sessionLimits(now));
+  if (viewer === null) return null;
+  if (isUse && isDueForNote(viewer.seen_at, now)) await noteUse(tenants.of(merchant.id), hash, now);
   return {
-    id: row.id,
-    account: row.account,
-    nickname: row.nickname,
-    type: row.type,
-    vipLevel: row.vip_level,
-    cashAccountId: row.account_id,
-    cashBalance: row.balance,
+    id: viewer.id,
+    username: viewer.username,
+    nickname: viewer.nickname,
+    type: viewer.type,
+    vipLevel: viewer.vip_level,
+    unit: unitFor(viewer.type, merchant.currency),
+    purse: viewer.purse,
     sessionHash: hash,
   };
 }

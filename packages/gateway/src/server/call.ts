@@ -22,12 +22,12 @@ interface CallTransaction {
 }
 
 /** See `RequestContext.transaction`. Without a payload it is a plain transaction. */
-export function transactionOf({ db }: Platform, merchant: Merchant, payload: OpenedPayload | null, now: Date): CallTransaction {
+export function transactionOf({ tenants }: Platform, merchant: Merchant, payload: OpenedPayload | null, now: Date): CallTransaction {
   let isSpent = payload === null;
   const run: RequestContext['transaction'] = async (action) => {
     const mustSpend = !isSpent;
     isSpent = true;
-    return db.transaction().execute(async (trx) => {
+    return tenants.transaction(merchant.id, async (trx) => {
       if (mustSpend && payload !== null) {
         const spent = await trx
           .insertInto('spent_payload')

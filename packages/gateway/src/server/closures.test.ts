@@ -58,7 +58,7 @@ describe('a closed merchant', () => {
 
   it('closes within seconds when another gateway of the fleet closes it', async () => {
     expect((await gateway.call('gameMenus')).status).toBe(200);
-    await gateway.platform.db.updateTable('merchant_status').set({ status: 1, maintenance: true }).execute();
+    await gateway.owner.updateTable('merchant_status').set({ status: 1, maintenance: true }).execute();
     await wait(1_100);
     expect((await gateway.call('gameMenus')).status).toBe(503);
   });

@@ -1,6 +1,7 @@
 import type { Currency } from '@livery/contract/money';
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../database/schema.ts';
+import type { Purse } from '../ledger/accounts.ts';
 
 /** A tenant: one brand's players, money and settings. */
 export interface Merchant {
@@ -18,14 +19,15 @@ export interface Merchant {
 /** The account behind a valid session token, read anew for every call. */
 export interface Member {
   readonly id: number;
-  readonly account: string;
+  readonly username: string;
   readonly nickname: string;
   /** 0 ordinary, 4 trial, 1, 2, 41 and 42 agents (specification, section 3). */
   readonly type: number;
   readonly vipLevel: number;
-  /** The cash account of the ledger and its balance in minor units when the call came in. */
-  readonly cashAccountId: number;
-  readonly cashBalance: number;
+  /** What the member plays in: the merchant's currency, or play money. */
+  readonly unit: string;
+  /** The accounts of the ledger as they were when the call came in. */
+  readonly purse: Purse;
   /** What the session's token is stored as. */
   readonly sessionHash: Buffer;
 }
@@ -43,7 +45,7 @@ export interface RequestContext {
   readonly host: string;
   /** The gateway's clock, which control calls may shift. */
   readonly now: Date;
-  /** For reads. */
+  /** For reads: the merchant's rows and no other's. */
   readonly db: GatewayDatabase;
   /**
    * Runs an action in one database transaction. The first one of an encrypted call spends the payload's nonce in the same

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { GatewayDatabase } from '../database/schema.ts';
+import type { Tenants } from '../database/tenants.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
@@ -20,9 +20,10 @@ export interface GamesOrigins {
 /** What the gateway's parts share; `app.platform` in every module. */
 export interface Platform {
   readonly environment: Environment;
+  /** What belongs to no tenant. */
   readonly db: GatewayDatabase;
-  /** The pool under `db`, for prepared statements on hot paths. */
-  readonly pool: Pool;
+  /** Each tenant's rows, and no other's. */
+  readonly tenants: Tenants;
   readonly viewers: ViewerLookup;
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;

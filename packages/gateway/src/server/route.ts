@@ -97,7 +97,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
         },
         host: hostOf(request),
         now,
-        db: platform.db,
+        db: platform.tenants.of(merchant.id),
         transaction: transaction.run,
         query,
         body,

@@ -1,75 +1,268 @@
-export const ledger = `
+/**
+ * Units and kinds of accounts. An account that may go below zero takes entries only, so that no row is shared by all postings of a
+ * merchant: its balance is the last fold and the entries since (`ledger/house-balances.ts`). The others hold a running balance.
+ */
+const accounts = `
+CREATE TABLE unit (
+  code text PRIMARY KEY,
+  digits smallint NOT NULL CHECK (digits BETWEEN 0 AND 8),
+  nature text NOT NULL CHECK (nature IN ('currency', 'play', 'points'))
+);
+INSERT INTO unit (code, digits, nature) VALUES
+  ('BRL', 2, 'currency'), ('EUR', 2, 'currency'), ('USD', 2, 'currency'), ('GBP', 2, 'currency'), ('MXN', 2, 'currency'),
+  ('VND', 0, 'currency'), ('JPY', 0, 'currency'), ('PLAY', 2, 'play'), ('PTS', 0, 'points');
+CREATE TABLE account_kind (
+  code text PRIMARY KEY,
+  owner text NOT NULL CHECK (owner IN ('member', 'house')),
+  may_go_below boolean NOT NULL
+);
+INSERT INTO account_kind (code, owner, may_go_below) VALUES
+  ('CASH', 'member', false), ('HOLD', 'member', false), ('BONUS', 'member', false), ('COMMISSION', 'member', false), ('POINTS', 'member', false),
+  ('PSP', 'house', true), ('GAMES', 'house', true), ('PROMO', 'house', true), ('ADJUSTMENT', 'house', true), ('FEES', 'house', true),
+  ('COMMISSION_COST', 'house', true), ('POINTS_ISSUED', 'house', true);
 CREATE TABLE account (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id bigint NOT NULL REFERENCES merchant,
   member_id bigint,
-  kind text NOT NULL,
-  unit text NOT NULL,
-  may_negative boolean NOT NULL,
-  balance bigint NOT NULL DEFAULT 0,
+  kind text NOT NULL REFERENCES account_kind,
+  unit text NOT NULL REFERENCES unit,
+  may_go_below boolean NOT NULL,
+  balance bigint,
   UNIQUE NULLS NOT DISTINCT (merchant_id, member_id, kind, unit),
-  UNIQUE (merchant_id, id),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
-  CHECK (may_negative OR balance >= 0),
-  CHECK (member_id IS NULL OR NOT may_negative)
-);
-CREATE INDEX account_member ON account (member_id, kind);
+  CHECK ((balance IS NULL) = may_go_below),
+  CONSTRAINT account_covers CHECK (balance >= 0)
+);`;
+
+/** Partitions by month come with time (`ledger/partitions.ts`); what none is made for lies in the default one. */
+const journal = `
 CREATE TABLE txn (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  id bigint NOT NULL,
+  at timestamptz NOT NULL,
+  merchant_id bigint NOT NULL,
   kind text NOT NULL,
+  actor text NOT NULL,
   reference text,
-  idempotency_key text NOT NULL,
-  request_hash bytea NOT NULL,
-  response json NOT NULL,
-  created_at timestamptz NOT NULL,
-  written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
-  UNIQUE (merchant_id, idempotency_key)
+  reason text,
+  reverses bigint,
+  PRIMARY KEY (id, at)
+) PARTITION BY RANGE (at);
+CREATE TABLE txn_default PARTITION OF txn DEFAULT;
+CREATE SEQUENCE txn_id OWNED BY txn.id;
+CREATE TABLE txn_reversal (
+  merchant_id bigint NOT NULL REFERENCES merchant,
+  txn_id bigint NOT NULL,
+  reversed_by bigint NOT NULL,
+  PRIMARY KEY (merchant_id, txn_id)
 );
 CREATE TABLE entry (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  txn_id bigint NOT NULL REFERENCES txn,
-  account_id bigint NOT NULL REFERENCES account,
-  amount bigint NOT NULL CHECK (amount <> 0)
+  txn_id bigint NOT NULL,
+  position smallint NOT NULL,
+  at timestamptz NOT NULL,
+  merchant_id bigint NOT NULL,
+  account_id bigint NOT NULL,
+  amount bigint NOT NULL CHECK (amount <> 0),
+  balance_after bigint,
+  PRIMARY KEY (txn_id, position, at)
+) PARTITION BY RANGE (at);
+CREATE TABLE entry_default PARTITION OF entry DEFAULT;
+CREATE INDEX entry_account ON entry (account_id, at, txn_id) WHERE balance_after IS NOT NULL;
+CREATE TABLE idempotency (
+  merchant_id bigint NOT NULL REFERENCES merchant,
+  actor text NOT NULL,
+  key uuid NOT NULL,
+  request uuid NOT NULL,
+  answer json NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, actor, key)
 );
-CREATE INDEX entry_txn ON entry (txn_id);
-CREATE INDEX entry_account ON entry (account_id, id);
+CREATE TABLE ledger_fold (
+  through_txn bigint PRIMARY KEY,
+  at timestamptz NOT NULL
+);
+CREATE TABLE house_balance (
+  account_id bigint PRIMARY KEY REFERENCES account,
+  merchant_id bigint NOT NULL REFERENCES merchant,
+  balance bigint NOT NULL
+);
+CREATE TABLE settlement_window (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id bigint NOT NULL REFERENCES merchant,
+  name text NOT NULL,
+  ends_at timestamptz NOT NULL,
+  through_txn bigint NOT NULL,
+  closed_at timestamptz NOT NULL,
+  UNIQUE (merchant_id, name, ends_at)
+);`;
+
+/** What follows is the ledger's law. It holds for whoever writes SQL, the owner of the tables too: `ledger/law.test.ts` tries to break it. */
+const refusals = `
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'the ledger is append-only: % of % refused', TG_OP, TG_TABLE_NAME;
+  RAISE EXCEPTION 'the ledger is append-only: % of % refused', TG_OP, TG_TABLE_NAME USING ERRCODE = 'LV001';
 END $$;
-CREATE TRIGGER entry_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER txn_append_only BEFORE DELETE OR TRUNCATE ON txn FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-CREATE FUNCTION refuse_sealed() RETURNS trigger LANGUAGE plpgsql AS $$
+DO $$
+DECLARE
+  name text;
 BEGIN
-  IF OLD.written_by <> pg_current_xact_id() OR NEW.written_by <> OLD.written_by THEN
-    RAISE EXCEPTION 'the ledger is append-only: transaction % is sealed', OLD.id;
+  FOREACH name IN ARRAY ARRAY['unit', 'account_kind', 'txn', 'txn_reversal', 'entry', 'ledger_fold', 'settlement_window'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', name || '_append_only', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['txn_default', 'entry_default'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', name || '_append_only', name);
+  END LOOP;
+END $$;
+CREATE TRIGGER account_kept BEFORE DELETE OR TRUNCATE ON account FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER account_fixed BEFORE UPDATE OF id, merchant_id, member_id, kind, unit, may_go_below ON account FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER account_moved_by_entries BEFORE UPDATE OF balance ON account FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER house_balance_folded BEFORE INSERT OR UPDATE OR DELETE ON house_balance FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER house_balance_kept BEFORE TRUNCATE ON house_balance FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER txn_reversal_noted BEFORE INSERT ON txn_reversal FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();`;
+
+/** An account opens empty, as its kind says. Every account is a member's or, with a kind of the house, the house's. */
+const opening = `
+CREATE FUNCTION open_account() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  SELECT may_go_below, CASE WHEN may_go_below THEN NULL ELSE 0 END INTO NEW.may_go_below, NEW.balance
+  FROM account_kind WHERE code = NEW.kind AND (owner = 'member') = (NEW.member_id IS NOT NULL);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'no account of kind % for this owner', NEW.kind USING ERRCODE = 'LV002';
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER txn_sealed BEFORE UPDATE ON txn FOR EACH ROW EXECUTE FUNCTION refuse_sealed();
+CREATE TRIGGER account_opened BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION open_account();`;
 
-CREATE FUNCTION check_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+/**
+ * A transaction is open while the database transaction that wrote it runs; \`xmin\` tells, and survives a dump, since restored rows
+ * carry the restore's. Its number is drawn after the database transaction has its own, which is what windows rely on
+ * (\`ledger/horizon.ts\`). An entry takes the next position, so that no conflict can swallow one whose balance has moved.
+ */
+const posting = `
+CREATE FUNCTION open_txn() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
-  IF NOT EXISTS (
-    SELECT FROM txn JOIN account ON account.merchant_id = txn.merchant_id
-    WHERE txn.id = NEW.txn_id AND account.id = NEW.account_id AND txn.written_by = pg_current_xact_id()
+  PERFORM pg_current_xact_id();
+  NEW.id := nextval('txn_id');
+  RETURN NEW;
+END $$;
+CREATE TRIGGER txn_opened BEFORE INSERT ON txn FOR EACH ROW EXECUTE FUNCTION open_txn();
+
+CREATE FUNCTION write_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  SELECT txn.merchant_id, 1 + (SELECT count(*) FROM entry WHERE entry.txn_id = txn.id AND entry.at = txn.at)
+  INTO NEW.merchant_id, NEW.position FROM txn
+  WHERE txn.id = NEW.txn_id AND txn.at = NEW.at AND txn.xmin = pg_current_xact_id()::xid;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transaction % is sealed or unknown', NEW.txn_id USING ERRCODE = 'LV001';
+  END IF;
+  UPDATE account SET balance = balance + NEW.amount
+  WHERE id = NEW.account_id AND merchant_id = NEW.merchant_id AND NOT may_go_below RETURNING balance INTO NEW.balance_after;
+  IF NOT FOUND THEN
+    NEW.balance_after := NULL;
+    PERFORM FROM account WHERE id = NEW.account_id AND merchant_id = NEW.merchant_id AND may_go_below;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'account % is none of this merchant', NEW.account_id USING ERRCODE = 'LV002';
+    END IF;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER entry_written BEFORE INSERT ON entry FOR EACH ROW EXECUTE FUNCTION write_entry();`;
+
+/**
+ * The seal: two entries at least, zero in every unit, and a reversal undoes exactly what it reverses, once. A transaction cannot
+ * pass its own seal before it has two entries, so only later ones ask again.
+ */
+const sealing = `
+CREATE FUNCTION check_txn(checked bigint, moment timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  undone bigint;
+BEGIN
+  IF (SELECT count(*) FROM entry WHERE txn_id = checked AND at = moment) < 2 THEN
+    RAISE EXCEPTION 'transaction % has fewer than two entries', checked USING ERRCODE = 'LV003';
+  END IF;
+  IF EXISTS (
+    SELECT FROM entry JOIN account ON account.id = entry.account_id WHERE txn_id = checked AND at = moment GROUP BY unit HAVING sum(amount) <> 0
   ) THEN
-    RAISE EXCEPTION 'an entry belongs to an open transaction of its account''s merchant';
+    RAISE EXCEPTION 'transaction % does not sum to zero', checked USING ERRCODE = 'LV003';
   END IF;
-  RETURN NEW;
+  SELECT reverses INTO undone FROM txn WHERE id = checked AND at = moment;
+  IF undone IS NOT NULL AND EXISTS (
+    SELECT FROM entry WHERE txn_id IN (checked, undone) GROUP BY account_id HAVING sum(amount) <> 0
+  ) THEN
+    RAISE EXCEPTION 'transaction % does not undo %', checked, undone USING ERRCODE = 'LV003';
+  END IF;
 END $$;
-CREATE TRIGGER entry_belongs BEFORE INSERT ON entry FOR EACH ROW EXECUTE FUNCTION check_entry();
-
 CREATE FUNCTION seal_txn() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (SELECT count(*) FROM entry WHERE txn_id = NEW.id) < 2 THEN
-    RAISE EXCEPTION 'transaction % has fewer than two entries', NEW.id;
-  END IF;
-  IF EXISTS (SELECT FROM entry JOIN account ON account.id = entry.account_id WHERE txn_id = NEW.id GROUP BY unit HAVING sum(amount) <> 0) THEN
-    RAISE EXCEPTION 'transaction % does not sum to zero', NEW.id;
-  END IF;
+  PERFORM public.check_txn(NEW.id, NEW.at);
   RETURN NULL;
 END $$;
-CREATE CONSTRAINT TRIGGER txn_seal AFTER INSERT ON txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_txn();`;
+CREATE FUNCTION seal_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM public.check_txn(NEW.txn_id, NEW.at);
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER txn_seal AFTER INSERT ON txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_txn();
+CREATE CONSTRAINT TRIGGER entry_seal AFTER INSERT ON entry DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.position > 2) EXECUTE FUNCTION seal_entry();
+
+CREATE FUNCTION note_reversal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM txn WHERE id = NEW.reverses AND merchant_id = NEW.merchant_id AND id <> NEW.id) THEN
+    RAISE EXCEPTION 'transaction % of this merchant is unknown', NEW.reverses USING ERRCODE = 'LV002';
+  END IF;
+  INSERT INTO txn_reversal (merchant_id, txn_id, reversed_by) VALUES (NEW.merchant_id, NEW.reverses, NEW.id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER txn_reverses AFTER INSERT ON txn FOR EACH ROW WHEN (NEW.reverses IS NOT NULL) EXECUTE FUNCTION note_reversal();`;
+
+/** A fold adds to each house balance what was posted since the last one. Folds follow each other, and no number is folded twice. */
+const folding = `
+CREATE FUNCTION fold_entries() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  last bigint;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7262005);
+  SELECT COALESCE(max(through_txn), 0) INTO last FROM ledger_fold WHERE through_txn <> NEW.through_txn;
+  IF NEW.through_txn <= last OR NEW.through_txn > (SELECT last_value FROM txn_id) THEN
+    RAISE EXCEPTION 'a fold goes forward from % to what is posted', last USING ERRCODE = 'LV001';
+  END IF;
+  INSERT INTO house_balance (account_id, merchant_id, balance)
+  SELECT account_id, merchant_id, sum(amount) FROM entry
+  WHERE txn_id > last AND txn_id <= NEW.through_txn AND balance_after IS NULL GROUP BY account_id, merchant_id
+  ON CONFLICT (account_id) DO UPDATE SET balance = house_balance.balance + excluded.balance;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER ledger_folded AFTER INSERT ON ledger_fold FOR EACH ROW EXECUTE FUNCTION fold_entries();`;
+
+/** Windows of a name follow each other in time and in the journal. */
+const windows = `
+CREATE FUNCTION follow_window() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'window', NEW.merchant_id, NEW.name), 0));
+  IF EXISTS (
+    SELECT FROM settlement_window WHERE merchant_id = NEW.merchant_id AND name = NEW.name
+    AND (ends_at > NEW.ends_at OR (ends_at < NEW.ends_at AND through_txn > NEW.through_txn))
+  ) THEN
+    RAISE EXCEPTION 'window % ends before one that is closed', NEW.name USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER settlement_window_follows BEFORE INSERT ON settlement_window FOR EACH ROW EXECUTE FUNCTION follow_window();`;
+
+/** Takes the rows that a transaction will move in the order of their ids, so that two never wait for each other. */
+const locking = `
+CREATE FUNCTION lock_accounts(ids bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  PERFORM FROM account WHERE id = ANY (ids) AND merchant_id = current_merchant() AND NOT may_go_below ORDER BY id FOR NO KEY UPDATE;
+END $$;`;
+
+/** Waits for whoever holds the key, then tells what was answered to it. */
+const claiming = `
+CREATE FUNCTION claim_key(merchant bigint, who text, wanted uuid, OUT request uuid, OUT answer json) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', merchant, who, wanted), 0));
+  SELECT idempotency.request, idempotency.answer INTO request, answer FROM idempotency
+  WHERE merchant_id = merchant AND actor = who AND key = wanted;
+END $$;`;
+
+export const ledger = [accounts, journal, refusals, opening, posting, sealing, folding, windows, locking, claiming].join('\n');

@@ -1,10 +1,12 @@
-/** Who is logged in, and who has tried to. */
+/** Who is logged in, and who has tried to. Failures are counted by account, by network and by both. */
 export const sessions = `
 CREATE TABLE session (
   token_hash bytea PRIMARY KEY,
-  member_id bigint NOT NULL REFERENCES member,
+  merchant_id bigint NOT NULL,
+  member_id bigint NOT NULL,
   created_at timestamptz NOT NULL,
-  seen_at timestamptz NOT NULL
+  seen_at timestamptz NOT NULL,
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX session_member ON session (member_id);
 CREATE TABLE login_failure (
@@ -17,9 +19,11 @@ CREATE TABLE login_failure (
 );
 CREATE INDEX login_failure_age ON login_failure (started_at);
 CREATE TABLE login_network (
-  member_id bigint NOT NULL REFERENCES member,
+  merchant_id bigint NOT NULL,
+  member_id bigint NOT NULL,
   network text NOT NULL,
   used_at timestamptz NOT NULL,
-  PRIMARY KEY (member_id, network)
+  PRIMARY KEY (merchant_id, member_id, network),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX login_network_age ON login_network (used_at);`;

@@ -66,7 +66,7 @@ export const controlModule: GatewayModule = {
       platform.clock.shiftTo(body.offset);
       return { now: platform.clock.now().toISOString() };
     });
-    controlRoute(app, 'POST', 'balance', Grant, async ({ body, merchant, now }) => grant(platform.db, await merchant(), body, now));
+    controlRoute(app, 'POST', 'balance', Grant, async ({ body, merchant, now }) => grant(platform, await merchant(), body, now));
     controlRoute(app, 'POST', 'reset', Nothing, async ({ merchant }) => {
       platform.clock.shiftTo(0);
       await reset(platform, await merchant());

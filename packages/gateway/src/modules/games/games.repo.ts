@@ -94,6 +94,18 @@ export async function findGame(
   return row ?? null;
 }
 
+/** The game of a ticket, with the currency of its merchant. */
+export async function findGameOfTicket(db: GatewayDatabase, ticket: { readonly merchant_id: number; readonly node_id: number }) {
+  return db
+    .selectFrom('game')
+    .innerJoin('merchant', 'merchant.id', 'game.merchant_id')
+    .selectAll('game')
+    .select('merchant.currency')
+    .where('game.merchant_id', '=', ticket.merchant_id)
+    .where('game.node_id', '=', ticket.node_id)
+    .executeTakeFirstOrThrow();
+}
+
 /** Games of the same type that can be played, those of the same class first. */
 export async function findSuggestions(db: GatewayDatabase, game: GameRow, count: number): Promise<GameRow[]> {
   return db

@@ -126,13 +126,8 @@ export async function resetGames(seeding: Seeding): Promise<void> {
   const { trx, merchant, now } = seeding;
   await trx.deleteFrom('game_favourite').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('game_recent').where('merchant_id', '=', merchant.id).execute();
-  await trx.deleteFrom('game_ticket').where('merchant_id', '=', merchant.id).execute();
+  await trx.deleteFrom('launch_ticket').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('demo_launch').where('merchant_id', '=', merchant.id).execute();
-  await trx
-    .updateTable('game_session')
-    .set({ closed_at: now })
-    .where('merchant_id', '=', merchant.id)
-    .where('closed_at', 'is', null)
-    .execute();
+  await trx.updateTable('sitting').set({ closed_at: now }).where('merchant_id', '=', merchant.id).where('closed_at', 'is', null).execute();
   await seedGames(seeding);
 }

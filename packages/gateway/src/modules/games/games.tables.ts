@@ -1,6 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SlotModelId } from '../../../games/slot/slot-models.ts';
-import type { Turn } from '../../../games/slot/slot-outcome.ts';
+import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
 import type { SlotTheme } from '../../../games/slot/slot-theme.ts';
 import type { CoverFamily } from '../../art/families/registry.ts';
 import type { Json } from '../../database/schema.ts';
@@ -14,10 +14,11 @@ declare module '../../database/schema.ts' {
     game_winner: GameWinnerTable;
     game_favourite: GameFavouriteTable;
     game_recent: GameRecentTable;
-    game_ticket: GameTicketTable;
-    game_session: GameSessionTable;
-    game_round: GameRoundTable;
-    game_revealed_seed: GameRevealedSeedTable;
+    launch_ticket: LaunchTicketTable;
+    sitting: SittingTable;
+    slot_seed: SlotSeedTable;
+    bet: BetTable;
+    slot_round: SlotRoundTable;
     demo_launch: DemoLaunchTable;
   }
 }
@@ -75,58 +76,82 @@ interface GameRecentTable {
   played_at: Date;
 }
 
-interface GameTicketTable {
+interface LaunchTicketTable {
   ticket_hash: Buffer;
   merchant_id: number;
+  /** Null for demo play. */
   member_id: number | null;
-  cash_account_id: number | null;
   node_id: number;
+  unit: string;
   language: string;
   parent_origin: string;
+  /** The session that launched it, as its token is stored; null for demo play. */
   session_hash: Buffer | null;
   expires_at: Date;
-  used_at: Date | null;
+  used_at: Generated<Date | null>;
 }
 
-interface GameSessionTable {
+/** One player at one game, from its opening to its end. */
+interface SittingTable {
   id: GeneratedAlways<number>;
   token_hash: Buffer;
   merchant_id: number;
   member_id: number | null;
-  cash_account_id: number | null;
   node_id: number;
+  unit: string;
+  /** The rules that its rounds are played by. */
+  model: string;
   demo_balance: number | null;
-  server_seed: Buffer;
+  demo_round: ColumnType<DemoRound | null, never, string>;
+  seed_id: Generated<number | null>;
   nonce: Generated<number>;
-  /** The session that launched it, as its token is stored; null for demo play. */
   session_hash: Buffer | null;
   opened_at: Date;
   seen_at: Date;
   /** When its rounds so far would be over at the pace that is allowed; null before the first. */
   paced_until: Generated<Date | null>;
-  closed_at: Date | null;
+  closed_at: Generated<Date | null>;
 }
 
-interface GameRoundTable {
+interface DemoRound {
+  readonly idempotencyKey: string;
+  readonly clientSeed: string;
+  readonly answer: SpinAnswer;
+}
+
+interface SlotSeedTable {
   id: GeneratedAlways<number>;
-  session_id: number;
-  idempotency_key: string;
-  txn_id: number | null;
-  commitment: string;
-  client_seed: string;
-  nonce: number;
-  stake: number;
-  win: number;
-  balance: number;
-  turns: Json<readonly Turn[]>;
-  played_at: Date;
+  merchant_id: number;
+  sitting_id: number;
+  server_seed: Buffer;
+  made_at: Date;
+  revealed_at: Generated<Date | null>;
 }
 
-interface GameRevealedSeedTable {
-  session_id: number;
-  commitment: string;
-  server_seed: string;
-  revealed_at: Date;
+/** What a member staked on a game and got back; null while it is open. */
+interface BetTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  member_id: number;
+  node_id: number;
+  unit: string;
+  stake: number;
+  valid_stake: number;
+  payout: number | null;
+  opened_at: Date;
+  settled_at: Date | null;
+  stake_txn: number;
+  settle_txn: number | null;
+}
+
+interface SlotRoundTable {
+  bet_id: number;
+  merchant_id: number;
+  seed_id: number;
+  nonce: number;
+  client_seed: string;
+  /** A byte a reel, turn after turn. */
+  stops: Buffer;
 }
 
 interface DemoLaunchTable {

@@ -31,7 +31,7 @@ describe('the game list', () => {
   });
 
   it('narrows to vendor, class and name, each by itself and together [wire-gcsgame-gamelist-query]', async () => {
-    const slots = await gateway.platform.db
+    const slots = await gateway.owner
       .selectFrom('game')
       .innerJoin('merchant', 'merchant.id', 'game.merchant_id')
       .select(['node_id', 'vendor', 'game_class', 'search'])
@@ -215,9 +215,9 @@ describe('a member’s lists', () => {
   it('is empty again after a reset, and the catalogue is as it was', async () => {
     const before = await list();
     await gateway.call('addFavourite', { token, body: game });
-    await gateway.platform.db.updateTable('game').set({ maintenance: true }).where('type', '=', 'RNG').execute();
+    await gateway.owner.updateTable('game').set({ maintenance: true }).where('type', '=', 'RNG').execute();
     expect((await gateway.control('POST', 'reset')).statusCode).toBe(200);
-    expect(await gateway.platform.db.selectFrom('game_favourite').select('node_id').execute()).toEqual([]);
+    expect(await gateway.owner.selectFrom('game_favourite').select('node_id').execute()).toEqual([]);
     expect(await list()).toEqual(before);
   });
 });

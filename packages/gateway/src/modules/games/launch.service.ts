@@ -1,9 +1,11 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';
-import { newToken } from '../../server/authentication.ts';
+import { playMoney } from '../../ledger/accounts.ts';
+import { hashToken } from '../../server/authentication.ts';
 import type { Member, Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
+import { newGamesToken } from './games-token.ts';
 import { inLanguage, presentGame } from './games.present.ts';
 import { findGame, findSuggestions, type GameRow } from './games.repo.ts';
 
@@ -52,24 +54,23 @@ export async function issueTicket(
   db: GatewayDatabase,
   { merchant, member, game, language, parentOrigin, gamesOrigin, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
-  const { token, hash } = newToken();
+  const token = newGamesToken(merchant.id);
   await db
-    .deleteFrom('game_ticket')
+    .deleteFrom('launch_ticket')
     .where('expires_at', '<', new Date(now.getTime() - ticketMemory))
     .execute();
   await db
-    .insertInto('game_ticket')
+    .insertInto('launch_ticket')
     .values({
-      ticket_hash: hash,
+      ticket_hash: hashToken(token),
       merchant_id: merchant.id,
       member_id: member?.id ?? null,
-      cash_account_id: member?.cashAccountId ?? null,
+      unit: member?.unit ?? playMoney,
       session_hash: member?.sessionHash ?? null,
       node_id: game.node_id,
       language,
       parent_origin: parentOrigin,
       expires_at: new Date(now.getTime() + ticketLife),
-      used_at: null,
     })
     .execute();
   return { url: `${gamesOrigin}/slot/?ticket=${token}`, gameName: inLanguage(game.names, language) };

@@ -12,13 +12,13 @@ const maintained = { nodeId: 2_011, vassalage: 'EG2', gameType: 'RNG', language:
 const launch = (body: object, options: object = { token }): Promise<TestAnswer> => gateway.call('launchGame', { body, ...options });
 const demo = (body: object, headers: Record<string, string> = {}): Promise<TestAnswer> => gateway.call('launchDemo', { body, headers });
 const codeOf = ({ envelope }: TestAnswer): unknown => envelope.value['code'];
-const tickets = async (): Promise<number> => (await gateway.platform.db.selectFrom('game_ticket').select('node_id').execute()).length;
+const tickets = async (): Promise<number> => (await gateway.owner.selectFrom('launch_ticket').select('node_id').execute()).length;
 
 describe('real play', () => {
   it('launches on the games’ origin for a token, and for nobody else [wire-game-launchgame]', async () => {
     const { envelope } = await launch(original);
     expect(envelope.value).toEqual({
-      url: expect.stringMatching(/^http:\/\/localhost:4090\/slot\/\?ticket=[\w-]{43}$/),
+      url: expect.stringMatching(/^http:\/\/localhost:4090\/slot\/\?ticket=\d+\.[\w-]{43}$/),
       gameName: 'Carnaval do Porto',
     });
     expect((await launch(original, {})).status).toBe(401);
@@ -168,7 +168,7 @@ describe('the page around the game', () => {
       await merchants.load();
       const answer = await production.call('launchDemo', { body: { ...original, backUrl: 'https://alpha.example/' } });
       expect(codeOf(answer)).toBe('NOT_AVAILABLE');
-      expect(await db.selectFrom('game_ticket').select('parent_origin').execute()).toEqual([]);
+      expect(await db.selectFrom('launch_ticket').select('parent_origin').execute()).toEqual([]);
     } finally {
       await production.close();
     }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { openHouseAccount, openMemberAccount, unitFor } from '../../ledger/accounts.ts';
-import { postTransaction } from '../../ledger/ledger.ts';
+import { inPurse, openMemberAccount, readPurse, unitFor } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
 import type { Seeding } from '../../server/module.ts';
 import { hashPassword } from '../session/password.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -44,21 +43,32 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
       .insertInto('member')
       .values({
         merchant_id: merchant.id,
-        account,
+        username: account,
         nickname,
         type,
         state: isClosed ? 'closed' : 'active',
         parent_id: parent === undefined ? null : (parents.get(parent) ?? null),
         vip_level: vipLevel,
-        password_hash: await hashPassword(demoPassword),
-        password_expires_at: isPasswordExpired ? new Date(now.getTime() - day) : null,
         first_login: isFirstLogin,
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted !== undefined) await fund({ trx, merchant, now }, { ...member, id: inserted.id });
+    if (inserted !== undefined) {
+      await trx
+        .insertInto('member_credential')
+        .values({
+          merchant_id: merchant.id,
+          member_id: inserted.id,
+          kind: 'password',
+          hash: await hashPassword(demoPassword),
+          expires_at: isPasswordExpired ? new Date(now.getTime() - day) : null,
+          changed_at: now,
+        })
+        .execute();
+      await fund({ trx, merchant, now }, { ...member, id: inserted.id });
+    }
     parents.set(account, inserted?.id ?? (await idOf(trx, merchant.id, account)));
   }
 }
@@ -68,7 +78,7 @@ async function idOf(trx: Seeding['trx'], merchantId: number, account: string): P
     .selectFrom('member')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .where('account', '=', account)
+    .where('username', '=', account)
     .executeTakeFirstOrThrow();
   return id;
 }
@@ -76,47 +86,37 @@ async function idOf(trx: Seeding['trx'], merchantId: number, account: string): P
 /** Seeded members get their first states and balances back; the ledger by a correction, since nothing in it is ever erased. */
 export async function resetMembers({ trx, merchant, now }: Seeding): Promise<void> {
   for (const { account, type, balance, isClosed = false, isFirstLogin = false } of seededMembers) {
-    const cash = await trx
+    const member = await trx
       .updateTable('member')
-      .from('account')
-      .whereRef('account.member_id', '=', 'member.id')
-      .where('account.kind', '=', 'CASH')
-      .where('member.merchant_id', '=', merchant.id)
-      .where('member.account', '=', account)
+      .where('merchant_id', '=', merchant.id)
+      .where('username', '=', account)
       .set({ state: isClosed ? 'closed' : 'active', first_login: isFirstLogin })
-      .returning(['account.id', 'account.balance'])
+      .returning('id')
       .executeTakeFirst();
-    if (cash === undefined || cash.balance === balance) continue;
-    const house = await openHouseAccount(trx, merchant.id, 'ADJUSTMENT', unitFor(type, merchant.currency));
-    await postTransaction(trx, {
+    if (member === undefined) continue;
+    const unit = unitFor(type, merchant.currency);
+    const cash = inPurse(await readPurse(trx, member.id), 'CASH', unit);
+    if (cash.id === null || cash.balance === balance) continue;
+    await post(trx, {
       merchantId: merchant.id,
       kind: 'reset',
-      idempotencyKey: `reset:${randomUUID()}`,
+      actor: 'control',
       at: now,
-      entries: [
-        { accountId: house, amount: cash.balance - balance },
-        { accountId: cash.id, amount: balance - cash.balance },
-      ],
-      response: () => ({}),
+      entries: moved({ house: 'ADJUSTMENT', unit }, { accountId: cash.id }, balance - cash.balance),
     });
   }
 }
 
 /** The money comes in through the ledger, as a deposit would bring it. */
-async function fund({ trx, merchant, now }: Seeding, { id, account, type, balance }: SeededMember & { id: number }): Promise<void> {
+async function fund({ trx, merchant, now }: Seeding, { id, type, balance }: SeededMember & { id: number }): Promise<void> {
   const unit = unitFor(type, merchant.currency);
-  const cash = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit });
+  const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit });
   if (balance === 0) return;
-  const house = await openHouseAccount(trx, merchant.id, 'ADJUSTMENT', unit);
-  await postTransaction(trx, {
+  await post(trx, {
     merchantId: merchant.id,
     kind: 'seed',
-    idempotencyKey: `seed:${account}`,
+    actor: 'seed',
     at: now,
-    entries: [
-      { accountId: house, amount: -balance },
-      { accountId: cash, amount: balance },
-    ],
-    response: () => ({}),
+    entries: moved({ house: 'ADJUSTMENT', unit }, { accountId }, balance),
   });
 }

@@ -9,7 +9,7 @@ const gateway = await openTestGateway({ poolSize: 64 });
 
 beforeEach(async () => {
   gateway.platform.clock.shiftTo(0);
-  for (const table of ['login_failure', 'login_network', 'session'] as const) await gateway.platform.db.deleteFrom(table).execute();
+  for (const table of ['login_failure', 'login_network', 'session'] as const) await gateway.owner.deleteFrom(table).execute();
 });
 
 const logIn = (username: string, ip: string, password = demoPassword): Promise<TestAnswer> =>
@@ -114,7 +114,10 @@ describe('one account from everywhere', () => {
 
 describe('the sweep', () => {
   it('removes what no longer counts, and nothing before', async () => {
-    const { db, clock } = gateway.platform;
+    const {
+      owner: db,
+      platform: { clock },
+    } = gateway;
     const rows = async (): Promise<number[]> =>
       (
         await Promise.all([
@@ -128,11 +131,11 @@ describe('the sweep', () => {
     await guess('demo', '203.0.113.2');
     const all = await rows();
     expect(Math.min(...all)).toBeGreaterThan(0);
-    await sweep(db, after(sessionIdle - 60_000));
+    await sweep(gateway.platform, after(sessionIdle - 60_000));
     expect(await rows()).toEqual(all);
-    await sweep(db, after(accountLimit.window + 1_000));
+    await sweep(gateway.platform, after(accountLimit.window + 1_000));
     expect(await rows()).toEqual([0, 0, all[2]]);
-    await sweep(db, after(knownFor + 1_000));
+    await sweep(gateway.platform, after(knownFor + 1_000));
     expect(await rows()).toEqual([0, 0, 0]);
   });
 });

@@ -57,7 +57,7 @@ async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, networ
     .innerJoin('member', 'member.id', 'login_network.member_id')
     .select('login_network.used_at')
     .where('member.merchant_id', '=', merchantId)
-    .where('member.account', '=', account)
+    .where('member.username', '=', account)
     .where('login_network.network', '=', network)
     .where('login_network.used_at', '>', new Date(now.getTime() - knownFor))
     .executeTakeFirst();
@@ -92,11 +92,16 @@ export async function forgiveAttempt(trx: Transaction<Database>, limits: readonl
   }
 }
 
-export async function rememberNetwork(trx: Transaction<Database>, memberId: number, network: string, now: Date): Promise<void> {
+export async function rememberNetwork(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: { merchantId: number; memberId: number },
+  network: string,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('login_network')
-    .values({ member_id: memberId, network, used_at: now })
-    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ used_at: now }))
+    .values({ merchant_id: merchantId, member_id: memberId, network, used_at: now })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'network']).doUpdateSet({ used_at: now }))
     .execute();
 }
 

@@ -2,12 +2,16 @@ import type { Transaction } from 'kysely';
 import { isAlive } from '../../server/session-life.ts';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 
-export async function findLogin(db: GatewayDatabase, merchantId: number, account: string) {
+export async function findLogin(db: GatewayDatabase, merchantId: number, username: string) {
   return db
     .selectFrom('member')
-    .select(['id', 'account', 'nickname', 'type', 'state', 'vip_level', 'password_hash', 'password_expires_at'])
-    .where('merchant_id', '=', merchantId)
-    .where('account', '=', account)
+    .innerJoin('member_credential', (join) =>
+      join.onRef('member_credential.member_id', '=', 'member.id').onRef('member_credential.merchant_id', '=', 'member.merchant_id'),
+    )
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'hash', 'expires_at'])
+    .where('member.merchant_id', '=', merchantId)
+    .where('username', '=', username)
+    .where('kind', '=', 'password')
     .executeTakeFirst();
 }
 
@@ -24,13 +28,21 @@ export async function endFirstLogin(trx: Transaction<Database>, memberId: number
   return numUpdatedRows > 0n;
 }
 
-export async function insertSession(trx: Transaction<Database>, memberId: number, tokenHash: Buffer, now: Date): Promise<void> {
+export async function insertSession(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: { merchantId: number; memberId: number },
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> {
   await trx
     .deleteFrom('session')
     .where('member_id', '=', memberId)
     .where(({ not }) => not(isAlive(now)))
     .execute();
-  await trx.insertInto('session').values({ token_hash: tokenHash, member_id: memberId, created_at: now, seen_at: now }).execute();
+  await trx
+    .insertInto('session')
+    .values({ token_hash: tokenHash, merchant_id: merchantId, member_id: memberId, created_at: now, seen_at: now })
+    .execute();
 }
 
 export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Promise<void> {

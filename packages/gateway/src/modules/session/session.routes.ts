@@ -26,9 +26,8 @@ export const sessionModule: GatewayModule = {
     route(app, 'keySet', async ({ now }) => ({ keys: await app.platform.cipher.publicKeys(), serverTime: now.getTime() }));
   },
   reset: async ({ trx, merchant }) => {
-    const members = trx.selectFrom('member').select('id').where('merchant_id', '=', merchant.id);
-    await trx.deleteFrom('session').where('member_id', 'in', members).execute();
+    await trx.deleteFrom('session').where('merchant_id', '=', merchant.id).execute();
     await trx.deleteFrom('login_failure').where('merchant_id', '=', merchant.id).execute();
-    await trx.deleteFrom('login_network').where('member_id', 'in', members).execute();
+    await trx.deleteFrom('login_network').where('merchant_id', '=', merchant.id).execute();
   },
 };

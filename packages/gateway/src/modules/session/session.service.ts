@@ -31,16 +31,17 @@ export async function logIn(call: RequestContext, username: string, password: st
   if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 
   const member = await findLogin(db, merchant.id, attempt.account);
-  const isRight = await verifyPassword(password, member?.password_hash ?? (await dummyHash));
+  const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash));
   if (member === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
   if (member.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
 
   const { token, hash } = newToken();
+  const owner = { merchantId: merchant.id, memberId: member.id };
   const isFirst = await call.transaction(async (trx) => {
     await forgiveAttempt(trx, limits, attempt);
-    await rememberNetwork(trx, member.id, attempt.network, now);
-    await insertSession(trx, member.id, hash, now);
+    await rememberNetwork(trx, owner, attempt.network, now);
+    await insertSession(trx, owner, hash, now);
     return endFirstLogin(trx, member.id);
   });
-  return { token, member, isFirst, isPasswordExpired: member.password_expires_at !== null && member.password_expires_at <= now };
+  return { token, member, isFirst, isPasswordExpired: member.expires_at !== null && member.expires_at <= now };
 }

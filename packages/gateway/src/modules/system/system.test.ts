@@ -103,7 +103,7 @@ describe('system calls', () => {
       gameHosts: ['https://games.example'],
       resources: [{ resourceType: 'video', url: 'https://www.example/film', labels: ['home'] }],
     };
-    await gateway.platform.db
+    await gateway.owner
       .updateTable('merchant')
       .set({ site: JSON.stringify(filled) })
       .where('code', '=', 'ALPHA')

@@ -1,10 +1,16 @@
-import type { GatewayModule } from '../../server/module.ts';
+import { inPurse, openHouseAccounts, playMoney } from '../../ledger/accounts.ts';
+import type { GatewayModule, Seeding } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
 import { presentBalance } from './wallet.present.ts';
 
 export const walletModule: GatewayModule = {
   name: 'wallet',
   register: (app) => {
-    memberRoute(app, 'balance', ({ member, merchant, now }) => presentBalance(member.cashBalance, merchant, now));
+    memberRoute(app, 'balance', ({ member, now }) => presentBalance(inPurse(member.purse, 'CASH', member.unit).balance, member.unit, now));
   },
+  seed: { version: 1, run: openAccounts },
 };
+
+async function openAccounts({ trx, merchant }: Seeding): Promise<void> {
+  for (const unit of [merchant.currency, playMoney]) await openHouseAccounts(trx, merchant.id, unit);
+}

@@ -33,7 +33,7 @@ describe('the balance', () => {
   });
 
   it("of a trial account is play money, kept in a unit that never meets the merchant's currency", async () => {
-    const units = await gateway.platform.db
+    const units = await gateway.owner
       .selectFrom('account')
       .innerJoin('member', 'member.id', 'account.member_id')
       .select('account.unit')
@@ -53,15 +53,16 @@ describe('member info', () => {
 
 describe('the seed', () => {
   it('holds every member type, an agent tree three levels deep, and every state', async () => {
-    const members = await gateway.platform.db
+    const members = await gateway.owner
       .selectFrom('member')
       .innerJoin('merchant', 'merchant.id', 'member.merchant_id')
-      .select(['member.id', 'account', 'type', 'state', 'parent_id', 'first_login', 'password_expires_at'])
+      .innerJoin('member_credential', 'member_credential.member_id', 'member.id')
+      .select(['member.id', 'username', 'type', 'state', 'parent_id', 'first_login', 'expires_at'])
       .where('merchant.code', '=', 'ALPHA')
       .execute();
     expect([...new Set(members.map(({ type }) => type))].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 41, 42]);
-    const parentOf = (account: string | undefined) =>
-      members.find(({ id }) => id === members.find((member) => member.account === account)?.parent_id)?.account;
+    const parentOf = (username: string | undefined) =>
+      members.find(({ id }) => id === members.find((member) => member.username === username)?.parent_id)?.username;
     expect([parentOf('lucas'), parentOf(parentOf('lucas'))]).toEqual(['agent2', 'agent']);
     for (const isThere of [
       ({ state }: { state: string }) => state === 'closed',
@@ -69,6 +70,6 @@ describe('the seed', () => {
     ]) {
       expect(members.some(isThere)).toBe(true);
     }
-    expect(members.some(({ password_expires_at }) => password_expires_at !== null)).toBe(true);
+    expect(members.some(({ expires_at }) => expires_at !== null)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { AppError } from '../../../server/app-error.ts';
-import type { Sitting } from './slot-sessions.repo.ts';
+import type { Sitting } from './sitting.repo.ts';
 
 /** Ten rounds at once and ten a second: no person gets there, and a script with one sitting cannot fill the tables. */
 export const roundsAtOnce = 10;

@@ -5,14 +5,18 @@ import { AppError } from '../../../server/app-error.ts';
 import type { Merchant } from '../../../server/context.ts';
 import { isGamesHost, type Platform } from '../../../server/platform.ts';
 import { hostOf } from '../../../server/route.ts';
+import { makeBodyReader } from '../../../server/validation.ts';
 import { acceptedEncoding, TextCache } from '../../artwork/text-cache.ts';
+import { gamesTokenPattern, merchantOfToken } from '../games-token.ts';
 import { inLanguage } from '../games.present.ts';
+import { findGameOfTicket } from '../games.repo.ts';
 import { loadSlotAssets, type SlotAssets } from './slot-assets.ts';
 import { slotPage, slotPolicy } from './slot-page.ts';
-import { closeSession, findTicket } from './slot-sessions.repo.ts';
-import { openSitting, rotate, spin } from './slot.service.ts';
+import { findTicket } from './sitting.repo.ts';
+import { close, openSitting, rotate } from './sitting.service.ts';
+import { spin } from './spin.service.ts';
 
-const token = Type.String({ pattern: '^[\\w-]{43}$' });
+const token = Type.String({ pattern: gamesTokenPattern });
 const closed = { additionalProperties: false };
 const PageQuery = Type.Object({ ticket: Type.Optional(Type.String()) });
 const OpenBody = Type.Object({ ticket: token }, closed);
@@ -33,7 +37,7 @@ const assetCacheBytes = 2 * 1024 * 1024;
 /** The slot and its calls. They answer on the games' origin only, which serves no call of the wire. */
 export function registerSlot(app: FastifyInstance): void {
   const { platform } = app;
-  const { db, clock } = platform;
+  const { clock } = platform;
   const assets = loadSlotAssets();
   const cache = new TextCache(assetCacheBytes);
 
@@ -41,7 +45,7 @@ export function registerSlot(app: FastifyInstance): void {
   serveCall(app, 'spin', SpinBody, (body) => spin(platform, body, clock.now()));
   serveCall(app, 'rotate', RotateBody, ({ session, commitment }) => rotate(platform, session, commitment, clock.now()));
   serveCall(app, 'close', CloseBody, async ({ session }) => {
-    await closeSession(db, session, clock.now());
+    await close(platform, session, clock.now());
     return {};
   });
 
@@ -74,10 +78,11 @@ function serveCall<Body extends TSchema>(
   body: Body,
   answer: (body: Static<Body>) => Promise<unknown>,
 ): void {
-  app.post(`/slot/api/${name}`, { schema: { body } }, async (request, reply) => {
+  const readBody = makeBodyReader(body);
+  app.post(`/slot/api/${name}`, async (request, reply) => {
     requireGamesHost(app.platform, request);
     void reply.header('Cache-Control', 'no-store');
-    return { success: true, value: await answer(request.body as Static<Body>), message: null };
+    return { success: true, value: await answer(readBody(request.body) as Static<Body>), message: null };
   });
 }
 
@@ -87,19 +92,15 @@ function requireGamesHost({ gamesOrigins }: Platform, request: FastifyRequest): 
 
 /** A ticket is only looked at here: it is spent by the page's first call, so that a look-ahead by the browser wastes none. */
 async function servePage(
-  { db, merchants, environment }: Platform,
+  { tenants, merchants, environment }: Platform,
   assets: SlotAssets,
   ticket: string,
   reply: FastifyReply,
 ): Promise<string> {
+  const db = tenants.of(merchantOfToken(ticket));
   const found = await findTicket(db, ticket);
   if (found === null) throw new AppError('NOT_FOUND');
-  const game = await db
-    .selectFrom('game')
-    .select('names')
-    .where('merchant_id', '=', found.merchant_id)
-    .where('node_id', '=', found.node_id)
-    .executeTakeFirstOrThrow();
+  const game = await findGameOfTicket(db, found);
   const merchant = merchants.all().find(({ id }) => id === found.merchant_id);
   void reply
     .header('Content-Type', 'text/html; charset=utf-8')

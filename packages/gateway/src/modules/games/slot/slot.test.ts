@@ -4,8 +4,7 @@ import type { OpenAnswer, RotateAnswer, SpinAnswer } from '../../../../games/slo
 import { verifyRounds } from '../../../../games/slot/fairness.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { openHouseAccount } from '../../../ledger/accounts.ts';
-import { postTransaction } from '../../../ledger/ledger.ts';
+import { moved, post } from '../../../ledger/ledger.ts';
 
 const racers = 64;
 const gamesHost = 'games.localhost:4000';
@@ -13,49 +12,46 @@ const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const token = await gateway.logIn();
-const { db } = gateway.platform;
-const account = await db
+const account = await gateway.owner
   .selectFrom('account')
   .innerJoin('member', 'member.id', 'account.member_id')
   .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
   .select(['account.id', 'account.merchant_id'])
-  .where('member.account', '=', 'demo')
+  .where('member.username', '=', 'demo')
   .where('merchant.code', '=', 'ALPHA')
   .executeTakeFirstOrThrow();
 const cash = account.id;
-const house = await db.transaction().execute((trx) => openHouseAccount(trx, account.merchant_id, 'GAMES', 'BRL'));
+const { id: house } = await gateway.owner
+  .selectFrom('account')
+  .select('id')
+  .where('merchant_id', '=', account.merchant_id)
+  .where('kind', '=', 'GAMES')
+  .where('unit', '=', 'BRL')
+  .executeTakeFirstOrThrow();
 
 beforeEach(() => setBalance(100_000));
 
 async function balance(): Promise<number> {
-  return (await gateway.platform.db.selectFrom('account').select('balance').where('id', '=', cash).executeTakeFirstOrThrow()).balance;
+  const row = await gateway.owner.selectFrom('account').select('balance').where('id', '=', cash).executeTakeFirstOrThrow();
+  return row.balance ?? 0;
 }
 
 async function setBalance(target: number): Promise<void> {
   const amount = target - (await balance());
   if (amount === 0) return;
-  await gateway.platform.db.transaction().execute(async (trx) => {
-    const { merchant_id: merchantId } = await trx
-      .selectFrom('account')
-      .select('merchant_id')
-      .where('id', '=', cash)
-      .executeTakeFirstOrThrow();
-    await postTransaction(trx, {
-      merchantId,
+  await gateway.platform.tenants.transaction(account.merchant_id, (trx) =>
+    post(trx, {
+      merchantId: account.merchant_id,
       kind: 'test',
-      idempotencyKey: randomUUID(),
+      actor: 'test',
       at: new Date(),
-      entries: [
-        { accountId: cash, amount },
-        { accountId: house, amount: -amount },
-      ],
-      response: () => null,
-    });
-  });
+      entries: moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId: cash }, amount),
+    }),
+  );
 }
 
 const transactions = async (): Promise<number> =>
-  (await gateway.platform.db.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
+  (await gateway.owner.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
 
 async function ticket(kind: 'launchGame' | 'launchDemo' = 'launchGame', launcher = token): Promise<string> {
   const { envelope } = await gateway.call(kind, { body: game, ...(kind === 'launchGame' ? { token: launcher } : {}) });
@@ -125,12 +121,12 @@ describe('a spin for money', () => {
     const { value } = await spinWith(session, { stake: 2_000 });
     expect(value.balance).toBe(100_000 - 2_000 + value.win);
     expect(await balance()).toBe(value.balance);
-    const round = await gateway.platform.db.selectFrom('game_round').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-    const entries = await gateway.platform.db
+    const round = await gateway.owner.selectFrom('bet').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const entries = await gateway.owner
       .selectFrom('entry')
       .select(['account_id', 'amount'])
-      .where('txn_id', '=', round.txn_id)
-      .orderBy('id')
+      .where('txn_id', '=', round.settle_txn ?? 0)
+      .orderBy('position')
       .execute();
     expect(entries.slice(0, 2)).toEqual([
       { account_id: cash, amount: -2_000 },
@@ -224,7 +220,7 @@ describe('the pace of a sitting', () => {
 
 describe('a spin whose answer was lost', () => {
   const setMaintenance = (maintenance: boolean): Promise<unknown> =>
-    gateway.platform.db.updateTable('game').set({ maintenance }).where('node_id', '=', game.nodeId).execute();
+    gateway.owner.updateTable('game').set({ maintenance }).where('node_id', '=', game.nodeId).execute();
 
   it('is answered again by its key under maintenance, without a session, and when the sitting is closed', async () => {
     const own = await gateway.logIn();
@@ -333,7 +329,7 @@ describe('the session behind a sitting', () => {
 
   it('ends with its account', async () => {
     const { session } = await openAs(await gateway.logIn('agent42'));
-    await gateway.platform.db.updateTable('member').set({ state: 'closed' }).where('account', '=', 'agent42').execute();
+    await gateway.owner.updateTable('member').set({ state: 'closed' }).where('username', '=', 'agent42').execute();
     expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
   });
 });
@@ -357,7 +353,7 @@ describe('demo play', () => {
 
   it('needs no token and moves no money', async () => {
     const entries = () =>
-      gateway.platform.db
+      gateway.owner
         .selectFrom('entry')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
@@ -375,7 +371,7 @@ describe('demo play', () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => spinWith(session, { idempotencyKey, stake: 10_000 })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect((await spinWith(session, { idempotencyKey, stake: 100 })).value.code).toBe('IDEMPOTENCY_CONFLICT');
-    await gateway.platform.db.updateTable('game_session').set({ demo_balance: 9_999 }).where('demo_balance', 'is not', null).execute();
+    await gateway.owner.updateTable('sitting').set({ demo_balance: 9_999 }).where('demo_balance', 'is not', null).execute();
     expect((await spinWith(session, { stake: 10_000 })).value.code).toBe('INSUFFICIENT_BALANCE');
   });
 });

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { moved } from '../ledger/ledger.ts';
+import { closeWindow } from '../ledger/windows.ts';
+import { connectRuntime } from './database.ts';
+import { Tenants } from './tenants.ts';
+
+const world = await openLedgerWorld();
+
+const tablesOfTenants = await sql<{ name: string }>`
+  SELECT relname AS name FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id'
+  WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`
+  .execute(world.owner)
+  .then(({ rows }) => rows.map(({ name }) => name));
+
+describe('row-level security', () => {
+  it('stands on every table of a tenant, with a policy', async () => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT relname AS name FROM pg_class JOIN pg_policy ON polrelid = pg_class.oid WHERE relrowsecurity ORDER BY 1`.execute(world.owner);
+    expect(rows.map(({ name }) => name)).toEqual(tablesOfTenants);
+    expect(tablesOfTenants.length).toBeGreaterThan(25);
+  });
+
+  it('lets the runtime own nothing, and reach no partition behind its table', async () => {
+    const { rows } = await sql<{ owned: boolean; partition: boolean }>`
+      SELECT pg_has_role('livery_runtime', relowner, 'USAGE') AS owned,
+        relispartition AND has_table_privilege('livery_runtime', pg_class.oid, 'SELECT, INSERT, UPDATE, DELETE') AS partition
+      FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'S')`.execute(world.owner);
+    expect(rows.length).toBeGreaterThan(25);
+    expect(rows.filter(({ owned, partition }) => owned || partition)).toEqual([]);
+  });
+
+  it('shows a tenant no row of another in any table, and takes none for another', async () => {
+    const cash = await world.open(1_000);
+    await world.post({ entries: moved({ accountId: cash }, psp, 5) });
+    await closeWindow(world.tenants.of(world.alpha), { merchantId: world.alpha, name: 'day', endsAt: new Date() }, new Date());
+    for (const table of tablesOfTenants) {
+      const count = async (merchantId: number | null, of: number): Promise<number> => {
+        const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)} WHERE merchant_id = ${of}`.execute(
+          world.tenants.of(merchantId),
+        );
+        return rows[0]?.count ?? 0;
+      };
+      const all = await sql<{
+        count: number;
+      }>`SELECT count(*) AS count FROM ${sql.table(table)} WHERE merchant_id = ${world.alpha}`.execute(world.owner);
+      expect([table, await count(world.alpha, world.alpha)]).toEqual([table, all.rows[0]?.count]);
+      expect([table, await count(world.beta, world.alpha), await count(null, world.alpha)]).toEqual([table, 0, 0]);
+    }
+    const stolen = world.tenants
+      .of(world.beta)
+      .insertInto('member_contact')
+      .values({ merchant_id: world.alpha, kind: 'email', value: 'a@b.example', member_id: 1, verified_at: null })
+      .execute();
+    await expect(stolen).rejects.toThrow(/row-level security/);
+  });
+});
+
+describe('connections', () => {
+  it('are set anew for every tenant that takes them', async () => {
+    const tenants = new Tenants(connectRuntime(world.url, 2));
+    const setting = async (merchantId: number | null): Promise<string | undefined> =>
+      (await sql<{ merchant: string }>`SELECT current_setting('livery.merchant') AS merchant`.execute(tenants.of(merchantId))).rows[0]
+        ?.merchant;
+    try {
+      const order = [world.alpha, world.beta, null, world.beta, world.alpha, null];
+      for (const merchantId of [...order, ...order]) expect(await setting(merchantId)).toBe(String(merchantId ?? ''));
+      const racing = Array.from({ length: 60 }, (_, index) => order[index % order.length] ?? null);
+      expect(await Promise.all(racing.map(setting))).toEqual(racing.map((merchantId) => String(merchantId ?? '')));
+    } finally {
+      await tenants.close();
+    }
+  });
+
+  it('of a tenant whose rows are stuck run out for it alone, and it hears so', async () => {
+    const tenants = new Tenants(connectRuntime(world.url, 4));
+    const stuck = new pg.Client({ connectionString: world.url });
+    await stuck.connect();
+    try {
+      await stuck.query('BEGIN');
+      await stuck.query('SELECT FROM member WHERE merchant_id = $1 FOR UPDATE', [world.alpha]);
+      const touch = (merchantId: number) =>
+        tenants.of(merchantId).updateTable('member').set({ vip_level: 1 }).where('username', '=', 'demo').execute();
+      const waiting = Promise.allSettled(Array.from({ length: 12 }, () => touch(world.alpha)));
+      for (let round = 0; round < 5; round++) await touch(world.beta);
+      const codes = (await waiting).map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'done'));
+      expect(new Set(codes)).toEqual(new Set(['UNAVAILABLE', '55P03']));
+      await stuck.query('ROLLBACK');
+      await touch(world.alpha);
+    } finally {
+      await stuck.end();
+      await tenants.close();
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { AppError } from '../server/app-error.ts';
+import type { Database, GatewayDatabase } from './schema.ts';
+
+/** Milliseconds that a call waits while its tenant has all the connections that it may have. */
+const longestWait = 2_000;
+
+/** A serialisation failure and a deadlock: the same transaction passes when it is tried again. */
+const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/**
+ * The runtime's connections, each set to the tenant that it works for: row-level security shows it no other's rows. One tenant
+ * never has more than half of them, so that its stuck transactions leave the others theirs.
+ */
+export class Tenants {
+  readonly pool: Pool;
+  readonly #share: number;
+  readonly #settings = new WeakMap<PoolClient, string>();
+  readonly #databases = new Map<number | null, GatewayDatabase>();
+  readonly #lines = new Map<number | null, Line>();
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+    this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
+  }
+
+  /** The database as one merchant sees it; null sees only what belongs to no tenant. */
+  of(merchantId: number | null): GatewayDatabase {
+    const known = this.#databases.get(merchantId);
+    if (known !== undefined) return known;
+    const pool = { options: {}, connect: () => this.connect(merchantId), end: async () => {} };
+    const db: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    this.#databases.set(merchantId, db);
+    return db;
+  }
+
+  /** Runs an action in one transaction of a merchant, once more when it was in another's way. The action must bear that. */
+  async transaction<Result>(merchantId: number, action: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
+    const run = (): Promise<Result> => this.of(merchantId).transaction().execute(action);
+    return run().catch((error: unknown) => {
+      if (!passing.has((error as { code?: unknown }).code)) throw error;
+      return run();
+    });
+  }
+
+  /**
+   * A connection that is set to a merchant; whoever takes it releases it.
+   *
+   * @throws AppError UNAVAILABLE when the tenant has its share in use and none comes free
+   */
+  async connect(merchantId: number | null): Promise<PoolClient> {
+    const line = this.#lineOf(merchantId);
+    await line.enter();
+    try {
+      const client = await this.pool.connect();
+      try {
+        await this.#set(client, merchantId);
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+      const release = client.release.bind(client);
+      client.release = (error) => {
+        release(error);
+        line.leave();
+      };
+      return client;
+    } catch (error) {
+      line.leave();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+
+  async #set(client: PoolClient, merchantId: number | null): Promise<void> {
+    const setting = String(merchantId ?? '');
+    if (this.#settings.get(client) === setting) return;
+    this.#settings.delete(client);
+    await client.query({ name: 'tenant', text: "SELECT set_config('livery.merchant', $1, false)", values: [setting] });
+    this.#settings.set(client, setting);
+  }
+
+  #lineOf(merchantId: number | null): Line {
+    const line = this.#lines.get(merchantId) ?? new Line(this.#share);
+    this.#lines.set(merchantId, line);
+    return line;
+  }
+}
+
+/** Lets so many in at once; the others wait in their order, none for ever. */
+class Line {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  enter(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        reject(new AppError('UNAVAILABLE', { retryAfter: 1 }));
+      }, longestWait);
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.push(enter);
+    });
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { AppError } from '../server/app-error.ts';
+import type { LedgerTransaction } from './accounts.ts';
+import './ledger.tables.ts';
+
+export interface IdempotencyKey {
+  readonly merchantId: number;
+  /** Whose key it is: another's key of the same text is another key. */
+  readonly actor: string;
+  /** Made by whoever asks, before asking. */
+  readonly key: string;
+  /** What was asked for; the same key with something else is refused. */
+  readonly request: unknown;
+  readonly at: Date;
+}
+
+export interface Outcome<Answer> {
+  readonly answer: Answer;
+  /** True when the key was known: nothing was done, the answer is the stored one. */
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Does the work once for its key, with or without money in it: the answer is stored in the same transaction and given again to every
+ * repetition. It must survive JSON. Simultaneous repetitions wait for the first one; after a refusal the key is free again.
+ *
+ * @throws AppError IDEMPOTENCY_CONFLICT
+ */
+export async function once<Answer>(trx: LedgerTransaction, asked: IdempotencyKey, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  const { merchantId, actor, at } = asked;
+  const key = digest(asked.key);
+  const request = digest(canonicalJson(asked.request));
+  const { rows } = await sql<{ request: string | null; answer: Answer }>`SELECT * FROM claim_key(${merchantId}, ${actor}, ${key})`.execute(
+    trx,
+  );
+  const [known] = rows;
+  if (known !== undefined && known.request !== null) {
+    if (known.request !== request) throw new AppError('IDEMPOTENCY_CONFLICT');
+    return { answer: known.answer, isRepeated: true };
+  }
+  const answer = await work();
+  await trx
+    .insertInto('idempotency')
+    .values({ merchant_id: merchantId, actor, key, request, answer: JSON.stringify(answer), at })
+    .execute();
+  return { answer, isRepeated: false };
+}
+
+/** 128 bits, as PostgreSQL keeps them smallest. */
+function digest(text: string): string {
+  return createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The same text for the same value, whatever the order of its keys. */
+function canonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      part !== null && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? 'null'
+  );
+}

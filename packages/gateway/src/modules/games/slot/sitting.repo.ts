@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '../../../database/schema.ts';
+import type { LedgerTransaction } from '../../../ledger/accounts.ts';
+import { hashToken } from '../../../server/authentication.ts';
+import '../games.tables.ts';
+
+export type TicketRow = Selectable<Database['launch_ticket']>;
+
+export async function findTicket(db: GatewayDatabase, ticket: string): Promise<TicketRow | null> {
+  return (await db.selectFrom('launch_ticket').selectAll().where('ticket_hash', '=', hashToken(ticket)).executeTakeFirst()) ?? null;
+}
+
+/** One of all who try gets the ticket; it is gone for the others. */
+export async function takeTicket(trx: LedgerTransaction, ticket: string, now: Date): Promise<TicketRow | null> {
+  const taken = await trx
+    .updateTable('launch_ticket')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+export interface NewSitting {
+  readonly token: string;
+  readonly ticket: TicketRow;
+  readonly model: string;
+  readonly demoBalance: number | null;
+  readonly serverSeed: Buffer;
+  readonly now: Date;
+}
+
+export async function insertSitting(
+  trx: LedgerTransaction,
+  { token, ticket, model, demoBalance, serverSeed, now }: NewSitting,
+): Promise<void> {
+  const { merchant_id, member_id, node_id, unit, session_hash } = ticket;
+  const { id } = await trx
+    .insertInto('sitting')
+    .values({
+      token_hash: hashToken(token),
+      merchant_id,
+      member_id,
+      node_id,
+      unit,
+      model,
+      session_hash,
+      demo_balance: demoBalance,
+      opened_at: now,
+      seen_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await changeSeed(trx, { merchant_id, id }, serverSeed, now);
+}
+
+export type Sitting = NonNullable<Awaited<ReturnType<typeof lockSitting>>>;
+
+/** The sitting behind a token, open or not, for this transaction alone: two rounds of one sitting follow each other. */
+export async function lockSitting(trx: LedgerTransaction, token: string) {
+  const row = await trx
+    .selectFrom('sitting')
+    .innerJoin('slot_seed', 'slot_seed.id', 'sitting.seed_id')
+    .innerJoin('game', (join) => join.onRef('game.node_id', '=', 'sitting.node_id').onRef('game.merchant_id', '=', 'sitting.merchant_id'))
+    .innerJoin('merchant', 'merchant.id', 'sitting.merchant_id')
+    .leftJoin('account', (join) =>
+      join
+        .onRef('account.merchant_id', '=', 'sitting.merchant_id')
+        .onRef('account.member_id', '=', 'sitting.member_id')
+        .onRef('account.unit', '=', 'sitting.unit')
+        .on('account.kind', '=', 'CASH'),
+    )
+    .selectAll('sitting')
+    .select(['slot_seed.server_seed', 'game.maintenance', 'merchant.currency', 'account.id as cash_id'])
+    .where('sitting.token_hash', '=', hashToken(token))
+    .forNoKeyUpdate('sitting')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The number of the round that is about to be played. */
+export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<number> {
+  const { nonce } = await trx
+    .updateTable('sitting')
+    .set(({ eb }) => ({ nonce: eb('nonce', '+', 1), seen_at: now, paced_until: pacedUntil }))
+    .where('id', '=', sittingId)
+    .returning('nonce')
+    .executeTakeFirstOrThrow();
+  return nonce;
+}
+
+/** What a demo sitting remembers: its play money and its last round, so that a lost answer can be given again. */
+export async function noteDemoRound(trx: LedgerTransaction, sittingId: number, balance: number, round: object): Promise<void> {
+  await trx
+    .updateTable('sitting')
+    .set({ demo_balance: balance, demo_round: JSON.stringify(round) })
+    .where('id', '=', sittingId)
+    .execute();
+}
+
+/** Another seed decides from now on, from round 1. */
+export async function changeSeed(
+  trx: LedgerTransaction,
+  sitting: { readonly merchant_id: number; readonly id: number },
+  serverSeed: Buffer,
+  now: Date,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('slot_seed')
+    .values({ merchant_id: sitting.merchant_id, sitting_id: sitting.id, server_seed: serverSeed, made_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('sitting').set({ seed_id: id, nonce: 0, seen_at: now }).where('id', '=', sitting.id).execute();
+}
+
+export async function revealSeed(trx: LedgerTransaction, seedId: number | null, now: Date): Promise<void> {
+  await trx.updateTable('slot_seed').set({ revealed_at: now }).where('id', '=', seedId).execute();
+}
+
+export async function listRevealedSeeds(trx: LedgerTransaction, sittingId: number): Promise<Buffer[]> {
+  const rows = await trx
+    .selectFrom('slot_seed')
+    .select('server_seed')
+    .where('sitting_id', '=', sittingId)
+    .where('revealed_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ server_seed }) => server_seed);
+}
+
+export async function closeSitting(db: GatewayDatabase, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sitting')
+    .set({ closed_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('closed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { currencies, type Currency } from '@livery/contract/money';
+import type { OpenAnswer, RotateAnswer } from '../../../../games/slot/slot-wire.ts';
+import type { SlotModelId } from '../../../../games/slot/slot-models.ts';
+import { slotModels } from '../../../../games/slot/slot-models.ts';
+import { palettes } from '../../../art/palettes.ts';
+import { inPurse, readPurse, type LedgerTransaction } from '../../../ledger/accounts.ts';
+import { AppError } from '../../../server/app-error.ts';
+import type { Refusal } from '../../../server/closures.ts';
+import { requireMayPlay } from '../../../server/may-play.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { sessionAge } from '../../../server/session-life.ts';
+import { merchantOfToken, newGamesToken } from '../games-token.ts';
+import { inLanguage } from '../games.present.ts';
+import { findGameOfTicket } from '../games.repo.ts';
+import { returnOf } from './slot-return.ts';
+import { commitmentTo, newServerSeed } from './slot-seed.ts';
+import { demoBalanceFor, stakesFor } from './slot-stakes.ts';
+import {
+  changeSeed,
+  closeSitting,
+  insertSitting,
+  listRevealedSeeds,
+  lockSitting,
+  revealSeed,
+  takeTicket,
+  type Sitting,
+} from './sitting.repo.ts';
+
+/** A sitting ends after this long without a round (Portaria 1.207/2024). */
+const sittingIdle = 30 * 60_000;
+
+export type House = Pick<Platform, 'tenants' | 'closures'>;
+
+const returns = new Map(Object.values(slotModels).map((model) => [model.id as string, returnOf(model).rtp]));
+
+/**
+ * Trades a ticket for a sitting: a session token, the game's looks and limits, and the commitment to its first seed.
+ *
+ * @throws AppError NOT_FOUND for a ticket that is unknown, used or too old; MAINTENANCE or IP_BLOCKED, and the ticket stays good
+ */
+export async function openSitting({ tenants, closures }: House, ticket: string, now: Date): Promise<OpenAnswer> {
+  const merchantId = merchantOfToken(ticket);
+  if (merchantId === null) throw new AppError('NOT_FOUND');
+  const refusal = await closures.refusalOf(merchantId);
+  return tenants.transaction(merchantId, async (trx) => {
+    const taken = await takeTicket(trx, ticket, now);
+    if (taken === null) throw new AppError('NOT_FOUND');
+    if (refusal !== null) throw new AppError(refusal);
+    const game = await findGameOfTicket(trx, taken);
+    const currency = game.currency as Currency;
+    const model = game.model as SlotModelId;
+    const session = newGamesToken(merchantId);
+    const serverSeed = newServerSeed();
+    const demoBalance = taken.member_id === null ? demoBalanceFor(currency) : null;
+    await insertSitting(trx, { token: session, ticket: taken, model, demoBalance, serverSeed, now });
+    return {
+      session,
+      nodeId: taken.node_id,
+      gameName: inLanguage(game.names, taken.language),
+      language: taken.language,
+      theme: game.theme,
+      model,
+      palette: palettes[game.palette % palettes.length] ?? palettes[0],
+      mode: taken.member_id === null ? 'demo' : 'real',
+      currency: { code: currency, ...currencies[currency] },
+      balance: taken.member_id === null ? (demoBalance ?? 0) : inPurse(await readPurse(trx, taken.member_id), 'CASH', taken.unit).balance,
+      stakes: stakesFor(currency),
+      rtp: returns.get(model) ?? 0,
+      commitment: commitmentTo(serverSeed),
+      parentOrigin: taken.parent_origin,
+    };
+  });
+}
+
+/** @throws AppError NOT_LOGGED_IN for a token that was never a sitting's */
+export async function findSitting(trx: LedgerTransaction, token: string): Promise<Sitting> {
+  const sitting = await lockSitting(trx, token);
+  if (sitting === null) throw new AppError('NOT_LOGGED_IN');
+  return sitting;
+}
+
+/**
+ * A sitting may play while its merchant and it are open, in use, not too old and, for money, whoever launched it may play.
+ *
+ * @throws AppError MAINTENANCE, IP_BLOCKED, NOT_LOGGED_IN
+ */
+export async function requireLive(trx: LedgerTransaction, sitting: Sitting, refusal: Refusal | null, now: Date): Promise<void> {
+  if (refusal !== null) throw new AppError(refusal);
+  const isOver =
+    sitting.closed_at !== null ||
+    sitting.seen_at.getTime() <= now.getTime() - sittingIdle ||
+    sitting.opened_at.getTime() <= now.getTime() - sessionAge;
+  if (isOver) throw new AppError('NOT_LOGGED_IN');
+  if (sitting.member_id !== null) await requireMayPlay(trx, sitting.session_hash, now);
+}
+
+/**
+ * Reveals the seed behind a commitment and commits to a new one. Asked again about a seed that is revealed already, it answers
+ * the same, so that a lost answer hides nothing. A seed that has decided no round yet is kept.
+ *
+ * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND
+ */
+export async function rotate({ tenants, closures }: House, token: string, commitment: string, now: Date): Promise<RotateAnswer> {
+  const merchantId = merchantOfToken(token);
+  if (merchantId === null) throw new AppError('NOT_LOGGED_IN');
+  const refusal = await closures.refusalOf(merchantId);
+  return tenants.transaction(merchantId, async (trx) => {
+    const sitting = await findSitting(trx, token);
+    const current = commitmentTo(sitting.server_seed);
+    if (current !== commitment) {
+      const seed = (await listRevealedSeeds(trx, sitting.id)).find((revealed) => commitmentTo(revealed) === commitment);
+      if (seed === undefined) throw new AppError('NOT_FOUND');
+      return { serverSeed: seed.toString('hex'), commitment, nextCommitment: current };
+    }
+    await requireLive(trx, sitting, refusal, now);
+    const next = newServerSeed();
+    await revealSeed(trx, sitting.seed_id, now);
+    await changeSeed(trx, sitting, next, now);
+    return { serverSeed: sitting.server_seed.toString('hex'), commitment, nextCommitment: commitmentTo(next) };
+  });
+}
+
+export async function close({ tenants }: House, token: string, now: Date): Promise<void> {
+  await closeSitting(tenants.of(merchantOfToken(token)), token, now);
+}

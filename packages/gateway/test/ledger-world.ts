@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll } from 'vitest';
+import { connectOwner, connectRuntime } from '../src/database/database.ts';
+import type { GatewayDatabase } from '../src/database/schema.ts';
+import { Tenants } from '../src/database/tenants.ts';
+import { openMemberAccount, type LedgerTransaction, type MemberAccountKind } from '../src/ledger/accounts.ts';
+import { moved, post, type Posted, type Posting } from '../src/ledger/ledger.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface LedgerWorld {
+  readonly url: string;
+  readonly tenants: Tenants;
+  /** As the owner of the tables. */
+  readonly owner: GatewayDatabase;
+  /** ALPHA and BETA. */
+  readonly alpha: number;
+  readonly beta: number;
+  /** Opens an account of a new member and brings money into it. */
+  readonly open: (balance?: number, account?: { kind?: MemberAccountKind; unit?: string; merchantId?: number }) => Promise<number>;
+  readonly post: (posting: Omit<Posting, 'merchantId' | 'kind' | 'actor' | 'at'> & Partial<Posting>) => Promise<Posted>;
+  readonly balanceOf: (accountId: number) => Promise<number | null>;
+}
+
+export const moment = new Date('2026-11-20T12:00:00Z');
+export const psp = { house: 'PSP', unit: 'BRL' } as const;
+
+/** A seeded database with as many connections as 64 racers want, gone after the file's last test. */
+export async function openLedgerWorld(): Promise<LedgerWorld> {
+  const database = await createTestDatabase();
+  const tenants = new Tenants(connectRuntime(database.url, 128));
+  const owner: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool: connectOwner(database.url) }) });
+  afterAll(async () => {
+    await Promise.all([tenants.close(), owner.destroy()]);
+    await database.drop();
+  });
+  const merchants = await owner.selectFrom('merchant').select(['id', 'code']).orderBy('code').execute();
+  const [alpha, beta] = merchants.map(({ id }) => id) as [number, number];
+  let serial = 0;
+
+  const write = (trx: LedgerTransaction, posting: Parameters<LedgerWorld['post']>[0]): Promise<Posted> =>
+    post(trx, { merchantId: alpha, kind: 'test', actor: 'test', at: moment, ...posting });
+  return {
+    url: database.url,
+    tenants,
+    owner,
+    alpha,
+    beta,
+    open: (balance = 0, { kind = 'CASH', unit = 'BRL', merchantId = alpha } = {}) =>
+      tenants.transaction(merchantId, async (trx) => {
+        serial += 1;
+        const member = {
+          merchant_id: merchantId,
+          username: `ledger${serial}`,
+          nickname: 'L',
+          type: 0,
+          parent_id: null,
+          created_at: moment,
+        };
+        const { id } = await trx
+          .insertInto('member')
+          .values({ ...member, state: 'active' })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const accountId = await openMemberAccount(trx, { merchantId, memberId: id, kind, unit });
+        if (balance > 0) await write(trx, { merchantId, entries: moved({ house: 'PSP', unit }, { accountId }, balance) });
+        return accountId;
+      }),
+    post: (posting) => tenants.transaction(posting.merchantId ?? alpha, (trx) => write(trx, posting)),
+    balanceOf: async (accountId) =>
+      (await owner.selectFrom('account').select('balance').where('id', '=', accountId).executeTakeFirstOrThrow()).balance,
+  };
+}
