@@ -6,19 +6,21 @@ const askAgainAfter = 5;
 
 /**
  * A number of the journal up to which nothing is under way any more: every transaction with a lower one is committed for good or
- * gone. A transaction draws its number after its database transaction has drawn its own (`open_txn`), so once all that ran when the
- * number was read have ended, nobody can come late. Waits for those, which the runtime's time limits bound.
+ * gone. A transaction draws its number after its database transaction has drawn its own (`open_txn`), so whoever has drawn one by
+ * now is older than the database transaction that is drawn here after it; once all those have ended, nobody can come late. Waits for
+ * them, which the runtime's time limits bound.
  */
 export async function findHorizon(db: GatewayDatabase): Promise<number> {
   const drawn = await sql<{ number: number }>`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS number FROM txn_id`.execute(db);
-  const { rows } = await sql<{ xmax: string }>`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS xmax`.execute(db);
+  const own = await sql<{ xid: string }>`SELECT pg_current_xact_id()::text AS xid`.execute(db);
   const number = drawn.rows[0]?.number ?? 0;
-  const xmax = rows[0]?.xmax ?? '0';
-  while (!(await haveEnded(db, xmax))) await wait(askAgainAfter);
+  const youngest = own.rows[0]?.xid ?? '0';
+  while (!(await haveEnded(db, youngest))) await wait(askAgainAfter);
   return number;
 }
 
-async function haveEnded(db: GatewayDatabase, xmax: string): Promise<boolean> {
-  const { rows } = await sql<{ ended: boolean }>`SELECT pg_snapshot_xmin(pg_current_snapshot()) >= ${xmax}::xid8 AS ended`.execute(db);
+/** Not by a snapshot's upper end, which knows only of what has ended. */
+async function haveEnded(db: GatewayDatabase, youngest: string): Promise<boolean> {
+  const { rows } = await sql<{ ended: boolean }>`SELECT pg_snapshot_xmin(pg_current_snapshot()) > ${youngest}::xid8 AS ended`.execute(db);
   return rows[0]?.ended === true;
 }
