@@ -234,6 +234,27 @@ BEGIN
 END $$;
 CREATE TRIGGER ledger_folded AFTER INSERT ON ledger_fold FOR EACH ROW EXECUTE FUNCTION fold_entries();`;
 
+/** Partitions for a month, with the law on them; nothing happens where they are, or where the default one holds rows of that month. */
+const partitions = `
+CREATE FUNCTION make_ledger_partitions(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  first timestamptz := date_trunc('month', month::timestamp) AT TIME ZONE 'UTC';
+  next timestamptz := (date_trunc('month', month::timestamp) + interval '1 month') AT TIME ZONE 'UTC';
+  parent text;
+  name text;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7262006);
+  IF EXISTS (SELECT FROM txn_default WHERE at >= first AND at < next) OR EXISTS (SELECT FROM entry_default WHERE at >= first AND at < next) THEN
+    RETURN;
+  END IF;
+  FOREACH parent IN ARRAY ARRAY['txn', 'entry'] LOOP
+    name := parent || to_char(month, '_YYYY_MM');
+    CONTINUE WHEN to_regclass(name) IS NOT NULL;
+    EXECUTE format('CREATE TABLE public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)', name, parent, first, next);
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON public.%I FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', name || '_append_only', name);
+  END LOOP;
+END $$;`;
+
 /** Windows of a name follow each other in time and in the journal. */
 const windows = `
 CREATE FUNCTION follow_window() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
@@ -265,4 +286,4 @@ BEGIN
   WHERE merchant_id = merchant AND actor = who AND key = wanted;
 END $$;`;
 
-export const ledger = [accounts, journal, refusals, opening, posting, sealing, folding, windows, locking, claiming].join('\n');
+export const ledger = [accounts, journal, refusals, opening, posting, sealing, folding, partitions, windows, locking, claiming].join('\n');

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { auditLedger } from './audit.ts';
+import { foldHouseBalances } from './house-balances.ts';
+import { moved } from './ledger.ts';
+import { closeWindow } from './windows.ts';
+
+const world = await openLedgerWorld();
+const cash = await world.open(1_000);
+const { transactionId } = await world.post({ entries: moved({ accountId: cash }, psp, 100) });
+const { transactionId: undone } = await world.post({ entries: moved({ accountId: cash }, psp, 10) });
+await world.post({ entries: moved(psp, { accountId: cash }, 10), reverses: undone });
+await foldHouseBalances(world.tenants.of(null), moment);
+for (const day of [20, 21]) {
+  const endsAt = new Date(Date.UTC(2026, 10, day));
+  await closeWindow(world.tenants.of(world.alpha), { merchantId: world.alpha, name: 'day', endsAt }, endsAt);
+}
+
+/** What a hand with every right may do to the books, and the law that it breaks. */
+const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
+  ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
+  ['zero-sum', `UPDATE entry SET amount = amount + 1 WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
+  ['entry-belongs', `UPDATE entry SET merchant_id = ${world.beta} WHERE txn_id = ${transactionId}`, 'entry_default'],
+  ['balance', `UPDATE account SET balance = balance + 777 WHERE id = ${cash}`, 'account'],
+  ['covered', `UPDATE account SET may_go_below = true, balance = NULL WHERE id = ${cash}`, 'account'],
+  ['house-balance', 'UPDATE house_balance SET balance = balance + 1', 'house_balance'],
+  ['closed-system', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 1`, 'entry_default'],
+  ['reversal', `DELETE FROM txn_reversal WHERE txn_id = ${undone}`, 'txn_reversal'],
+  [
+    'bet',
+    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, stake_txn)
+       SELECT merchant_id, member_id, 1, unit, 101, 101, now(), ${transactionId} FROM account WHERE id = ${cash}`,
+    'bet',
+  ],
+  ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
+  ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
+  ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],
+  ['law-in-force', 'ALTER TABLE member DISABLE ROW LEVEL SECURITY', 'member'],
+];
+
+describe('an audit', () => {
+  it('finds nothing in books that are right', async () => {
+    const { findings, transactions, entries } = await auditLedger(world.owner);
+    expect(findings).toEqual([]);
+    expect(transactions).toBeGreaterThan(20);
+    expect(entries).toBeGreaterThanOrEqual(2 * transactions);
+  });
+
+  it.each(damages)('names the row that breaks the law %s', async (law, damage, table) => {
+    const rollback = new Error('the damage is undone');
+    await world.owner
+      .transaction()
+      .execute(async (trx) => {
+        const parents = table.endsWith('_default') ? [table.replace('_default', ''), table] : [table];
+        for (const name of parents) await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(trx);
+        await sql.raw(damage).execute(trx);
+        for (const name of parents) await sql`ALTER TABLE ${sql.table(name)} ENABLE TRIGGER USER`.execute(trx);
+        const { findings } = await auditLedger(trx);
+        expect(findings.map(({ name }) => name)).toContain(law);
+        for (const { row } of findings) expect(Object.keys(row).length).toBeGreaterThan(0);
+        throw rollback;
+      })
+      .catch((error: unknown) => {
+        if (error !== rollback) throw error;
+      });
+  });
+});
