@@ -1,46 +1,70 @@
 /**
  * Every call between portal and gateway: what the specification's section 7 names (`given`) and what it needs but does not
- * name (`assumed`, under `/wps/x/`). Plain data, so that the portal can take it without the shapes.
+ * name (`assumed`, under `/wps/x/`). Plain data, so that the portal can take it without the shapes. What both sides must know of a
+ * call is in its row and nowhere else.
  */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface Route {
+/** What a call asks of its caller and of both sides of the wire. */
+interface Policy {
+  readonly audience: Audience;
+  /** Reading may be repeated. How long a caller waits: reading 10 s, writing 15 s, moving money 30 s. */
+  readonly effect: Effect;
+  /** How the body travels; nothing else is accepted. */
+  readonly encoding: Encoding;
+  /** A closed merchant answers it too: what its closed page shows, and the way out. */
+  readonly isOpenWhileClosed: boolean;
+  /** An open page repeats it by itself: no sign that anybody is there, so it does not keep a session alive. */
+  readonly isPolled: boolean;
+}
+
+export interface Route extends Policy {
   readonly method: Method;
   readonly path: string;
-  /** `optional`: sent when there is one (readings 14). */
-  readonly token: 'none' | 'optional' | 'required';
-  /** The body travels as a JWE (readings 43). */
-  readonly encrypted: boolean;
   readonly basis: 'given' | 'assumed';
   readonly domain: Domain;
 }
 
+/**
+ * Who may call: `anyone`, whose token is not looked at; a `visitorOrMember`, whose token counts when there is one (readings 14); a
+ * `member`, trial accounts included; a `realMember`, where a trial account is refused (readings 17); an `agent` (types 1, 2, 41, 42).
+ */
+export type Audience = 'anyone' | 'visitorOrMember' | 'member' | 'realMember' | 'agent';
+
+export type Effect = 'read' | 'write' | 'money';
+
+/** `sealed` is a JWE (readings 43); `form` is `application/x-www-form-urlencoded`, each field once and a text. */
+export type Encoding = 'json' | 'form' | 'sealed';
+
 export type Domain =
   'session' | 'member' | 'system' | 'wallet' | 'announcements' | 'games' | 'chat' | 'lottery' | 'contracts' | 'points' | 'missions';
 
-type Token = Route['token'];
-const given = (domain: Domain, method: Method, path: string, token: Token = 'none', encrypted = false): Route => ({
-  method,
-  path,
-  token,
-  encrypted,
-  basis: 'given',
-  domain,
-});
-const assumed = (domain: Domain, method: Method, path: string, token: Token = 'none'): Route => ({
-  method,
-  path,
-  token,
-  encrypted: false,
-  basis: 'assumed',
-  domain,
-});
+/** A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else writes. */
+const row =
+  (basis: Route['basis']) =>
+  (domain: Domain, method: Method, path: string, audience: Audience = 'anyone', policy: Partial<Policy> = {}): Route => ({
+    method,
+    path,
+    basis,
+    domain,
+    audience,
+    effect: method === 'GET' ? 'read' : 'write',
+    encoding: 'json',
+    isOpenWhileClosed: false,
+    isPolled: false,
+    ...policy,
+  });
+const given = row('given');
+const assumed = row('assumed');
+const sealed = { encoding: 'sealed' } as const;
+const money = { effect: 'money' } as const;
+const openWhileClosed = { isOpenWhileClosed: true } as const;
 const relay = (name: string): string => `/wps/relay/${name}`;
 
 export const routes = {
-  login: given('session', 'POST', '/wps/session/login', 'none', true),
+  login: given('session', 'POST', '/wps/session/login', 'anyone', sealed),
   loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay'),
-  logout: given('session', 'DELETE', '/wps/session/logout', 'required'),
+  logout: given('session', 'DELETE', '/wps/session/logout', 'member', openWhileClosed),
   sendLoginCode: given('session', 'POST', '/wps/verification/sms/noLogin'),
   sendRegisterCode: given('session', 'POST', '/wps/verification/sms/register'),
   captcha: given('session', 'GET', '/wps/captcha'),
@@ -48,74 +72,71 @@ export const routes = {
 
   whitelabel: given('system', 'GET', '/wps/system/whitelabel'),
   registerSettings: given('system', 'GET', '/wps/system/setting/register'),
-  systemStatus: given('system', 'GET', '/wps/system/status'),
+  systemStatus: given('system', 'GET', '/wps/system/status', 'anyone', openWhileClosed),
   domainRoute: given('system', 'GET', '/wps/system/domainRoute'),
   helpCenter: given('system', 'GET', '/wps/system/helpCenter'),
-  siteSettings: assumed('system', 'GET', '/wps/x/site/settings'),
+  siteSettings: assumed('system', 'GET', '/wps/x/site/settings', 'anyone', openWhileClosed),
 
-  memberInfo: given('member', 'GET', '/wps/member/info', 'required'),
-  memberIcon: given('member', 'GET', '/wps/member/info/icon', 'required'),
-  register: given('member', 'PUT', '/wps/member/register', 'none', true),
-  registerMobile: given('member', 'PUT', '/wps/member/register/mobile', 'none', true),
-  changePassword: given('member', 'POST', '/wps/member/password', 'required', true),
-  resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email'),
-  resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'none', true),
+  memberInfo: given('member', 'GET', '/wps/member/info', 'member'),
+  memberIcon: given('member', 'GET', '/wps/member/info/icon', 'member'),
+  register: given('member', 'PUT', '/wps/member/register', 'anyone', sealed),
+  registerMobile: given('member', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
+  changePassword: given('member', 'POST', '/wps/member/password', 'realMember', sealed),
+  resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email', 'anyone', { encoding: 'form' }),
+  resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),
   affiliate: given('member', 'GET', '/wps/agent/affiliate'),
-  consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'required'),
+  consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'member'),
   feedback: given('member', 'PUT', '/wps/feedback'),
-  unreadCount: given('member', 'GET', relay('CSP_unreadCount'), 'required'),
+  unreadCount: given('member', 'GET', relay('CSP_unreadCount'), 'member'),
 
-  balance: given('wallet', 'GET', '/wps/v2/wallets/balance', 'required'),
-  walletTransfer: given('wallet', 'POST', relay('GCS_walletTransfer'), 'required'),
-  merchantWallet: given('wallet', 'GET', relay('GCS_merchantWallet'), 'required'),
-  memberTransactions: given('wallet', 'GET', relay('ODSFE2_MemTransDet'), 'required'),
+  balance: given('wallet', 'GET', '/wps/v2/wallets/balance', 'member', { isPolled: true }),
+  walletTransfer: given('wallet', 'POST', relay('GCS_walletTransfer'), 'realMember', money),
+  merchantWallet: given('wallet', 'GET', relay('GCS_merchantWallet'), 'member'),
+  memberTransactions: given('wallet', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
 
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),
 
   gameMenus: given('games', 'GET', '/lgw/games/game_menus'),
-  gameList: given('games', 'GET', relay('GCSGAME_gameList'), 'optional'),
+  gameList: given('games', 'GET', relay('GCSGAME_gameList'), 'visitorOrMember'),
   hotGames: given('games', 'GET', relay('GCSGAME_hotGamesV2')),
-  vendorGameTypes: given('games', 'GET', relay('GCSGAME_getVassGameType'), 'optional'),
+  vendorGameTypes: given('games', 'GET', relay('GCSGAME_getVassGameType'), 'visitorOrMember'),
   vendors: given('games', 'GET', relay('GCSGAME_newGameVendor')),
   launchDemo: given('games', 'POST', relay('GCS_gameLaunchFB')),
-  launchGame: given('games', 'POST', '/wps/game/launchGame', 'required'),
-  favouriteIds: given('games', 'GET', relay('MCSFE_getFavoriteGames'), 'required'),
-  favouriteList: given('games', 'GET', relay('MCSFE_getFavoriteGamesList'), 'required'),
-  addFavourite: given('games', 'POST', relay('MCSFE_addFavoriteGameV2'), 'required'),
-  removeFavourite: given('games', 'POST', relay('MCSFE_removeFavoriteGameV2'), 'required'),
-  recentGames: given('games', 'GET', relay('GCS_recentGame'), 'required'),
-  rooms: given('games', 'GET', relay('GLS2_roomList'), 'required'),
+  launchGame: given('games', 'POST', '/wps/game/launchGame', 'realMember'),
+  favouriteIds: given('games', 'GET', relay('MCSFE_getFavoriteGames'), 'member'),
+  favouriteList: given('games', 'GET', relay('MCSFE_getFavoriteGamesList'), 'member'),
+  addFavourite: given('games', 'POST', relay('MCSFE_addFavoriteGameV2'), 'member'),
+  removeFavourite: given('games', 'POST', relay('MCSFE_removeFavoriteGameV2'), 'member'),
+  recentGames: given('games', 'GET', relay('GCS_recentGame'), 'member'),
+  rooms: given('games', 'GET', relay('GLS2_roomList'), 'member'),
   winners: given('games', 'GET', relay('GCSGAME_getRankList')),
 
   chatModels: given('chat', 'GET', relay('CBS_modelList')),
   launchChat: given('chat', 'POST', relay('CBS_launchChat')),
 
   lotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu'),
-  recentLotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu/recent', 'required'),
+  recentLotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu/recent', 'realMember'),
   openedNumbers: given('lottery', 'GET', '/lgw/vn/numeros/opened/game'),
-  memberOpenedNumbers: given('lottery', 'GET', '/lotto/lgw/games/opened/numero', 'required'),
+  memberOpenedNumbers: given('lottery', 'GET', '/lotto/lgw/games/opened/numero', 'realMember'),
 
-  missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'required'),
-  missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'required'),
-  claimRaffle: given('missions', 'POST', relay('MCS2_claimRafflePromotion'), 'required'),
+  missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'member'),
+  missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'member'),
+  claimRaffle: given('missions', 'POST', relay('MCS2_claimRafflePromotion'), 'realMember', money),
 
-  dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'required'),
-  dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'required'),
-  hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'required'),
-  realTimeSalaryContract: given('contracts', 'POST', relay('MCSFE_processRealTimeSalaryContract'), 'required'),
+  dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'realMember'),
+  dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'realMember'),
+  hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'realMember'),
+  realTimeSalaryContract: given('contracts', 'POST', relay('MCSFE_processRealTimeSalaryContract'), 'realMember'),
 
-  pointBalance: given('points', 'GET', relay('MCS2_getPointBalance'), 'required'),
-  pointRewards: given('points', 'GET', relay('MCS2_getPointReward'), 'required'),
-  redeemHistory: given('points', 'GET', relay('MCS2_getRedeemPointList'), 'required'),
-  pointConfig: given('points', 'GET', relay('MCS2_getPointConfig'), 'required'),
-  redeemReward: given('points', 'POST', relay('passwordCheck/MCS2_redeemPointReward'), 'required', true),
-  convertPoints: given('points', 'POST', relay('passwordCheck/MCS2_convertPoint'), 'required', true),
+  pointBalance: given('points', 'GET', relay('MCS2_getPointBalance'), 'realMember'),
+  pointRewards: given('points', 'GET', relay('MCS2_getPointReward'), 'realMember'),
+  redeemHistory: given('points', 'GET', relay('MCS2_getRedeemPointList'), 'realMember'),
+  pointConfig: given('points', 'GET', relay('MCS2_getPointConfig'), 'realMember'),
+  redeemReward: given('points', 'POST', relay('passwordCheck/MCS2_redeemPointReward'), 'realMember', { ...sealed, ...money }),
+  convertPoints: given('points', 'POST', relay('passwordCheck/MCS2_convertPoint'), 'realMember', { ...sealed, ...money }),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
-
-/** Reads that an open page repeats by itself: no sign that anybody is there, so they do not keep a session alive. */
-export const repeatedReads: readonly RouteName[] = ['balance'];
 
 /** Headers of every call (readings 42). */
 export const headers = { merchant: 'Merchant', authorization: 'Authorization', requestId: 'X-Request-Id' } as const;

@@ -18,7 +18,7 @@ export interface TestCall {
   readonly merchant?: string;
   readonly token?: string;
   readonly query?: Record<string, string | number>;
-  /** Sealed for an encrypted call, unless `plain`. */
+  /** Sealed for an encrypted call, unless `plain`; a form, as a page of the gateway's own origin sends it, where the call takes one. */
   readonly body?: unknown;
   readonly plain?: boolean;
   readonly headers?: Record<string, string>;
@@ -86,14 +86,22 @@ export async function createTestGateway({ environment = 'test', poolSize = 20 }:
     name: RouteName,
     { merchant = 'ALPHA', token, query, body, plain = false, headers = {} }: TestCall = {},
   ): Promise<TestAnswer> => {
-    const { method, path, encrypted } = routes[name];
-    const payload = encrypted && !plain ? { jwe: await seal(sealedPayload(merchant, name, body, platform.clock.now())) } : body;
+    const { method, path, encoding } = routes[name];
+    const isForm = encoding === 'form';
+    const payload = encoding === 'sealed' && !plain ? { jwe: await seal(sealedPayload(merchant, name, body, platform.clock.now())) } : body;
     const response = await inject({
       method,
       url: path,
-      headers: { merchant, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        merchant,
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } : {}),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(query === undefined ? {} : { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }),
-      ...(payload === undefined ? {} : { payload: payload as object }),
+      ...(payload === undefined
+        ? {}
+        : { payload: isForm ? String(new URLSearchParams(payload as Record<string, string>)) : (payload as object) }),
     });
     return { status: response.statusCode, envelope: response.json(), response };
   };

@@ -1,4 +1,3 @@
-import type { RouteName } from '@livery/contract/routes';
 import type { Tenants } from '../database/tenants.ts';
 import { AppError } from './app-error.ts';
 
@@ -6,13 +5,6 @@ import { AppError } from './app-error.ts';
 const askAgainAfter = 1_000;
 
 export type Refusal = 'MAINTENANCE' | 'IP_BLOCKED';
-
-/** Calls that a closed merchant answers: what its closed page shows, and the way out. */
-const openCalls: readonly RouteName[] = ['systemStatus', 'siteSettings', 'logout'];
-
-export function isOpenCall(name: RouteName): boolean {
-  return openCalls.includes(name);
-}
 
 /** Which merchants are closed, held in memory: every call asks. */
 export class Closures {

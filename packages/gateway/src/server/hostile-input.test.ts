@@ -90,7 +90,7 @@ function search(query: Record<string, unknown>): string {
 }
 
 async function request(name: ServedRoute, query: Record<string, unknown>, body: Record<string, unknown>): Promise<InjectOptions> {
-  const { method, path, encrypted } = routes[name];
+  const { method, path, encoding } = routes[name];
   const sealed = {
     aud: 'ALPHA',
     htm: method,
@@ -103,7 +103,7 @@ async function request(name: ServedRoute, query: Record<string, unknown>, body: 
     method,
     url: `${path}?${search(query)}`,
     headers: { authorization: `Bearer ${token}` },
-    ...(method === 'GET' || name === 'logout' ? {} : { payload: encrypted ? { jwe: await gateway.seal(sealed) } : body }),
+    ...(method === 'GET' || name === 'logout' ? {} : { payload: encoding === 'sealed' ? { jwe: await gateway.seal(sealed) } : body }),
   };
 }
 

@@ -1,11 +1,11 @@
-import { repeatedReads, routes, type RouteName } from '@livery/contract/routes';
+import { routes, type RouteName } from '@livery/contract/routes';
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
 import Type, { type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { admit, isForMembers } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { languageOf, transactionOf } from './call.ts';
-import { isOpenCall } from './closures.ts';
 import type { Member, RequestContext } from './context.ts';
 import { openPayload } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
@@ -16,7 +16,7 @@ export interface Call<Name extends ServedRoute> extends RequestContext {
   readonly body: BodyOf<Name>;
 }
 
-/** A call whose token the contract requires. */
+/** A call whose audience is members. */
 export type MemberCall<Name extends ServedRoute> = Call<Name> & { readonly member: Member };
 
 type Answer<Name extends ServedRoute> = ValueOf<Name> | Promise<ValueOf<Name>>;
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Serves a call of the contract. Method, path, token, encryption and shapes come from the contract; the handler gets a
- * {@link Call}, answers the bare `value`, and refuses by throwing an `AppError`. Properties that the shape does not name are dropped.
+ * Serves a call of the contract. Method, path, policy and shapes come from the contract; the handler gets a {@link Call}, answers the
+ * bare `value`, and refuses by throwing an `AppError`. Properties that the shape does not name are dropped.
  *
  *     route(app, 'hotGames', async ({ db, merchant, query, language }) => ({ list: await listHotGames(db, merchant.id, query) }));
  */
@@ -37,13 +37,13 @@ export function route<Name extends ServedRoute>(app: FastifyInstance, name: Name
   serve(app, name, shapes[name], (call) => handler(call as Call<Name>));
 }
 
-/** The same for a call that the contract gives a required token: `call.member` is never null. */
+/** The same for a call whose audience is members: `call.member` is never null. */
 export function memberRoute<Name extends ServedRoute>(
   app: FastifyInstance,
   name: Name,
   handler: (call: MemberCall<Name>) => Answer<Name>,
 ): void {
-  if (routes[name].token !== 'required') throw new Error(`${name} needs no token: use route()`);
+  if (!isForMembers(routes[name].audience)) throw new Error(`${name} is not for members only: use route()`);
   serve(app, name, shapes[name], (call) => handler(call as MemberCall<Name>));
 }
 
@@ -60,25 +60,25 @@ export function serveTheRest(app: FastifyInstance): void {
 type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: unknown };
 
 function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown): void {
-  const { method, path, token, encrypted } = routes[name];
+  const { method, path, audience, encoding, isOpenWhileClosed, isPolled } = routes[name];
   const { platform } = app;
   const readQuery = makeQueryReader(parts.query);
   const readBody = makeBodyReader(parts.body);
-  const isSealed = encrypted && parts.body !== undefined;
-  const isUse = !repeatedReads.includes(name);
+  const isSealed = encoding === 'sealed' && parts.body !== undefined;
 
   app.route({
     method,
     url: path,
+    config: { encoding },
     ...(parts.value === undefined
       ? {}
       : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
     handler: async (request, reply) => {
       const merchant = await platform.merchants.resolve(request);
-      if (!isOpenCall(name)) await platform.closures.refuseClosed(merchant.id);
+      if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id);
       const now = platform.clock.now();
-      const member = token === 'none' ? null : await authenticate(platform, merchant, request, now, { isUse });
-      if (token === 'required' && member === null) throw new AppError('NOT_LOGGED_IN');
+      const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
+      admit(audience, member);
 
       const query = readQuery(request.query);
       const payload = isSealed ? await openPayload(platform.cipher, merchant, request, now) : null;

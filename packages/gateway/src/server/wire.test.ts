@@ -3,6 +3,7 @@ import { routes, type RouteName } from '@livery/contract/routes';
 import { shapes, type ServedRoute } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
+import { isForMembers } from './admission.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
@@ -38,7 +39,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  it.each(names.filter((name) => routes[name].token === 'required'))('%s is refused without a valid token', async (name) => {
+  it.each(names.filter((name) => isForMembers(routes[name].audience)))('%s is refused without a valid token', async (name) => {
     expect(code(await gateway.call(name))).toBe('NOT_LOGGED_IN');
     expect(code(await gateway.call(name, { token: 'A'.repeat(43) }))).toBe('NOT_LOGGED_IN');
     expect(code(await gateway.call(name, { token: 'short' }))).toBe('NOT_LOGGED_IN');

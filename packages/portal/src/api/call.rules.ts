@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import type { Route } from '@livery/contract/routes';
+import type { Effect, Route } from '@livery/contract/routes';
 import type { FailureCode } from './api-failure.ts';
 import { envelopeOf } from './read-envelope.ts';
 
@@ -9,10 +9,16 @@ const firstDelay = 250;
 const longestDelay = 4 * second;
 const passingStatuses: readonly number[] = [502, 503, 504];
 
-/** Milliseconds a call may take: reading 10 s, writing 15 s, moving money 30 s. */
-export function timeoutOf(route: Route): number {
-  if (route.method === 'GET') return 10 * second;
-  return route.domain === 'wallet' ? 30 * second : 15 * second;
+const timeouts: Readonly<Record<Effect, number>> = { read: 10 * second, write: 15 * second, money: 30 * second };
+
+/** Milliseconds a call may take. */
+export function timeoutOf({ effect }: Route): number {
+  return timeouts[effect];
+}
+
+/** What is sent for a body: axios gives a form its content type. */
+export function bodyOf({ encoding }: Route, body: unknown): unknown {
+  return encoding === 'form' ? new URLSearchParams(body as Record<string, string>) : body;
 }
 
 /**
@@ -25,7 +31,7 @@ export function retryDelay(
   attempt: number,
   random: () => number,
 ): number | null {
-  if (route.method !== 'GET' || attempt >= retries) return null;
+  if (route.effect !== 'read' || attempt >= retries) return null;
   if (typeof outcome === 'string') return outcome === 'NETWORK' ? jitter(attempt, random) : null;
   if (!passingStatuses.includes(outcome.status) || isMaintenance(outcome)) return null;
   const asked = secondsOf(outcome.headers['retry-after']);

@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/sha
 import { ApiFailure, type Failure } from './api-failure.ts';
 import type { Cipher } from './cipher.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
-import { retryDelay, timeoutOf } from './call.rules.ts';
+import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
 
 /** Tells whether an answer has the shape of the contract; generated into `guards/`, bundled with the feature that calls. */
 export type Guard = (value: unknown) => boolean;
@@ -52,7 +52,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
   return {
     async call(name, guard, input = {}) {
       const route: Route = routes[name];
-      const sent = route.encrypted ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
+      const isSealed = route.encoding === 'sealed';
+      const sent = isSealed ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
       return readValue(sent, guard, options) as ValueOf<typeof name>;
     },
   };
@@ -97,14 +98,14 @@ async function sendSealed(http: AxiosInstance, route: Route, input: PlainInput, 
 
 async function send(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
   const requestId = options.makeRequestId();
-  const token = route.token === 'none' ? null : options.readToken();
+  const token = route.audience === 'anyone' ? null : options.readToken();
   try {
     const response = await http.request<unknown>({
       method: route.method,
       url: route.path,
       timeout: timeoutOf(route),
       params: input.query,
-      data: input.body,
+      data: bodyOf(route, input.body),
       headers: {
         [headers.merchant]: options.merchantCode,
         [headers.requestId]: requestId,

@@ -13,8 +13,6 @@ import { deleteFavourite, findFavouriteIds, findFavourites, findRecent, insertFa
 import { listCategories, listLanes } from './menus.service.ts';
 import { registerSlot } from './slot/slot.routes.ts';
 
-const trialType = 4;
-
 export const gamesModule: GatewayModule = {
   name: 'games',
   register: (app) => {
@@ -92,7 +90,6 @@ function registerLaunch(app: FastifyInstance): void {
   const { platform } = app;
 
   memberRoute(app, 'launchGame', async ({ db, merchant, member, body, host, now, language, transaction }) => {
-    if (member.type === trialType) throw new AppError('TRIAL_REFUSED');
     const game = await playableGame(db, merchant.id, body);
     const request = {
       merchant,

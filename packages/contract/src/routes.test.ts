@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { routes, type Route, type RouteName } from './routes.ts';
+
+const rows = Object.entries(routes) as [RouteName, Route][];
+const namesWhere = (isMeant: (route: Route) => boolean): RouteName[] => rows.filter(([, route]) => isMeant(route)).map(([name]) => name);
+
+/** The flags of the specification's section 7, written a second time on purpose: whoever loosens a row changes it here too. */
+describe('the policy of a call', () => {
+  it('lets visitors call what the specification gives no token', () => {
+    expect(namesWhere(({ basis, audience }) => basis === 'given' && audience === 'anyone')).toEqual([
+      ...['login', 'loginFreePlay', 'sendLoginCode', 'sendRegisterCode', 'captcha'],
+      ...['whitelabel', 'registerSettings', 'systemStatus', 'domainRoute', 'helpCenter'],
+      ...['register', 'registerMobile', 'resetPasswordByEmail', 'resetPasswordByPhone', 'affiliate', 'feedback'],
+      ...['announcements', 'gameMenus', 'hotGames', 'vendors', 'launchDemo', 'winners'],
+      ...['chatModels', 'launchChat', 'lotteryMenu', 'openedNumbers'],
+    ]);
+    expect(namesWhere(({ audience }) => audience === 'visitorOrMember')).toEqual(['gameList', 'vendorGameTypes']);
+  });
+
+  it('seals what the specification encrypts, and takes a form where it says so', () => {
+    expect(namesWhere(({ encoding }) => encoding === 'sealed')).toEqual([
+      ...['login', 'register', 'registerMobile', 'changePassword', 'resetPasswordByPhone', 'redeemReward', 'convertPoints'],
+    ]);
+    expect(namesWhere(({ encoding }) => encoding === 'form')).toEqual(['resetPasswordByEmail']);
+  });
+
+  it('moves money by few calls, none of them for visitors or trial accounts', () => {
+    expect(namesWhere(({ effect }) => effect === 'money')).toEqual(['walletTransfer', 'claimRaffle', 'redeemReward', 'convertPoints']);
+    expect(namesWhere(({ effect, audience }) => effect === 'money' && audience !== 'realMember' && audience !== 'agent')).toEqual([]);
+  });
+
+  it('is open while a merchant is closed for what the closed page shows and the way out', () => {
+    expect(namesWhere(({ isOpenWhileClosed }) => isOpenWhileClosed)).toEqual(['logout', 'systemStatus', 'siteSettings']);
+  });
+
+  it('reads by GET and by nothing else, since browsers and proxies repeat and store a GET', () => {
+    expect(namesWhere(({ method, effect }) => (method === 'GET') !== (effect === 'read'))).toEqual([]);
+    expect(namesWhere(({ method, encoding }) => method === 'GET' && encoding !== 'json')).toEqual([]);
+    expect(namesWhere(({ isPolled, effect }) => isPolled && effect !== 'read')).toEqual([]);
+  });
+
+  it('keeps the assumed calls apart from the given ones, each on an address of its own', () => {
+    expect(namesWhere(({ basis, path }) => (basis === 'assumed') !== path.startsWith('/wps/x/'))).toEqual([]);
+    expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length);
+  });
+});

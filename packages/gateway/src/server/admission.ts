@@ -1,0 +1,24 @@
+import type { Audience } from '@livery/contract/routes';
+import { AppError } from './app-error.ts';
+import type { Member } from './context.ts';
+
+/** Member types of the specification, section 3. */
+const trialType = 4;
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+
+/** Whether a call of this audience always has a member. */
+export function isForMembers(audience: Audience): boolean {
+  return audience !== 'anyone' && audience !== 'visitorOrMember';
+}
+
+/**
+ * Lets in whom the call's row is for; what a member may do with his own things stays the module's to judge.
+ *
+ * @throws AppError NOT_LOGGED_IN, TRIAL_REFUSED, FORBIDDEN for a member who is no agent
+ */
+export function admit(audience: Audience, member: Pick<Member, 'type'> | null): void {
+  if (!isForMembers(audience)) return;
+  if (member === null) throw new AppError('NOT_LOGGED_IN');
+  if (audience !== 'member' && member.type === trialType) throw new AppError('TRIAL_REFUSED');
+  if (audience === 'agent' && !agentTypes.includes(member.type)) throw new AppError('FORBIDDEN');
+}
