@@ -4,6 +4,7 @@ import { answerError, answerUnknownRoute } from './error-answers.ts';
 import { addFaults } from './faults.ts';
 import { addOriginGuard } from './origin-guard.ts';
 import type { Platform } from './platform.ts';
+import { acceptBodies } from './request-bodies.ts';
 import { serveTheRest } from './route.ts';
 
 export interface AppOptions {
@@ -24,6 +25,8 @@ export async function createApp(
   const app = Fastify({
     bodyLimit,
     exposeHeadRoutes: false,
+    // A body is what was sent: "100" is no number, and what a schema does not name is refused, not dropped.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     trustProxy: [...trustedProxies],
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     logger: logLevel === 'silent' ? false : { level: logLevel, stream: process.stderr, redact: logged },
@@ -32,7 +35,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: logLevel !== 'info' }),
   });
   app.decorate('platform', platform);
-  acceptJsonOnly(app);
+  acceptBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,16 +48,6 @@ export async function createApp(
   serveTheRest(app);
   await app.ready();
   return app;
-}
-
-/** A form cannot send JSON across origins, so nothing else is read. An empty body is no body. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null, undefined);
-    else void parse(request, text, done);
-  });
 }
 
 function acceptedRequestId(value: string | string[] | undefined): string | null {

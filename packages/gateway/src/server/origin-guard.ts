@@ -1,7 +1,9 @@
 import { headers } from '@livery/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { takesForm } from './request-bodies.ts';
 import { hostOf } from './route.ts';
+import { addVary } from './vary.ts';
 
 const preflight = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
@@ -16,12 +18,12 @@ const preflight = {
 export function addOriginGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
+    // Without an origin too: a cache must not keep that answer, which has no CORS headers, for a page of a merchant.
+    addVary(reply, 'Origin');
     if (origin === undefined) {
-      const isForeign = isWrite(request) && request.headers['sec-fetch-site'] === 'cross-site';
-      done(isForeign ? new AppError('FORBIDDEN') : undefined);
+      done(isWrite(request) && isForeignWithoutOrigin(request) ? new AppError('FORBIDDEN') : undefined);
       return;
     }
-    void reply.header('Vary', 'Origin');
     const isOwn = hostIn(origin) === hostOf(request);
     const isMerchants = !isOwn && isMerchantOrigin(app, request, origin);
     if (isMerchants)
@@ -36,6 +38,12 @@ export function addOriginGuard(app: FastifyInstance): void {
 
 function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/** A form needs no leave to cross sites, so one that names no origin must come from the gateway's own by the browser's word. */
+function isForeignWithoutOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return takesForm(request) ? site !== 'same-origin' : site === 'cross-site';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
+import { addVary } from '../../server/vary.ts';
 import { Artist } from './artwork.service.ts';
 import { acceptedEncoding, TextCache, type Encoding } from './text-cache.ts';
 
@@ -50,8 +51,8 @@ function answer(
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
     // A new drawing gets a new version; an address without one may show another tomorrow.
     .header('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
-    .header('ETag', etag)
-    .header('Vary', 'Accept-Encoding');
+    .header('ETag', etag);
+  addVary(reply, 'Accept-Encoding');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
   return reply.header('Content-Type', 'image/svg+xml').send(body);

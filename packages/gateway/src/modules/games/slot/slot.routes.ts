@@ -6,6 +6,7 @@ import type { Merchant } from '../../../server/context.ts';
 import { isGamesHost, type Platform } from '../../../server/platform.ts';
 import { hostOf } from '../../../server/route.ts';
 import { makeBodyReader } from '../../../server/validation.ts';
+import { addVary } from '../../../server/vary.ts';
 import { acceptedEncoding, TextCache } from '../../artwork/text-cache.ts';
 import { gamesTokenPattern, merchantOfToken } from '../games-token.ts';
 import { inLanguage } from '../games.present.ts';
@@ -68,7 +69,8 @@ export function registerSlot(app: FastifyInstance): void {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const packed = await cache.get(name, encoding, () => text);
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
-    return reply.header('Vary', 'Accept-Encoding').send(packed?.body);
+    addVary(reply, 'Accept-Encoding');
+    return reply.send(packed?.body);
   });
 }
 
