@@ -1,0 +1,84 @@
+import type { MinorUnits } from './money.ts';
+
+/** A part of a whole in parts per million, 0 to 1,000,000: 20 % is 200,000. An integer, so that rates add up and compare exactly. */
+export type Share = number;
+
+export const wholeShare: Share = 1_000_000;
+const decimals = 4;
+
+/** `floor` goes towards minus infinity: what the house pays. `halfEven` goes to the nearest, a half to the even neighbour. */
+export type Rounding = 'floor' | 'halfEven';
+
+/**
+ * A share of an amount, exact before the one rounding. A negative amount has a negative share: a thousandth of −1 is −1 by `floor`.
+ *
+ * @throws RangeError for an amount that is no safe integer or a share that is none
+ */
+export function shareOf(amount: MinorUnits, share: Share, rounding: Rounding = 'floor'): MinorUnits {
+  requireAmount(amount);
+  requireShare(share);
+  const { part, remainder } = divide(BigInt(amount) * BigInt(share));
+  const isUp = rounding === 'halfEven' && remainder * 2n + (part & 1n) > whole;
+  return Number(isUp ? part + 1n : part);
+}
+
+/**
+ * Splits an amount by shares that make up the whole. The parts add up to the amount; units that rounding leaves over go to the
+ * largest remainders, of equal ones to the first. A part of −amount is the negative of that part of amount, so that a reversal fits.
+ *
+ * @throws RangeError for an amount that is no safe integer, a share that is none, or shares that are not the whole together
+ */
+export function splitByShares(amount: MinorUnits, shares: readonly Share[]): MinorUnits[] {
+  requireAmount(amount);
+  shares.forEach(requireShare);
+  if (shares.reduce((sum, share) => sum + share, 0) !== wholeShare)
+    throw new RangeError(`Shares make up ${wholeShare}, not ${shares.join(' + ')}`);
+  const magnitude = BigInt(Math.abs(amount));
+  const parts = shares.map((share, index) => ({ index, ...divide(magnitude * BigInt(share)) }));
+  const left = Number(parts.reduce((rest, { part }) => rest - part, magnitude));
+  const winners = new Set(
+    parts
+      .toSorted((one, other) => Number(other.remainder - one.remainder))
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  const sign = amount < 0 ? -1n : 1n;
+  return parts.map(({ index, part }) => Number(sign * (winners.has(index) ? part + 1n : part)));
+}
+
+/**
+ * The share that a percentage names, with a point and at most four decimals: `12.5` is 125,000.
+ *
+ * @throws RangeError for any other text
+ */
+export function shareOfPercent(text: string): Share {
+  const [, units, fraction = ''] = /^(0|[1-9]\d{0,2})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
+  if (units === undefined) throw new RangeError(`A percentage has a point and at most four decimals, unlike ${text}`);
+  const share = Number(`${units}${fraction.padEnd(decimals, '0')}`);
+  requireShare(share);
+  return share;
+}
+
+/** The percentage of a share without idle zeros and without its sign: 6,000 is `0.6`. */
+export function percentOf(share: Share): string {
+  requireShare(share);
+  const digits = String(share).padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return `${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+const whole = BigInt(wholeShare);
+
+/** Division of millionths that rounds towards minus infinity, so that the remainder is never negative. */
+function divide(millionths: bigint): { part: bigint; remainder: bigint } {
+  const remainder = ((millionths % whole) + whole) % whole;
+  return { part: (millionths - remainder) / whole, remainder };
+}
+
+function requireAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`An amount is a safe integer of minor units, not ${amount}`);
+}
+
+function requireShare(share: number): void {
+  if (!Number.isInteger(share) || share < 0 || share > wholeShare) throw new RangeError(`A share is 0 to ${wholeShare}, not ${share}`);
+}
