@@ -20,6 +20,7 @@ export type QueryOf<Name extends ServedRoute> = Part<Name, 'query'>;
 export type BodyOf<Name extends ServedRoute> = Part<Name, 'body'>;
 
 export { text, whole } from './inputs.ts';
+export { longestCursor, page, pageQuery } from './paging.ts';
 export { SealedBody, SealedPayload } from './session.ts';
 export type MemberInfo = ValueOf<'memberInfo'>;
 export type Balance = ValueOf<'balance'>;

@@ -1,0 +1,21 @@
+import Type, { type TProperties, type TSchema } from 'typebox';
+import { whole } from './inputs.ts';
+
+const mostItems = 100;
+/** Characters. */
+export const longestCursor = 1_024;
+
+/**
+ * The query of a list that grows while it is read: its filters and which page. `after` is the `next` of the page before, sent back as
+ * it came with the same filters; without it the list begins. The given calls keep their page numbers.
+ */
+export const pageQuery = <Filters extends TProperties>(filters: Filters) =>
+  Type.Object({
+    ...filters,
+    after: Type.Optional(Type.String({ maxLength: longestCursor, pattern: '^[A-Za-z0-9_-]+$' })),
+    limit: whole({ minimum: 1, maximum: mostItems }),
+  });
+
+/** `next` is null on the last page. */
+export const page = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item), next: Type.Union([Type.String(), Type.Null()]) });
