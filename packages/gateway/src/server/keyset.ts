@@ -65,12 +65,11 @@ export async function readPage<Tables, Table extends keyof Tables, Row, Column e
   for (const [column] of order.columns) asked = asked.orderBy(sql.ref(column), order.direction);
   if (after !== undefined) asked = asked.where(isBehind(order, readCursor(order, after)));
 
-  const rows = (await asked.execute()) as (Row & { page_key: string[] })[];
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    items: rows.slice(0, limit).map(({ page_key: _, ...row }) => row as unknown as Row),
-    next: last === undefined ? null : writeCursor(order, last.page_key),
-  };
+  const rows = (await asked.execute()) as (Row & { page_key?: string[] })[];
+  const items = rows.slice(0, limit);
+  const lastKey = rows.length > limit ? items.at(-1)?.page_key : undefined;
+  for (const item of items) delete item.page_key;
+  return { items, next: lastKey === undefined ? null : writeCursor(order, lastKey) };
 }
 
 function isBehind({ columns, direction }: Keyset<string>, keys: readonly string[]): RawBuilder<boolean> {
