@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
-import { connectOwner } from '../src/database/database.ts';
+import { openOwner } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/gateway.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
@@ -69,7 +68,7 @@ export async function createTestGateway({ environment = 'test', poolSize = 20 }:
     onProgress: () => {},
     poolSize,
   });
-  const owner: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool: connectOwner(database.url) }) });
+  const owner = openOwner(database.url);
   const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error' });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });

@@ -1,4 +1,6 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { GatewayDatabase } from './schema.ts';
 
 const int8 = 20;
 
@@ -19,6 +21,11 @@ export function connectRuntime(databaseUrl: string, size = 20): pg.Pool {
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
   });
+}
+
+/** The database as its owner sees it, every tenant's rows; `destroy` ends its connections. */
+export function openOwner(databaseUrl: string): GatewayDatabase {
+  return new Kysely({ dialect: new PostgresDialect({ pool: connectOwner(databaseUrl) }) });
 }
 
 /** A small pool of whoever the address names: for migrations and audits, which may take their time. */

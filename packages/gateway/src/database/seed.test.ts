@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { alpha, testGamesOrigins, testMerchants } from '../../test/test-merchants.ts';
 import { preparePlatform } from '../gateway.ts';
 import type { Environment } from '../server/platform.ts';
-import { connectOwner } from './database.ts';
+import { openOwner } from './database.ts';
 import type { GatewayDatabase } from './schema.ts';
 import type { MerchantSeed } from './seed.ts';
 
@@ -34,7 +34,7 @@ async function prepared<Result>(
     onProgress: () => {},
   });
   await tenants.close();
-  const owner: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool: connectOwner(url) }) });
+  const owner = openOwner(url);
   return look(owner).finally(() => owner.destroy());
 }
 

@@ -5,7 +5,7 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { connect } from '../database/database.ts';
+import { connectOwner } from '../database/database.ts';
 import { keyset, readCursor, readPage, writeCursor, type Keyset } from './keyset.ts';
 
 interface Tables {
@@ -13,8 +13,8 @@ interface Tables {
 }
 
 const database = await createTestDatabase({ empty: true });
-const connected = connect(database.url);
-const db = connected.db as unknown as Kysely<Tables>;
+const pool = connectOwner(database.url);
+const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -112,13 +112,13 @@ describe('a list read page by page', () => {
     await sql`ANALYZE ticket`.execute(db);
     const sent: CompiledQuery[] = [];
     const watched = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: connected.pool }),
+      dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void sent.push(query),
     });
     const after = writeCursor(byTime, ['1970-01-01T00:10:00.000000Z', '600']);
     const { items } = await readPage(watched.selectFrom('ticket').select('id'), byTime, { limit: 10, after });
     expect(items.map(({ id }) => id - (items[0]?.id ?? 0))).toEqual([0, -1, -2, -3, -4, -5, -6, -7, -8, -9]);
-    const { rows } = await connected.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sent[0]?.sql}`, [...(sent[0]?.parameters ?? [])]);
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sent[0]?.sql}`, [...(sent[0]?.parameters ?? [])]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index (Only )?Scan Backward using ticket_at_id/);
     expect(plan).toMatch(/Index Cond: \(ROW\(at, id\) < ROW/);

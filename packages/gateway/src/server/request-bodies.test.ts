@@ -92,7 +92,7 @@ describe('a form', () => {
 });
 
 describe('a body of a game call', () => {
-  const spin = { session: 'x'.repeat(43), idempotencyKey: 'x'.repeat(8), stake: 100, clientSeed: 'x' };
+  const spin = { session: `1.${'x'.repeat(43)}`, idempotencyKey: 'x'.repeat(8), stake: 100, clientSeed: 'x' };
   const codeFor = async (payload: object): Promise<unknown> =>
     codeOf(await gateway.inject({ method: 'POST', url: '/slot/api/spin', headers: { host: 'games.localhost:4000' }, payload }));
 
