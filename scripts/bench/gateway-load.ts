@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
+import { runtimeRole } from '../../packages/gateway/src/database/database.ts';
 import { viewerQuery } from '../../packages/gateway/src/server/viewer-lookup.ts';
 
 /** Balance reads a second through the gateway, and the same query through `pg` alone, at the same number of connections. */
@@ -27,12 +28,17 @@ const rounds = 3;
 export async function compareBalanceReads(situation: Situation): Promise<LoadResult> {
   const gateway: number[] = [];
   const database: number[] = [];
-  const pool = new pg.Pool({ connectionString: situation.databaseUrl, max: connections });
+  const merchantId = await merchantIdOf(situation);
+  const pool = new pg.Pool({
+    connectionString: situation.databaseUrl,
+    max: connections,
+    options: `-c role=${runtimeRole} -c livery.merchant=${merchantId}`,
+  });
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   try {
-    const query = await sameQuery(pool, situation);
+    const query = sameQuery(situation, merchantId);
     for (let round = 0; round < rounds; round += 1) {
-      gateway.push(await perSecond(() => readBalance(situation, agent)));
+      gateway.push(await perSecond(() => read(situation, routes.balance.path, agent)));
       database.push(await perSecond(() => pool.query(query)));
     }
   } finally {
@@ -43,11 +49,33 @@ export async function compareBalanceReads(situation: Situation): Promise<LoadRes
   return { gatewayPerSecond, databasePerSecond, ratio: gatewayPerSecond / databasePerSecond };
 }
 
+/** How much longer a read takes than another, at the same number of connections, in turns. */
+export async function compareReads(situation: Situation, path: string, other: string): Promise<number> {
+  const rates: [number[], number[]] = [[], []];
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      rates[0].push(await perSecond(() => read(situation, path, agent)));
+      rates[1].push(await perSecond(() => read(situation, other, agent)));
+    }
+  } finally {
+    agent.destroy();
+  }
+  return median(rates[1]) / median(rates[0]);
+}
+
+async function merchantIdOf({ databaseUrl, merchantCode }: Situation): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM merchant WHERE code = $1', [merchantCode]);
+  await client.end();
+  return Number(rows[0]?.id);
+}
+
 /** The statement that the gateway runs for a balance, with this member's parameters. */
-async function sameQuery(pool: pg.Pool, { merchantCode, token }: Situation): Promise<pg.QueryConfig> {
-  const { rows } = await pool.query<{ id: number }>('SELECT id FROM merchant WHERE code = $1', [merchantCode]);
+function sameQuery({ token }: Situation, merchantId: number): pg.QueryConfig {
   const longAgo = new Date(0);
-  return { ...viewerQuery, values: [createHash('sha256').update(token).digest(), rows[0]?.id, longAgo, longAgo] };
+  return { ...viewerQuery, values: [createHash('sha256').update(token).digest(), merchantId, longAgo, longAgo] };
 }
 
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
@@ -64,14 +92,12 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
   return (done / (performance.now() - started)) * 1000;
 }
 
-function readBalance({ gatewayPort, host, merchantCode, token }: Situation, agent: http.Agent): Promise<void> {
+function read({ gatewayPort, host, merchantCode, token }: Situation, path: string, agent: http.Agent): Promise<void> {
   const headers = { host, Merchant: merchantCode, Authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port: gatewayPort, path: routes.balance.path, agent, headers }, (response) => {
+    const request = http.get({ host: '127.0.0.1', port: gatewayPort, path, agent, headers }, (response) => {
       response.resume();
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`the balance answered ${response.statusCode}`)),
-      );
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}`))));
     });
     request.on('error', reject);
   });

@@ -2,14 +2,18 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues } from '@livery/builder';
+import { routes } from '@livery/contract/routes';
 import { demoAccounts, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { brandsOf } from '../merchants.ts';
 import { root } from '../steps.ts';
-import { compareBalanceReads } from './gateway-load.ts';
+import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { logIn } from './log-in.ts';
 import { benchPages } from './pages.ts';
+import { comparePostings } from './postings.ts';
 import type { Row } from './row.ts';
+import { measureSpin } from './spin-cost.ts';
+import { compareStuckTenant } from './stuck-tenant.ts';
 
 interface Situation {
   gateway: { port: number; databaseUrl: string };
@@ -28,16 +32,39 @@ export function benchHome(runs: number): Promise<Row[]> {
 }
 
 export function benchGateway(): Promise<Row[]> {
-  return withGateway(async ({ gateway, brands: [brand] }) => {
+  return withGateway(async ({ gateway, brands }) => {
     const [account] = demoAccounts;
-    if (brand === undefined || account === undefined) throw new Error('There is no brand to measure');
-    const host = `${brand.code}.localhost`;
-    const situation = { gatewayPort: gateway.port, host, merchantCode: brand.merchantCode, databaseUrl: gateway.databaseUrl };
-    const result = await compareBalanceReads({ ...situation, token: await logIn({ ...situation, account }) });
+    const [first, second] = await Promise.all(
+      brands.slice(0, 2).map(async ({ code, merchantCode }) => {
+        const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, databaseUrl: gateway.databaseUrl };
+        if (account === undefined) throw new Error('There is nobody to log in');
+        return { ...door, token: await logIn({ ...door, account }) };
+      }),
+    );
+    if (first === undefined || second === undefined) throw new Error('The bench wants two brands');
+    const reads = await compareBalanceReads(first);
+    const menus = await compareReads(first, routes.gameMenus.path, routes.balance.path);
+    const stuck = await compareStuckTenant({ ...first, stuck: second, free: first });
+    const spin = await measureSpin(first);
+    const postings = await comparePostings(gateway.databaseUrl);
     return [
-      { name: 'balance reads a second, 64 connections, gateway', value: result.gatewayPerSecond, unit: '/s' },
-      { name: 'the same query through pg alone', value: result.databasePerSecond, unit: '/s' },
-      { name: 'gateway beside pg alone', value: result.ratio, unit: '×', budget: 0.5, isFloor: true },
+      { name: 'balance reads a second, 64 connections, gateway', value: reads.gatewayPerSecond, unit: '/s' },
+      { name: 'the same query through pg alone', value: reads.databasePerSecond, unit: '/s' },
+      { name: 'gateway beside pg alone', value: reads.ratio, unit: '×', budget: 0.5, isFloor: true },
+      { name: 'time of gameMenus beside a balance read', value: menus, unit: '×', budget: 2 },
+      { name: 'postings a second, 64 connections of one merchant', value: postings.oneMerchant, unit: '/s' },
+      { name: 'beside 64 merchants', value: postings.oneMerchant / postings.manyMerchants, unit: '×', budget: 0.9, isFloor: true },
+      {
+        name: 'beside the same statements through pg alone',
+        value: postings.oneMerchant / postings.alone,
+        unit: '×',
+        budget: 0.5,
+        isFloor: true,
+      },
+      { name: 'two gateways beside one', value: postings.twoGateways / postings.oneMerchant, unit: '×', budget: 1, isFloor: true },
+      { name: 'p99 of a tenant while another is stuck, beside before', value: stuck.while / stuck.before, unit: '×', budget: 2 },
+      { name: 'a spin for money, rows and indexes', value: spin.stored / 1000, unit: 'kB', budget: 0.75 },
+      { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 1.6 },
     ];
   });
 }

@@ -1,0 +1,35 @@
+// One process that posts to the ledger for some seconds and prints how many it posted: the bench starts one or two of them.
+import { parseArgs } from 'node:util';
+import { connectRuntime } from '../../packages/gateway/src/database/database.ts';
+import { Tenants } from '../../packages/gateway/src/database/tenants.ts';
+import { moved, post } from '../../packages/gateway/src/ledger/ledger.ts';
+import type { PostingAccount } from './postings.ts';
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, connections: { type: 'string' }, seconds: { type: 'string' }, accounts: { type: 'string' } },
+});
+const connections = Number(values.connections);
+const accounts = JSON.parse(values.accounts ?? '[]') as PostingAccount[];
+// A tenant has half of the pool: with twice as many, all of them can be one's.
+const tenants = new Tenants(connectRuntime(values.url ?? '', connections * 2));
+
+const worker = async (account: PostingAccount | undefined, deadline: number): Promise<number> => {
+  let done = 0;
+  if (account === undefined) return done;
+  const { merchantId, accountId, unit } = account;
+  for (; performance.now() < deadline; done += 1) {
+    await tenants.transaction(merchantId, (trx) =>
+      post(trx, { merchantId, kind: 'bench', actor: 'bench', at: new Date(), entries: moved({ house: 'PSP', unit }, { accountId }, 1) }),
+    );
+  }
+  return done;
+};
+const run = async (seconds: number): Promise<number> => {
+  const deadline = performance.now() + seconds * 1000;
+  const counts = await Promise.all(Array.from({ length: connections }, (_, index) => worker(accounts[index % accounts.length], deadline)));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+await run(0.5);
+process.stdout.write(String((await run(Number(values.seconds))) / Number(values.seconds)));
+await tenants.close();

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import pg from 'pg';
+import { routes } from '@livery/contract/routes';
+import type { OpenAnswer, SpinAnswer } from '../../packages/gateway/games/slot/slot-wire.ts';
+
+interface Situation {
+  gatewayPort: number;
+  host: string;
+  merchantCode: string;
+  token: string;
+  databaseUrl: string;
+}
+
+const rounds = 2_000;
+const agent = new http.Agent({ keepAlive: true });
+/** Tables that a round adds rows to. */
+const growing = ['txn_default', 'entry_default', 'idempotency', 'bet', 'slot_round'];
+
+/** What a spin for money leaves behind in the database, in bytes. */
+export async function measureSpin({
+  gatewayPort,
+  host,
+  merchantCode,
+  token,
+  databaseUrl,
+}: Situation): Promise<{ stored: number; wal: number }> {
+  const post = <Value>(path: string, body: object, headers: Record<string, string>): Promise<Value> =>
+    postTo<Value>({ host: '127.0.0.1', port: gatewayPort, path, method: 'POST', headers }, body);
+  const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
+  const caller = { host, Merchant: merchantCode, Authorization: `Bearer ${token}` };
+  const play = async (count: number): Promise<void> => {
+    let session = '';
+    for (let round = 0; round < count; round += 1) {
+      // A sitting plays ten rounds a second: another one every ten.
+      if (round % 10 === 0) {
+        const { url } = await post<{ url: string }>(routes.launchGame.path, game, caller);
+        const ticket = new URL(url).searchParams.get('ticket');
+        ({ session } = await post<OpenAnswer>('/slot/api/open', { ticket }, { host: 'games.localhost' }));
+      }
+      const spin = { session, idempotencyKey: randomUUID(), stake: 20, clientSeed: 'f'.repeat(32) };
+      await post<SpinAnswer>('/slot/api/spin', spin, { host: 'games.localhost' });
+    }
+  };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const state = async (): Promise<{ stored: number; wal: number }> => {
+    const { rows } = await client.query<{ stored: string; wal: string }>(
+      `SELECT (SELECT sum(pg_total_relation_size(relid)) FROM pg_stat_user_tables WHERE relname = ANY ($1)) AS stored,
+         pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS wal`,
+      [growing],
+    );
+    return { stored: Number(rows[0]?.stored), wal: Number(rows[0]?.wal) };
+  };
+  await play(20);
+  const before = await state();
+  await play(rounds);
+  const after = await state();
+  await client.end();
+  agent.destroy();
+  return { stored: (after.stored - before.stored) / rounds, wal: (after.wal - before.wal) / rounds };
+}
+
+/** By `node:http`, since `fetch` lets nobody choose a host. */
+function postTo<Value>(options: http.RequestOptions, body: object): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', ...(options.headers as Record<string, string>) };
+    const request = http.request({ ...options, headers, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        const { success, value } = JSON.parse(text) as { success: boolean; value: Value };
+        if (success) resolve(value);
+        else reject(new Error(`${options.path ?? ''} was refused: ${text}`));
+      });
+    });
+    request.on('error', reject).end(JSON.stringify(body));
+  });
+}
