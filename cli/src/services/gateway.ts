@@ -93,6 +93,16 @@ export function merchantOf(brand: ResolvedBrand): MerchantSeed {
     currency: brand.format.currency,
     languages: [...brand.languages.supported],
     timeZone: brand.format.timeZone,
+    profile: profileOf(brand),
+  };
+}
+
+function profileOf({ identity, license, customerService, features }: ResolvedBrand): MerchantSeed['profile'] {
+  return {
+    identity: { legalName: identity.legalName, taxId: identity.taxId, address: identity.address, minimumAge: identity.ageMark },
+    license: { number: license.number, authority: license.authority, url: license.url },
+    support: { email: customerService.email, url: customerService.url },
+    switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
   };
 }
 

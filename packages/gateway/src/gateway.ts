@@ -13,6 +13,7 @@ import { sweep } from './database/sweep.ts';
 import { Tenants } from './database/tenants.ts';
 import { modules } from './modules/modules.ts';
 import { createApp } from './server/app.ts';
+import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
 import { Closures } from './server/closures.ts';
 import { FaultSwitch } from './server/fault-switch.ts';
@@ -69,7 +70,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
     const databaseUrl = options.databaseUrl ?? (await server?.databaseUrl('livery')) ?? '';
     const platform = await preparePlatform({ ...options, databaseUrl, environment, onProgress });
-    closing.push(() => platform.tenants.close());
+    closing.push(() => platform.close());
     const app = await createApp(platform, options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies });
     closing.push(() => app.close());
     const sweeper = setInterval(
@@ -131,15 +132,21 @@ export async function preparePlatform({
   const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
   const db = tenants.of(null);
   const cipher = new JweCipher(db, clock);
-  const directory = new MerchantDirectory(db, environment, gamesOrigins);
+  const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
+  const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
+  const close = async (): Promise<void> => {
+    await changes.close();
+    await tenants.close();
+  };
   try {
     await prepareDatabase(databaseUrl, async () => {
       await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
       await cipher.ensureKey();
     });
+    await changes.start();
     await directory.load();
   } catch (error) {
-    await tenants.close();
+    await close();
     throw error;
   }
   return {
@@ -150,10 +157,12 @@ export async function preparePlatform({
     clock,
     cipher,
     merchants: directory,
-    closures: new Closures(tenants),
+    closures: new Closures(tenants, changes),
+    changes,
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,
+    close,
   };
 }
 

@@ -2,5 +2,6 @@ export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from
 export { DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
 export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.ts';
 export type { MerchantSeed } from './database/seed.ts';
+export type { MerchantProfile } from './server/merchant-profile.ts';
 export type { Environment, GamesOrigins } from './server/platform.ts';
 export type { PayloadCipher, PublicKey } from './server/payload-cipher.ts';

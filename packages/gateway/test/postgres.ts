@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     gamesOrigins: testGamesOrigins,
     onProgress: () => {},
   });
-  await platform.tenants.close();
+  await platform.close();
   project.provide('templateUrl', templateUrl);
   return async () => {
     await server.stop();

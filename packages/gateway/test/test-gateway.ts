@@ -48,6 +48,8 @@ export interface TestGateway {
 interface TestGatewayOptions {
   readonly environment?: Environment;
   readonly poolSize?: number;
+  /** Another gateway's, to be a second one on it; a seeded one of its own when absent. */
+  readonly databaseUrl?: string;
 }
 
 /** A gateway for all tests of a file, closed after the last of them. */
@@ -58,8 +60,12 @@ export async function openTestGateway(options?: TestGatewayOptions): Promise<Tes
 }
 
 /** A gateway on a seeded database of its own; the two merchants are ALPHA and BETA. */
-export async function createTestGateway({ environment = 'test', poolSize = 20 }: TestGatewayOptions = {}): Promise<TestGateway> {
-  const database = await createTestDatabase();
+export async function createTestGateway({
+  environment = 'test',
+  poolSize = 20,
+  databaseUrl,
+}: TestGatewayOptions = {}): Promise<TestGateway> {
+  const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const platform = await preparePlatform({
     databaseUrl: database.url,
     environment,
@@ -127,7 +133,7 @@ export async function createTestGateway({ environment = 'test', poolSize = 20 }:
       }),
     close: async () => {
       await app.close();
-      await platform.tenants.close();
+      await platform.close();
       await owner.destroy();
       await database.drop();
     },

@@ -1,6 +1,14 @@
 import type { MerchantSeed } from '../src/database/seed.ts';
+import type { MerchantProfile } from '../src/server/merchant-profile.ts';
 
 export const testGamesOrigins = { named: 'http://games.localhost:4000', numbered: 'http://localhost:4090' };
+
+const profile: MerchantProfile = {
+  identity: { legalName: 'Test Games Ltd.', taxId: '00.000.000/0001-91', address: '1 Test Street', minimumAge: 18 },
+  license: { number: 'T 0001', authority: 'Test Authority', url: 'https://license.example' },
+  support: { email: 'help@alpha.example', url: null },
+  switchedOff: [],
+};
 
 export const alpha: MerchantSeed = {
   brand: 'alpha',
@@ -10,6 +18,7 @@ export const alpha: MerchantSeed = {
   currency: 'BRL',
   languages: ['pt', 'en'],
   timeZone: 'America/Sao_Paulo',
+  profile,
 };
 
 export const beta: MerchantSeed = {
@@ -20,6 +29,7 @@ export const beta: MerchantSeed = {
   currency: 'USD',
   languages: ['en', 'pt'],
   timeZone: 'UTC',
+  profile: { ...profile, identity: { ...profile.identity, minimumAge: 21 } },
 };
 
 /** The two tenants of a test's gateway. */

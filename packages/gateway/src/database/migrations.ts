@@ -2,10 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import { access } from './foundation/access.ts';
 import { announcements } from './foundation/announcements.ts';
 import { catalogue } from './foundation/catalogue.ts';
+import { changes } from './foundation/changes.ts';
 import { ledger } from './foundation/ledger.ts';
 import { members } from './foundation/members.ts';
 import { payloads } from './foundation/payloads.ts';
 import { play } from './foundation/play.ts';
+import { releases } from './foundation/releases.ts';
 import { sessions } from './foundation/sessions.ts';
 import { tenants } from './foundation/tenants.ts';
 import type { Database } from './schema.ts';
@@ -17,7 +19,7 @@ export interface Migration {
 }
 
 /** What the first release stands on, a file an area; each refers only to those before it. */
-const areas = [tenants, members, sessions, payloads, ledger, catalogue, play, announcements, access];
+const areas = [tenants, releases, members, sessions, payloads, ledger, catalogue, play, announcements, changes, access];
 
 const foundation: Migration = {
   name: '0001-foundation',

@@ -13,6 +13,7 @@ export interface Database {
   merchant: MerchantTable;
   merchant_status: MerchantStatusTable;
   merchant_seed: MerchantSeedTable;
+  release_seed: ReleaseSeedTable;
   feature_node: FeatureNodeTable;
   register_rule: RegisterRuleTable;
   payload_key: PayloadKeyTable;
@@ -41,6 +42,8 @@ interface MerchantTable {
   time_zone: string;
   hosts: string[];
   site: Json<Record<string, unknown>>;
+  /** See `MerchantProfile`; checked when it is read. */
+  profile: Json<unknown>;
 }
 
 interface MerchantStatusTable {
@@ -53,6 +56,11 @@ interface MerchantStatusTable {
 
 interface MerchantSeedTable {
   merchant_id: number;
+  module: string;
+  version: number;
+}
+
+interface ReleaseSeedTable {
   module: string;
   version: number;
 }

@@ -26,14 +26,14 @@ async function prepared<Result>(
   look: (db: GatewayDatabase) => Promise<Result>,
   merchants: readonly MerchantSeed[] = testMerchants,
 ): Promise<Result> {
-  const { tenants } = await preparePlatform({
+  const platform = await preparePlatform({
     databaseUrl: url,
     environment,
     merchants,
     gamesOrigins: testGamesOrigins,
     onProgress: () => {},
   });
-  await tenants.close();
+  await platform.close();
   const owner = openOwner(url);
   return look(owner).finally(() => owner.destroy());
 }
@@ -48,6 +48,8 @@ const tables = [
   'txn',
   'game_vendor',
   'game',
+  'merchant_vendor',
+  'merchant_game',
   'game_winner',
   'announcement',
 ] as const;
@@ -64,17 +66,20 @@ async function count(db: GatewayDatabase, table: (typeof tables)[number]): Promi
   return (await db.selectFrom(table).selectAll().execute()).length;
 }
 
-const everySeedIsDue = (db: GatewayDatabase) => db.updateTable('merchant_seed').set({ version: 0 }).execute();
+async function everySeedIsDue(db: GatewayDatabase): Promise<void> {
+  await db.updateTable('merchant_seed').set({ version: 0 }).execute();
+  await db.updateTable('release_seed').set({ version: 0 }).execute();
+}
 
 describe('in production', () => {
   it('a new merchant has settings, flags, rules and the house’s games, and nobody and nothing invented', async () => {
     await prepared(empty, 'production', async (db) => {
-      for (const table of ['merchant_status', 'feature_node', 'register_rule', 'game_vendor', 'game'] as const)
+      for (const table of ['merchant_status', 'feature_node', 'register_rule', 'merchant_vendor', 'game'] as const)
         expect(await count(db, table), table).toBeGreaterThan(0);
-      for (const table of ['member', 'txn', 'game_winner', 'announcement'] as const) expect(await count(db, table), table).toBe(0);
-      const games = await db.selectFrom('game').select(['vendor', 'type']).execute();
-      expect(new Set(games.map(({ vendor, type }) => `${vendor} ${type}`))).toEqual(new Set(['HOUSE INHOUSE']));
-      expect(await db.selectFrom('game_vendor').select('code').distinct().execute()).toEqual([{ code: 'HOUSE' }]);
+      for (const table of ['member', 'txn', 'merchant_game', 'game_winner', 'announcement'] as const)
+        expect(await count(db, table), table).toBe(0);
+      const offered = await db.selectFrom('merchant_vendor').select('vendor').execute();
+      expect(offered).toEqual(testMerchants.map(() => ({ vendor: 'HOUSE' })));
     });
   });
 
@@ -82,7 +87,15 @@ describe('in production', () => {
     const before = await prepared(seeded, 'production', async (db) => {
       await db.deleteFrom('announcement').where('kind', '=', 'PU').execute();
       await db.deleteFrom('game_winner').execute();
-      await db.deleteFrom('game').where('node_id', '=', 27_001).execute();
+      await db.deleteFrom('merchant_vendor').where('vendor', '=', 'PG').execute();
+      const { id } = await db.selectFrom('merchant').select('id').where('code', '=', 'ALPHA').executeTakeFirstOrThrow();
+      await db
+        .insertInto('merchant_game')
+        .values([
+          { merchant_id: id, node_id: 27_001, offered: false, is_hot: null, hot_rank: null },
+          { merchant_id: id, node_id: 27_002, offered: null, maintenance: true, is_hot: true, hot_rank: 5 },
+        ])
+        .execute();
       await db.updateTable('game').set({ maintenance: true, hot_rank: null }).where('type', '=', 'RNG').execute();
       await db.updateTable('feature_node').set({ enabled: false }).where('mod_id', '=', 'FREEPLAY3').execute();
       await db.updateTable('register_rule').set({ min_length: 9 }).where('field', '=', 'password').execute();
@@ -94,6 +107,20 @@ describe('in production', () => {
       return contents(db);
     });
     expect(await prepared(seeded, 'production', contents)).toEqual(before);
+  });
+
+  it('a game is named and drawn as the release says, and an older release leaves it as it is', async () => {
+    const palette = (db: GatewayDatabase) =>
+      db.selectFrom('game').select('palette').where('node_id', '=', 27_001).executeTakeFirstOrThrow();
+    const first = await prepared(seeded, 'production', async (db) => {
+      const drawn = await palette(db);
+      await db.updateTable('game').set({ palette: 99 }).where('node_id', '=', 27_001).execute();
+      await db.updateTable('release_seed').set({ version: 1_000 }).execute();
+      return drawn;
+    });
+    expect(await prepared(seeded, 'production', palette)).toEqual({ palette: 99 });
+    await prepared(seeded, 'production', everySeedIsDue);
+    expect(await prepared(seeded, 'production', palette)).toEqual(first);
   });
 
   it('a merchant gets what a new release needs and it lacks', async () => {
@@ -119,8 +146,8 @@ describe('elsewhere', () => {
     await prepared(seeded, 'test', async (db) => {
       expect(await db.selectFrom('announcement').select('id').where('kind', '=', 'PU').execute()).not.toEqual([]);
       expect(await count(db, 'game_winner')).toBe(50);
-      const closed = await db.selectFrom('game').select('node_id').where('maintenance', '=', true).where('type', '=', 'RNG').execute();
-      expect(closed.length).toBeLessThan(10);
+      expect(await count(db, 'merchant_game')).toBe(0);
+      expect((await db.selectFrom('merchant_vendor').select('vendor').where('vendor', '=', 'PG').execute()).length).toBe(2);
     });
   });
 });

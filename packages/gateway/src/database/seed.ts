@@ -1,9 +1,11 @@
 import { currencies } from '@livery/contract/money';
 import type { Merchant } from '../server/context.ts';
 import { toMerchant } from '../server/merchant-directory.ts';
+import type { MerchantProfile } from '../server/merchant-profile.ts';
 import type { GatewayModule } from '../server/module.ts';
 import type { Environment } from '../server/platform.ts';
 import { DatabaseUnusable } from './database-errors.ts';
+import type { GatewayDatabase } from './schema.ts';
 import type { Tenants } from './tenants.ts';
 
 /** What a brand tells the gateway of itself. */
@@ -18,6 +20,7 @@ export interface MerchantSeed {
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;
+  readonly profile: MerchantProfile;
 }
 
 interface MerchantsToSeed {
@@ -40,6 +43,7 @@ export async function seedMerchants({ tenants, environment, merchants, modules, 
     const run = environment === 'production' ? seed?.run : (seed?.demo ?? seed?.run);
     return seed === undefined || run === undefined ? [] : [{ name, version: seed.version, run }];
   });
+  await seedReleases(tenants.of(null), modules);
   for (const seed of merchants) {
     const merchant = await upsertMerchant(tenants, seed);
     const db = tenants.of(merchant.id);
@@ -65,14 +69,38 @@ export async function seedMerchants({ tenants, environment, merchants, modules, 
   }
 }
 
+/** What all merchants share; a gateway of an older release leaves a newer one's as it is. */
+async function seedReleases(db: GatewayDatabase, modules: readonly GatewayModule[]): Promise<void> {
+  const done = new Map((await db.selectFrom('release_seed').selectAll().execute()).map(({ module, version }) => [module, version]));
+  for (const { name, release } of modules) {
+    if (release === undefined || (done.get(name) ?? 0) >= release.version) continue;
+    await db.transaction().execute(async (trx) => {
+      await release.run(trx);
+      await trx
+        .insertInto('release_seed')
+        .values({ module: name, version: release.version })
+        .onConflict((conflict) => conflict.column('module').doUpdateSet({ version: release.version }))
+        .execute();
+    });
+  }
+}
+
 async function upsertMerchant(
   tenants: Tenants,
-  { brand, merchantCode, name, hosts, currency, languages, timeZone }: MerchantSeed,
+  { brand, merchantCode, name, hosts, currency, languages, timeZone, profile }: MerchantSeed,
 ): Promise<Merchant> {
   if (!Object.hasOwn(currencies, currency))
     throw new RangeError(`${name}: the gateway keeps no ${currency}, only ${Object.keys(currencies).join(', ')}.`);
   await refuseOtherUnit(tenants, { merchantCode, name, currency });
-  const facts = { brand, name, currency, languages: [...languages], time_zone: timeZone, hosts: hosts.map((host) => host.toLowerCase()) };
+  const facts = {
+    brand,
+    name,
+    currency,
+    languages: [...languages],
+    time_zone: timeZone,
+    hosts: hosts.map((host) => host.toLowerCase()),
+    profile: JSON.stringify(profile),
+  };
   const row = await tenants
     .of(null)
     .insertInto('merchant')

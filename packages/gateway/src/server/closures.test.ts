@@ -1,6 +1,5 @@
 import { routes, type RouteName } from '@livery/contract/routes';
-import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
@@ -59,7 +58,6 @@ describe('a closed merchant', () => {
   it('closes within seconds when another gateway of the fleet closes it', async () => {
     expect((await gateway.call('gameMenus')).status).toBe(200);
     await gateway.owner.updateTable('merchant_status').set({ status: 1, maintenance: true }).execute();
-    await wait(1_100);
-    expect((await gateway.call('gameMenus')).status).toBe(503);
+    await vi.waitFor(async () => expect((await gateway.call('gameMenus')).status).toBe(503), { timeout: 5_000 });
   });
 });

@@ -2,6 +2,7 @@ import type { Currency } from '@livery/contract/money';
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../database/schema.ts';
 import type { Purse } from '../ledger/accounts.ts';
+import type { MerchantProfile } from './merchant-profile.ts';
 
 /** A tenant: one brand's players, money and settings. */
 export interface Merchant {
@@ -14,6 +15,7 @@ export interface Merchant {
   readonly languages: readonly string[];
   readonly timeZone: string;
   readonly hosts: readonly string[];
+  readonly profile: MerchantProfile;
 }
 
 /** The account behind a valid session token, read anew for every call. */

@@ -9,7 +9,7 @@ import { makeBodyReader } from './validation.ts';
 export interface ControlCall<Body> {
   readonly body: Body;
   /** The merchant that the header `Merchant` names. */
-  readonly merchant: () => Promise<Merchant>;
+  readonly merchant: () => Merchant;
   readonly now: Date;
 }
 
@@ -36,7 +36,7 @@ export function controlRoute<Schema extends TSchema>(
       const isNear = [request.ip, request.socket.remoteAddress].every(isLoopback);
       if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
       const body = readBody(request.body ?? {}) as Static<Schema>;
-      const merchant = (): Promise<Merchant> => platform.merchants.resolve(request);
+      const merchant = (): Merchant => platform.merchants.resolve(request);
       return { success: true, value: (await handler({ body, merchant, now: platform.clock.now() })) ?? {}, message: null };
     },
   });

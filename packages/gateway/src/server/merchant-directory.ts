@@ -3,31 +3,48 @@ import { headers } from '@livery/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayDatabase } from '../database/schema.ts';
 import { AppError } from './app-error.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { Merchant } from './context.ts';
+import { readProfile } from './merchant-profile.ts';
 import { isGamesHost, type Environment, type GamesOrigins } from './platform.ts';
 
-/** An unknown code asks the database again at most this often: another gateway of the fleet may have added it. */
-const askAgainAfter = 5_000;
-
-/** The tenants of this gateway, held in memory and found by code or host. */
+/** The tenants of this gateway, held in memory and found by code or host; what changes elsewhere comes with the feed. */
 export class MerchantDirectory {
   readonly #db: GatewayDatabase;
   readonly #environment: Environment;
   readonly #gamesOrigins: GamesOrigins;
   #byCode = new Map<string, Merchant>();
   #byHost = new Map<string, Merchant>();
-  #loadedAt = 0;
+  #loading: Promise<void> | null = null;
+  #isStale = false;
 
-  constructor(db: GatewayDatabase, environment: Environment, gamesOrigins: GamesOrigins) {
+  constructor(db: GatewayDatabase, changes: ChangeFeed, environment: Environment, gamesOrigins: GamesOrigins) {
     this.#db = db;
     this.#environment = environment;
     this.#gamesOrigins = gamesOrigins;
+    // A database that is away for now is asked again: the feed tells everything once it is back.
+    changes.on('merchants', () => void this.load().catch(() => {}));
   }
 
-  async load(): Promise<void> {
+  /** Reads all of them anew. Who asks while that is under way gets one more reading, which begins later than they asked. */
+  load(): Promise<void> {
+    this.#isStale = true;
+    this.#loading ??= this.#loadWhileStale().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  async #loadWhileStale(): Promise<void> {
+    while (this.#isStale) {
+      this.#isStale = false;
+      await this.#loadOnce();
+    }
+  }
+
+  async #loadOnce(): Promise<void> {
     const rows = await this.#db.selectFrom('merchant').selectAll().orderBy('id').execute();
-    const merchants = rows.map(toMerchant);
-    this.#loadedAt = Date.now();
+    const merchants = rows.flatMap((row) => readable(row) ?? []);
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
     this.#byHost = new Map(merchants.flatMap((merchant) => this.#hostsOf(merchant).map((host) => [host, merchant] as const)));
   }
@@ -36,8 +53,7 @@ export class MerchantDirectory {
     return [...this.#byCode.values()];
   }
 
-  async byCode(code: string): Promise<Merchant | null> {
-    if (!this.#byCode.has(code) && Date.now() - this.#loadedAt > askAgainAfter) await this.load();
+  byCode(code: string): Merchant | null {
     return this.#byCode.get(code) ?? null;
   }
 
@@ -51,12 +67,12 @@ export class MerchantDirectory {
    *
    * @throws AppError MERCHANT_MISMATCH, NOT_FOUND on the games' origin
    */
-  async resolve(request: FastifyRequest): Promise<Merchant> {
+  resolve(request: FastifyRequest): Merchant {
     const host = (request.headers.host ?? '').toLowerCase();
     const hosting = this.byHost(host);
     if (hosting === null && isGamesHost(host, this.#gamesOrigins)) throw new AppError('NOT_FOUND');
     const code = request.headers[headers.merchant.toLowerCase()];
-    const named = typeof code === 'string' ? await this.byCode(code) : null;
+    const named = typeof code === 'string' ? this.byCode(code) : null;
     const merchant = code === undefined ? hosting : named;
     if (merchant === null || (hosting !== null && hosting.id !== merchant.id)) throw new AppError('MERCHANT_MISMATCH');
     return merchant;
@@ -67,7 +83,17 @@ export class MerchantDirectory {
   }
 }
 
-export function toMerchant(row: {
+/** A merchant whose row cannot be read answers nothing, and the others do. */
+function readable(row: MerchantRow): Merchant | null {
+  try {
+    return toMerchant(row);
+  } catch (error) {
+    process.emitWarning(`Merchant ${row.code} is left out: ${error instanceof Error ? error.message : String(error)}`, 'LiveryMerchant');
+    return null;
+  }
+}
+
+interface MerchantRow {
   id: number;
   code: string;
   brand: string;
@@ -76,7 +102,21 @@ export function toMerchant(row: {
   languages: string[];
   time_zone: string;
   hosts: string[];
-}): Merchant {
+  profile: unknown;
+}
+
+/** @throws RangeError for a profile that is not one */
+export function toMerchant(row: MerchantRow): Merchant {
   const { id, code, brand, name, languages, hosts } = row;
-  return { id, code, brand, name, currency: row.currency as Currency, languages, timeZone: row.time_zone, hosts };
+  return {
+    id,
+    code,
+    brand,
+    name,
+    currency: row.currency as Currency,
+    languages,
+    timeZone: row.time_zone,
+    hosts,
+    profile: readProfile(row.profile),
+  };
 }

@@ -8,9 +8,19 @@ export interface GatewayModule {
   readonly name: string;
   /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
   readonly register: (app: FastifyInstance) => void;
+  readonly release?: ReleaseSeed;
   readonly seed?: ModuleSeed;
   /** Undoes what people did to a merchant (`/control/reset`); the ledger is corrected by new transactions, never erased. */
   readonly reset?: (seeding: Seeding) => Promise<void>;
+}
+
+/**
+ * What all merchants share. It runs once for each version, before merchants are seeded, so raise `version` when it changes; an older
+ * release never writes over a newer one's. It changes nothing that belongs to an operator, since it runs in production.
+ */
+export interface ReleaseSeed {
+  readonly version: number;
+  readonly run: (trx: Transaction<Database>) => Promise<void>;
 }
 
 /** What a merchant starts with. It runs once for each merchant and version, so raise `version` when it changes and write it to run again. */

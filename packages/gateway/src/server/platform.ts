@@ -1,5 +1,6 @@
 import type { GatewayDatabase } from '../database/schema.ts';
 import type { Tenants } from '../database/tenants.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
@@ -28,10 +29,13 @@ export interface Platform {
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
   readonly closures: Closures;
+  readonly changes: ChangeFeed;
   readonly cipher: PayloadCipher;
   readonly faults: FaultSwitch;
   readonly gamesOrigins: GamesOrigins;
   readonly modules: readonly GatewayModule[];
+  /** Ends the feed and the pool. */
+  readonly close: () => Promise<void>;
 }
 
 declare module 'fastify' {

@@ -74,7 +74,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       ? {}
       : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
     handler: async (request, reply) => {
-      const merchant = await platform.merchants.resolve(request);
+      const merchant = platform.merchants.resolve(request);
       if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id);
       const now = platform.clock.now();
       const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });

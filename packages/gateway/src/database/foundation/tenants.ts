@@ -9,7 +9,8 @@ CREATE TABLE merchant (
   languages text[] NOT NULL,
   time_zone text NOT NULL,
   hosts text[] NOT NULL,
-  site jsonb NOT NULL
+  site jsonb NOT NULL,
+  profile jsonb NOT NULL
 );
 CREATE TABLE merchant_status (
   merchant_id bigint PRIMARY KEY REFERENCES merchant,

@@ -1,4 +1,4 @@
-import type { GameName as Texts } from '../games/catalogue/names.ts';
+import type { Texts } from '../../server/texts.ts';
 
 /** `{brand}` takes the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F a first login. */
 export interface AnnouncementText {

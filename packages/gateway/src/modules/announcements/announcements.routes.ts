@@ -1,14 +1,10 @@
-import type { Announcement, Banner, QueryOf, ValueOf } from '@livery/contract/shapes';
-import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Announcement, QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { route } from '../../server/route.ts';
-import { bannerAddress } from '../artwork/art-address.ts';
-import { inLanguage } from '../games/games.present.ts';
+import { presentAnnouncement, presentBanner } from './announcements.present.ts';
+import { findAnnouncements, type AnnouncementRow } from './announcements.repo.ts';
 import { seedAnnouncements } from './announcements.seed.ts';
-import './announcements.tables.ts';
-
-type Row = Selectable<Database['announcement']>;
 
 export const announcementsModule: GatewayModule = {
   name: 'announcements',
@@ -26,43 +22,14 @@ async function listAnnouncements(
   { types, execution = 'B' }: QueryOf<'announcements'>,
   language: string,
 ): Promise<ValueOf<'announcements'>> {
-  const kinds = types.split(',') as Row['kind'][];
-  const rows = await db
-    .selectFrom('announcement')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('kind', 'in', kinds)
-    .where(sql<boolean>`${execution} = ANY (audiences)`)
-    .orderBy('position')
-    .execute();
-  const entries = (kind: Row['kind']): Announcement[] =>
+  const kinds = types.split(',') as AnnouncementRow['kind'][];
+  const rows = await findAnnouncements(db, merchantId, kinds, execution);
+  const entries = (kind: AnnouncementRow['kind']): Announcement[] =>
     rows.filter((row) => row.kind === kind).map((row) => presentAnnouncement(row, execution, language));
   return {
     banners: rows.filter(({ kind }) => kind === 'B').map((row) => presentBanner(row, language)),
     player: entries('PL'),
     popup: entries('PU'),
     promotion: entries('PR'),
-  };
-}
-
-function presentBanner(row: Row, language: string): Banner {
-  return {
-    id: row.id,
-    groupName: row.group_name ?? '',
-    imageUrl: bannerAddress(row.id),
-    title: inLanguage(row.titles, language),
-    text: inLanguage(row.contents, language),
-    linkage: { type: row.linkage_type, target: row.linkage_target },
-  };
-}
-
-function presentAnnouncement(row: Row, execution: Announcement['execution'], language: string): Announcement {
-  return {
-    id: row.id,
-    title: inLanguage(row.titles, language),
-    content: inLanguage(row.contents, language),
-    promotionType: row.promotion_type,
-    execution,
-    publishedAt: row.published_at.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../database/schema.ts';
-import type { GameName as Texts } from '../games/catalogue/names.ts';
+import type { Texts } from '../../server/texts.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {

@@ -1,4 +1,4 @@
-import type { GameName as Texts } from '../games/catalogue/names.ts';
+import type { Texts } from '../../server/texts.ts';
 import { everyone, type AnnouncementText } from './announcement-texts.ts';
 
 export interface BannerText extends AnnouncementText {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
+import { acceptedEncoding, TextCache, type Encoding } from '../../server/text-cache.ts';
 import { addVary } from '../../server/vary.ts';
 import { Artist } from './artwork.service.ts';
-import { acceptedEncoding, TextCache, type Encoding } from './text-cache.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
 

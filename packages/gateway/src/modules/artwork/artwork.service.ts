@@ -2,11 +2,11 @@ import { drawAvatar } from '../../art/avatar.ts';
 import { drawBanner } from '../../art/banner.ts';
 import { drawCover, type CoverCrop } from '../../art/cover.ts';
 import { drawVendorMark } from '../../art/vendor-mark.ts';
+import { inLanguage } from '../../server/texts.ts';
 import { bannerArt } from '../announcements/banner-art.ts';
 import { makeCatalogue, type CatalogueGame } from '../games/catalogue/catalogue.ts';
 import { looksOf, type Look } from '../games/catalogue/looks.ts';
 import { vendors } from '../games/catalogue/vendors.ts';
-import { inLanguage } from '../games/games.present.ts';
 
 /** Draws whatever has an address below `/art/`; null for what has none. Equal addresses give equal bytes on every machine. */
 export class Artist {

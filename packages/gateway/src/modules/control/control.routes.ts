@@ -3,6 +3,7 @@ import { text, whole } from '@livery/contract/shapes';
 import Type from 'typebox';
 import { controlRoute, Nothing } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
+import { askForAnything } from './control.repo.ts';
 import { grant, reset, setStatus } from './control.service.ts';
 
 /** ISO 8601, in UTC. */
@@ -56,20 +57,20 @@ export const controlModule: GatewayModule = {
   register: (app) => {
     const { platform } = app;
     controlRoute(app, 'GET', 'health', Nothing, async () => {
-      await platform.db.selectFrom('merchant').select('id').limit(1).execute();
+      await askForAnything(platform.db);
       return { merchants: platform.merchants.all().map(({ code, brand }) => ({ code, brand })), now: platform.clock.now().toISOString() };
     });
-    controlRoute(app, 'POST', 'status', Status, async ({ body, merchant }) => setStatus(platform, (await merchant()).id, body));
+    controlRoute(app, 'POST', 'status', Status, ({ body, merchant }) => setStatus(platform, merchant().id, body));
     controlRoute(app, 'POST', 'faults', Fault, ({ body }) => platform.faults.add(body));
     controlRoute(app, 'DELETE', 'faults', WhoseFaults, ({ body }) => platform.faults.clear(body));
     controlRoute(app, 'POST', 'clock', ClockShift, ({ body }) => {
       platform.clock.shiftTo(body.offset);
       return { now: platform.clock.now().toISOString() };
     });
-    controlRoute(app, 'POST', 'balance', Grant, async ({ body, merchant, now }) => grant(platform, await merchant(), body, now));
+    controlRoute(app, 'POST', 'balance', Grant, ({ body, merchant, now }) => grant(platform, merchant(), body, now));
     controlRoute(app, 'POST', 'reset', Nothing, async ({ merchant }) => {
       platform.clock.shiftTo(0);
-      await reset(platform, await merchant());
+      await reset(platform, merchant());
     });
   },
 };

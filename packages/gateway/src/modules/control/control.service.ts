@@ -6,6 +6,7 @@ import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import { findMember } from '../member/member.repo.ts';
+import { updateStatus } from './control.repo.ts';
 
 const actor = 'control';
 
@@ -17,17 +18,13 @@ export interface NewStatus {
 }
 
 export async function setStatus(
-  { tenants, closures }: Platform,
+  { tenants, changes }: Platform,
   merchantId: number,
   { status, maintenance, regionRestriction, endTime = null }: NewStatus,
 ): Promise<void> {
-  await tenants
-    .of(merchantId)
-    .updateTable('merchant_status')
-    .set({ status, maintenance, region_restriction: regionRestriction, end_time: endTime === null ? null : new Date(endTime) })
-    .where('merchant_id', '=', merchantId)
-    .execute();
-  closures.forget();
+  const end = endTime === null ? null : new Date(endTime);
+  await updateStatus(tenants.of(merchantId), merchantId, { status, maintenance, region_restriction: regionRestriction, end_time: end });
+  changes.tell('status');
 }
 
 export interface NewGrant {
@@ -65,10 +62,11 @@ export async function grant(
 }
 
 /** Puts a merchant back to how it was seeded: no faults, nobody logged in, every module's data and every seeded balance as at first. */
-export async function reset({ tenants, clock, closures, faults, modules }: Platform, merchant: Merchant): Promise<void> {
+export async function reset({ tenants, clock, changes, faults, modules }: Platform, merchant: Merchant): Promise<void> {
   faults.clear({ merchant: merchant.code });
   await tenants.transaction(merchant.id, async (trx) => {
     for (const module of modules) await module.reset?.({ trx, merchant, now: clock.now() });
   });
-  closures.forget();
+  changes.tell('status');
+  changes.tell('catalogue', merchant.id);
 }

@@ -1,30 +1,29 @@
 import type { Game } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
 import { presentGame, presentVendorTile } from './games.present.ts';
-import { findGames, type GameFilter, type Page } from './games.repo.ts';
-import { vendorGroups } from './menus.service.ts';
+import type { Page } from './games.repo.ts';
+import type { GameFilter, Offer } from './offer.ts';
 
 /** Types whose whole list ends with a tile for each vendor. */
 const typesWithVendorTiles: ReadonlySet<string> = new Set(['LIVE', 'SPORTS']);
 
 /** One page; beyond the last it is empty. */
-export async function listGames(
-  db: GatewayDatabase,
+export function listGames(
+  offer: Offer,
   filter: GameFilter,
   { pageNo, pageSize }: Page,
-): Promise<{ games: Game[]; total: number; totalPages: number }> {
+): { games: Game[]; total: number; totalPages: number } {
   const offset = (pageNo - 1) * pageSize;
   const isWhole = filter.vendor === undefined && filter.gameClass === undefined && (filter.name ?? '').trim() === '';
-  const tiles =
-    isWhole && typesWithVendorTiles.has(filter.type)
-      ? (await vendorGroups(db, filter.merchantId)).filter(({ type }) => type === filter.type)
-      : [];
-  const { rows, total: gameCount } = await findGames(db, filter, offset, pageSize);
-  const from = Math.max(0, offset - gameCount);
-  const shownTiles = tiles.slice(from, Math.max(from, offset + pageSize - gameCount));
-  const total = gameCount + tiles.length;
+  const tiles = isWhole && typesWithVendorTiles.has(filter.type) ? offer.vendorGroups().filter(({ type }) => type === filter.type) : [];
+  const games = offer.list(filter);
+  const from = Math.max(0, offset - games.length);
+  const shownTiles = tiles.slice(from, Math.max(from, offset + pageSize - games.length));
+  const total = games.length + tiles.length;
   return {
-    games: [...rows.map((row) => presentGame(row, filter.language)), ...shownTiles.map(presentVendorTile)],
+    games: [
+      ...games.slice(offset, offset + pageSize).map((game) => presentGame(game, filter.language)),
+      ...shownTiles.map(presentVendorTile),
+    ],
     total,
     totalPages: Math.ceil(total / pageSize),
   };

@@ -1,15 +1,11 @@
 import type { Game, Lane, VendorCard } from '@livery/contract/shapes';
-import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '../artwork/art-address.ts';
+import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '../../art/art-address.ts';
+import { inLanguage } from '../../server/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
-import type { GameName } from './catalogue/names.ts';
-import type { GameRow, WinnerRow } from './games.repo.ts';
+import type { WinnerRow } from './games.repo.ts';
+import type { OfferedGame, VendorOfType } from './offer.ts';
 
-/** English where the catalogue has no texts in a language. */
-export function inLanguage(texts: GameName, language: string): string {
-  return language === 'pt' ? texts.pt : texts.en;
-}
-
-export function presentGame(row: GameRow, language: string): Game {
+export function presentGame(row: OfferedGame, language: string): Game {
   const name = inLanguage(row.names, language);
   return {
     nodeId: row.node_id,
@@ -29,17 +25,10 @@ export function presentGame(row: GameRow, language: string): Game {
   };
 }
 
-function icons({ icon, node_id }: GameRow, language: string): Pick<Game, 'iconUrl' | 'showIcon'> {
+function icons({ icon, node_id }: OfferedGame, language: string): Pick<Game, 'iconUrl' | 'showIcon'> {
   if (icon === 'none') return { iconUrl: null, showIcon: null };
   if (icon === 'broken') return { iconUrl: brokenCoverAddress(node_id), showIcon: brokenCoverAddress(node_id) };
   return { iconUrl: coverAddress(node_id, 'portrait', language), showIcon: coverAddress(node_id, 'square', language) };
-}
-
-export interface VendorOfType {
-  readonly code: string;
-  readonly name: string;
-  readonly position: number;
-  readonly type: GameTypeCode;
 }
 
 /** The lottery menu is found by this card (specification, section 4, prize mode). */
@@ -105,10 +94,10 @@ export function presentLane(code: string, name: string, gameTypes: readonly Game
   return { vassalage: code, name, gameTypes: [...gameTypes], lagerIcon: vendorMarkAddress(code, 'dark') };
 }
 
-export function presentWinner(row: WinnerRow, language: string, currency: string) {
+export function presentWinner(row: WinnerRow, game: OfferedGame, language: string, currency: string) {
   return {
     player: row.player,
-    gameName: inLanguage(row.names, language),
+    gameName: inLanguage(game.names, language),
     winAmount: row.win_amount,
     currency,
     avatar: avatarAddress(row.avatar),

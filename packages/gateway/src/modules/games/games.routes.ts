@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../server/app-error.ts';
+import type { Member, Merchant } from '../../server/context.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { gamesOriginFor } from '../../server/platform.ts';
 import { memberRoute, route } from '../../server/route.ts';
+import { catalogueOf } from './catalogue.service.ts';
 import { listGames } from './game-list.service.ts';
 import { presentGame, presentWinner } from './games.present.ts';
-import { findGame, findHotGames, findWinners } from './games.repo.ts';
-import { resetGames, seedCatalogue, seedGames } from './games.seed.ts';
+import { findWinners } from './games.repo.ts';
+import { resetGames, seedGames, seedOffer } from './games.seed.ts';
 import { countDemo } from './launch-limit.ts';
 import { issueTicket, parentOriginOf, playableGame } from './launch.service.ts';
-import { deleteFavourite, findFavouriteIds, findFavourites, findRecent, insertFavourite, upsertRecent } from './member-games.repo.ts';
+import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
+import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
 import { listCategories, listLanes } from './menus.service.ts';
+import { catalogueVersion, seedRelease } from './release.seed.ts';
 import { registerSlot } from './slot/slot.routes.ts';
 
 export const gamesModule: GatewayModule = {
@@ -21,38 +25,38 @@ export const gamesModule: GatewayModule = {
     registerLaunch(app);
     registerSlot(app);
   },
-  seed: { version: 1, run: seedCatalogue, demo: seedGames },
+  release: { version: catalogueVersion, run: seedRelease },
+  seed: { version: 1, run: seedOffer, demo: seedGames },
   reset: resetGames,
 };
 
 function registerLobby(app: FastifyInstance): void {
-  route(app, 'gameMenus', async ({ db, merchant, language }) => ({ categories: await listCategories(db, merchant.id, language) }));
+  const catalogue = catalogueOf(app.platform);
 
-  route(app, 'gameList', async ({ db, merchant, language, query }) => {
+  route(app, 'gameMenus', async ({ merchant, language }) => ({ categories: listCategories(await catalogue.of(merchant.id), language) }));
+
+  route(app, 'gameList', async ({ merchant, language, query }) => {
     if (query.merchant !== merchant.code) throw new AppError('MERCHANT_MISMATCH');
     const { vassalage, gameClassify, gameName, gameType } = query;
-    const filter = {
-      merchantId: merchant.id,
-      type: gameType,
-      vendor: given(vassalage),
-      gameClass: given(gameClassify),
-      name: gameName,
-      language,
-    };
-    return listGames(db, filter, query);
+    const filter = { type: gameType, vendor: given(vassalage), gameClass: given(gameClassify), name: gameName, language };
+    return listGames(await catalogue.of(merchant.id), filter, query);
   });
 
-  route(app, 'hotGames', async ({ db, merchant, language, query }) => {
+  route(app, 'hotGames', async ({ merchant, language, query }) => {
     if (query.merchantCode !== merchant.code) throw new AppError('MERCHANT_MISMATCH');
-    const rows = await findHotGames(db, merchant.id, given(query.gameType), given(query.vassalage));
-    return { list: rows.map((row) => presentGame(row, language)) };
+    const games = (await catalogue.of(merchant.id)).hot(given(query.gameType), given(query.vassalage));
+    return { list: games.map((game) => presentGame(game, language)) };
   });
 
-  route(app, 'vendors', async ({ db, merchant }) => ({ data: { lanes: await listLanes(db, merchant.id) } }));
+  route(app, 'vendors', async ({ merchant }) => ({ data: { lanes: listLanes(await catalogue.of(merchant.id)) } }));
 
   route(app, 'winners', async ({ db, merchant, language, query }) => {
-    const rows = await findWinners(db, merchant.id, query.limitNum);
-    return { list: rows.map((row) => presentWinner(row, language, merchant.currency)) };
+    const [offer, rows] = await Promise.all([catalogue.of(merchant.id), findWinners(db, merchant.id)]);
+    const list = rows.flatMap((row) => {
+      const game = offer.game(row.node_id);
+      return game === null ? [] : [presentWinner(row, game, language, merchant.currency)];
+    });
+    return { list: list.slice(0, query.limitNum) };
   });
 }
 
@@ -62,35 +66,42 @@ function given(value: string | undefined): string | undefined {
 }
 
 function registerMemberLists(app: FastifyInstance): void {
-  memberRoute(app, 'favouriteIds', async ({ db, member }) => ({ favGameIds: await findFavouriteIds(db, member.id) }));
+  const catalogue = catalogueOf(app.platform);
+  const ownerOf = (merchant: Merchant, member: Member): Owner => ({ merchantId: merchant.id, memberId: member.id });
 
-  memberRoute(app, 'favouriteList', async ({ db, member, language, query }) => {
-    const { rows, totalPages } = await findFavourites(db, member.id, query);
-    return { content: rows.map((row) => presentGame(row, language)), pageNum: query.pageNo, totalPages };
+  memberRoute(app, 'favouriteIds', async ({ db, merchant, member }) => ({
+    favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), ownerOf(merchant, member)),
+  }));
+
+  memberRoute(app, 'favouriteList', async ({ db, merchant, member, language, query }) => {
+    const { games, totalPages } = await listFavourites(db, await catalogue.of(merchant.id), ownerOf(merchant, member), query);
+    return { content: games.map((game) => presentGame(game, language)), pageNum: query.pageNo, totalPages };
   });
 
   memberRoute(app, 'addFavourite', async ({ db, merchant, member, body }) => {
-    if ((await findGame(db, merchant.id, body.nodeId, body.vendor, body.gameType)) === null) throw new AppError('GAME_NOT_FOUND');
-    await insertFavourite(db, { merchantId: merchant.id, memberId: member.id }, body.nodeId);
-    return { favGameIds: await findFavouriteIds(db, member.id) };
+    const offer = await catalogue.of(merchant.id);
+    if (offer.find(body.nodeId, body.vendor, body.gameType) === null) throw new AppError('GAME_NOT_FOUND');
+    await insertFavourite(db, ownerOf(merchant, member), body.nodeId);
+    return { favGameIds: await listFavouriteIds(db, offer, ownerOf(merchant, member)) };
   });
 
-  memberRoute(app, 'removeFavourite', async ({ db, member, body }) => {
-    await deleteFavourite(db, member.id, body.nodeId);
-    return { favGameIds: await findFavouriteIds(db, member.id) };
+  memberRoute(app, 'removeFavourite', async ({ db, merchant, member, body }) => {
+    await deleteFavourite(db, ownerOf(merchant, member), body.nodeId);
+    return { favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), ownerOf(merchant, member)) };
   });
 
-  memberRoute(app, 'recentGames', async ({ db, member, language, query }) => {
-    const { rows, totalPages } = await findRecent(db, member.id, query);
-    return { list: rows.map((row) => presentGame(row, language)), totalPages };
+  memberRoute(app, 'recentGames', async ({ db, merchant, member, language, query }) => {
+    const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), ownerOf(merchant, member), query);
+    return { list: games.map((game) => presentGame(game, language)), totalPages };
   });
 }
 
 function registerLaunch(app: FastifyInstance): void {
   const { platform } = app;
+  const catalogue = catalogueOf(platform);
 
-  memberRoute(app, 'launchGame', async ({ db, merchant, member, body, host, now, language, transaction }) => {
-    const game = await playableGame(db, merchant.id, body);
+  memberRoute(app, 'launchGame', async ({ merchant, member, body, host, now, language, transaction }) => {
+    const game = playableGame(await catalogue.of(merchant.id), body);
     const request = {
       merchant,
       member,
@@ -107,7 +118,7 @@ function registerLaunch(app: FastifyInstance): void {
   });
 
   route(app, 'launchDemo', async ({ db, merchant, body, host, ip, now, language }) => {
-    const game = await playableGame(db, merchant.id, body);
+    const game = playableGame(await catalogue.of(merchant.id), body);
     if (!game.has_demo) throw new AppError('NOT_AVAILABLE');
     await countDemo(db, { merchantId: merchant.id, ip }, now);
     return issueTicket(db, {

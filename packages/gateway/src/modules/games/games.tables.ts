@@ -4,13 +4,15 @@ import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
 import type { SlotTheme } from '../../../games/slot/slot-theme.ts';
 import type { CoverFamily } from '../../art/families/registry.ts';
 import type { Json } from '../../database/schema.ts';
+import type { Texts } from '../../server/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
-import type { GameName } from './catalogue/names.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
     game_vendor: GameVendorTable;
     game: GameTable;
+    merchant_vendor: MerchantVendorTable;
+    merchant_game: MerchantGameTable;
     game_winner: GameWinnerTable;
     game_favourite: GameFavouriteTable;
     game_recent: GameRecentTable;
@@ -24,21 +26,19 @@ declare module '../../database/schema.ts' {
 }
 
 interface GameVendorTable {
-  merchant_id: number;
   code: string;
   name: string;
   position: number;
 }
 
 interface GameTable {
-  merchant_id: number;
   node_id: number;
   vendor: string;
   type: GameTypeCode;
   code: string;
-  names: Json<GameName>;
+  names: Json<Texts>;
   /** Names without case and accents. */
-  search: Json<GameName>;
+  search: Json<Texts>;
   game_class: string | null;
   theme: SlotTheme;
   family: CoverFamily;
@@ -51,6 +51,24 @@ interface GameTable {
   icon: 'drawn' | 'broken' | 'none';
   hot_rank: number | null;
   position: number;
+}
+
+interface MerchantVendorTable {
+  merchant_id: number;
+  vendor: string;
+}
+
+/** What a merchant has different from everybody. */
+interface MerchantGameTable {
+  merchant_id: number;
+  node_id: number;
+  /** Null: as its vendor is. */
+  offered: boolean | null;
+  /** Closes the game at this merchant; false leaves it as it is for everybody. */
+  maintenance: Generated<boolean>;
+  /** Null: as for everybody; true takes `hot_rank`, and only then there is one. */
+  is_hot: boolean | null;
+  hot_rank: number | null;
 }
 
 interface GameWinnerTable {

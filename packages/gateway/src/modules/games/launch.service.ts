@@ -5,9 +5,11 @@ import { playMoney } from '../../ledger/accounts.ts';
 import { hashToken } from '../../server/authentication.ts';
 import type { Member, Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
+import { inLanguage } from '../../server/texts.ts';
 import { newGamesToken } from './games-token.ts';
-import { inLanguage, presentGame } from './games.present.ts';
-import { findGame, findSuggestions, type GameRow } from './games.repo.ts';
+import { presentGame } from './games.present.ts';
+import { deleteOldTickets, insertTicket } from './launch.repo.ts';
+import type { Offer, OfferedGame } from './offer.ts';
 
 const ticketLife = 60_000;
 /** Kept for the page that is asked for again; after that they only fill the table. */
@@ -23,15 +25,11 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play), NOT_AVAILABLE
  */
-export async function playableGame(
-  db: GatewayDatabase,
-  merchantId: number,
-  { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>,
-): Promise<GameRow> {
-  const game = await findGame(db, merchantId, nodeId, vassalage, gameType);
+export function playableGame(offer: Offer, { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>): OfferedGame {
+  const game = offer.find(nodeId, vassalage, gameType);
   if (game === null) throw new AppError('GAME_NOT_FOUND');
   if (game.maintenance) {
-    const others = await findSuggestions(db, game, suggestionCount);
+    const others = offer.suggestions(game, suggestionCount);
     throw new AppError('GAME_MAINTENANCE', { suggestions: others.map((row) => presentGame(row, language)) });
   }
   if (game.model === null) throw new AppError('NOT_AVAILABLE');
@@ -42,7 +40,7 @@ export interface TicketRequest {
   readonly merchant: Merchant;
   /** Null for demo play. */
   readonly member: Member | null;
-  readonly game: GameRow;
+  readonly game: OfferedGame;
   readonly language: string;
   readonly parentOrigin: string;
   readonly gamesOrigin: string;
@@ -55,24 +53,18 @@ export async function issueTicket(
   { merchant, member, game, language, parentOrigin, gamesOrigin, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
   const token = newGamesToken(merchant.id);
-  await db
-    .deleteFrom('launch_ticket')
-    .where('expires_at', '<', new Date(now.getTime() - ticketMemory))
-    .execute();
-  await db
-    .insertInto('launch_ticket')
-    .values({
-      ticket_hash: hashToken(token),
-      merchant_id: merchant.id,
-      member_id: member?.id ?? null,
-      unit: member?.unit ?? playMoney,
-      session_hash: member?.sessionHash ?? null,
-      node_id: game.node_id,
-      language,
-      parent_origin: parentOrigin,
-      expires_at: new Date(now.getTime() + ticketLife),
-    })
-    .execute();
+  await deleteOldTickets(db, new Date(now.getTime() - ticketMemory));
+  await insertTicket(db, {
+    ticket_hash: hashToken(token),
+    merchant_id: merchant.id,
+    member_id: member?.id ?? null,
+    unit: member?.unit ?? playMoney,
+    session_hash: member?.sessionHash ?? null,
+    node_id: game.node_id,
+    language,
+    parent_origin: parentOrigin,
+    expires_at: new Date(now.getTime() + ticketLife),
+  });
   return { url: `${gamesOrigin}/slot/?ticket=${token}`, gameName: inLanguage(game.names, language) };
 }
 

@@ -1,28 +1,23 @@
 import type { Lane, VendorCategory } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
+import { inLanguage } from '../../server/texts.ts';
 import { categoryTitles, classTitles, gameTypes, type GameTypeCode } from './catalogue/game-types.ts';
-import { inLanguage, presentCard, presentLane, type VendorOfType } from './games.present.ts';
-import { findVendors } from './games.repo.ts';
+import { presentCard, presentLane } from './games.present.ts';
+import type { Offer, VendorOfType } from './offer.ts';
 
-interface VendorGroup extends VendorOfType {
-  readonly classes: ReadonlySet<string>;
-}
-
-/** The vendors of each type; a vendor of two types stands under both. */
-export async function vendorGroups(db: GatewayDatabase, merchantId: number): Promise<VendorGroup[]> {
-  const groups = new Map<string, VendorGroup & { classes: Set<string> }>();
-  for (const { code, name, position, type, game_class } of await findVendors(db, merchantId)) {
-    const key = `${type}:${code}`;
-    const group = groups.get(key) ?? { code, name, position, type, classes: new Set<string>() };
-    if (game_class !== null) group.classes.add(game_class);
-    groups.set(key, group);
-  }
-  return [...groups.values()].toSorted((a, b) => a.position - b.position);
-}
+/** By language; an offer never changes, so what it was answered with holds as long as it does. */
+const answered = new WeakMap<Offer, Map<string, VendorCategory[]>>();
 
 /** BGS comes as a card of RNG, from where a portal takes it out to be a type of its own (specification, section 3). */
-export async function listCategories(db: GatewayDatabase, merchantId: number, language: string): Promise<VendorCategory[]> {
-  const groups = await vendorGroups(db, merchantId);
+export function listCategories(offer: Offer, language: string): VendorCategory[] {
+  const byLanguage = answered.get(offer) ?? new Map<string, VendorCategory[]>();
+  answered.set(offer, byLanguage);
+  const categories = byLanguage.get(language) ?? makeCategories(offer, language);
+  byLanguage.set(language, categories);
+  return categories;
+}
+
+function makeCategories(offer: Offer, language: string): VendorCategory[] {
+  const groups = offer.vendorGroups();
   return gameTypes.flatMap((type) => {
     if (type === 'BGS') return [];
     const own = groups.filter((group) => group.type === type);
@@ -39,7 +34,7 @@ export async function listCategories(db: GatewayDatabase, merchantId: number, la
   });
 }
 
-function classify(type: GameTypeCode, groups: readonly VendorGroup[], language: string): VendorCategory['gameClassify'] {
+function classify(type: GameTypeCode, groups: readonly VendorOfType[], language: string): VendorCategory['gameClassify'] {
   return Object.entries(classTitles[type] ?? {}).map(([key, title]) => ({
     key,
     displayName: inLanguage(title, language),
@@ -47,9 +42,9 @@ function classify(type: GameTypeCode, groups: readonly VendorGroup[], language: 
   }));
 }
 
-export async function listLanes(db: GatewayDatabase, merchantId: number): Promise<Lane[]> {
+export function listLanes(offer: Offer): Lane[] {
   const lanes = new Map<string, { name: string; types: GameTypeCode[] }>();
-  for (const { code, name, type } of await vendorGroups(db, merchantId)) {
+  for (const { code, name, type } of offer.vendorGroups()) {
     const lane = lanes.get(code) ?? { name, types: [] };
     lane.types.push(type);
     lanes.set(code, lane);

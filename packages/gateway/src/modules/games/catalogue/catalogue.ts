@@ -1,8 +1,9 @@
 import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
+import type { Texts } from '../../../server/texts.ts';
 import { gameTypes, type GameTypeCode } from './game-types.ts';
 import { houseGames } from './house-games.ts';
-import { nameDecks, type GameName } from './names.ts';
+import { nameDecks } from './names.ts';
 import { typeNames } from './type-names.ts';
 import { vendors } from './vendors.ts';
 import type { NameTheme } from './words.ts';
@@ -13,7 +14,7 @@ export interface CatalogueGame {
   readonly vendor: string;
   readonly type: GameTypeCode;
   readonly code: string;
-  readonly names: GameName;
+  readonly names: Texts;
   /** Null in a category of one class. */
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
@@ -45,13 +46,13 @@ const themeOfClass: Record<string, SlotTheme> = { CRASH: 'orbit', DICE: 'court',
 const demoTypes: ReadonlySet<GameTypeCode> = new Set(['RNG', 'FISH', 'BGS', 'MINI']);
 
 /** Known by name to those who try the notices of a game under maintenance and the fallback picture. */
-const closedGate: GameName = { en: 'Closed Gate', pt: 'Portão Fechado' };
+const closedGate: Texts = { en: 'Closed Gate', pt: 'Portão Fechado' };
 const maintained = 2_011;
 const icons: Record<number, CatalogueGame['icon']> = { 3_009: 'broken', 4_008: 'broken', 15_006: 'broken', 5_010: 'none' };
 const hot: readonly number[] = [1_003, 27_001, 4_005, 15_002, 2_006, 17_001, 10_003, 8_002, 6_002, 14_004, 9_001, 24_002, 7_007];
 
 interface Draft {
-  readonly name: GameName;
+  readonly name: Texts;
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
 }

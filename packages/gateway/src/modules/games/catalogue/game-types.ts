@@ -1,3 +1,5 @@
+import type { Texts } from '../../../server/texts.ts';
+
 /** The catalogue's types (specification, section 3), in the order of the menus. */
 export const gameTypes = [
   'RNG',
@@ -16,12 +18,7 @@ export const gameTypes = [
 
 export type GameTypeCode = (typeof gameTypes)[number];
 
-export interface Title {
-  readonly en: string;
-  readonly pt: string;
-}
-
-export const categoryTitles: Record<GameTypeCode, Title> = {
+export const categoryTitles: Record<GameTypeCode, Texts> = {
   RNG: { en: 'Slots', pt: 'Slots' },
   FISH: { en: 'Fishing', pt: 'Pescaria' },
   LIVE: { en: 'Live casino', pt: 'Cassino ao vivo' },
@@ -37,7 +34,7 @@ export const categoryTitles: Record<GameTypeCode, Title> = {
 };
 
 /** The classes that a category's games fall into; a category without an entry has one class only. */
-export const classTitles: Partial<Record<GameTypeCode, Record<string, Title>>> = {
+export const classTitles: Partial<Record<GameTypeCode, Record<string, Texts>>> = {
   RNG: {
     ORCHARD: { en: 'Fruit', pt: 'Frutas' },
     REEF: { en: 'Sea', pt: 'Mar' },

@@ -1,8 +1,8 @@
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
-import type { GameName } from './names.ts';
+import type { Texts } from '../../../server/texts.ts';
 
 /** The house's own slots; the models take turns along the list. */
-export const houseGames: readonly { readonly name: GameName; readonly theme: SlotTheme }[] = [
+export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTheme }[] = [
   { name: { en: 'Orchard Morning', pt: 'Manhã no Pomar' }, theme: 'orchard' },
   { name: { en: 'Harbour Carnival', pt: 'Carnaval do Porto' }, theme: 'carnival' },
   { name: { en: 'Nine Comets', pt: 'Nove Cometas' }, theme: 'orbit' },

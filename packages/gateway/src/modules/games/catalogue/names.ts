@@ -1,13 +1,8 @@
 import { makeRandom } from '../../../art/random.ts';
+import type { Texts } from '../../../server/texts.ts';
 import { words, type NameTheme } from './words.ts';
 
-/** One game's name in both languages. */
-export interface GameName {
-  readonly en: string;
-  readonly pt: string;
-}
-
-export interface ThemedName extends GameName {
+export interface ThemedName extends Texts {
   readonly theme: NameTheme;
 }
 

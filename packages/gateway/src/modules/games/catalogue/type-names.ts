@@ -1,14 +1,14 @@
 import type { GameTypeCode } from './game-types.ts';
-import type { GameName } from './names.ts';
+import type { Texts } from '../../../server/texts.ts';
 
 interface TypePatterns {
   /** Take the place of `{}`. */
   readonly places: readonly string[];
   /** A pattern and the class that its games fall into, if the category has classes. */
-  readonly patterns: readonly (GameName & { readonly gameClass?: string })[];
+  readonly patterns: readonly (Texts & { readonly gameClass?: string })[];
 }
 
-export interface TypeName extends GameName {
+export interface TypeName extends Texts {
   readonly gameClass: string | null;
 }
 

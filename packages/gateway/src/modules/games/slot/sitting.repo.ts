@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '../../../database/schema.ts';
 import type { LedgerTransaction } from '../../../ledger/accounts.ts';
 import { hashToken } from '../../../server/authentication.ts';
@@ -63,7 +63,10 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
   const row = await trx
     .selectFrom('sitting')
     .innerJoin('slot_seed', 'slot_seed.id', 'sitting.seed_id')
-    .innerJoin('game', (join) => join.onRef('game.node_id', '=', 'sitting.node_id').onRef('game.merchant_id', '=', 'sitting.merchant_id'))
+    .innerJoin('game', 'game.node_id', 'sitting.node_id')
+    .leftJoin('merchant_game', (join) =>
+      join.onRef('merchant_game.merchant_id', '=', 'sitting.merchant_id').onRef('merchant_game.node_id', '=', 'sitting.node_id'),
+    )
     .innerJoin('merchant', 'merchant.id', 'sitting.merchant_id')
     .leftJoin('account', (join) =>
       join
@@ -73,7 +76,12 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
         .on('account.kind', '=', 'CASH'),
     )
     .selectAll('sitting')
-    .select(['slot_seed.server_seed', 'game.maintenance', 'merchant.currency', 'account.id as cash_id'])
+    .select([
+      'slot_seed.server_seed',
+      'merchant.currency',
+      'account.id as cash_id',
+      sql<boolean>`game.maintenance OR coalesce(merchant_game.maintenance, false)`.as('maintenance'),
+    ])
     .where('sitting.token_hash', '=', hashToken(token))
     .forNoKeyUpdate('sitting')
     .executeTakeFirst();

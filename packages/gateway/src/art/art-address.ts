@@ -1,4 +1,4 @@
-import type { CoverCrop } from '../../art/cover.ts';
+import type { CoverCrop } from './cover.ts';
 
 /** Raise it with every change of a drawing: art is kept for a year by whoever has seen it. */
 const artVersion = 2;

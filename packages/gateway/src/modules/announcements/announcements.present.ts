@@ -1,0 +1,26 @@
+import type { Announcement, Banner } from '@livery/contract/shapes';
+import { bannerAddress } from '../../art/art-address.ts';
+import { inLanguage } from '../../server/texts.ts';
+import type { AnnouncementRow } from './announcements.repo.ts';
+
+export function presentBanner(row: AnnouncementRow, language: string): Banner {
+  return {
+    id: row.id,
+    groupName: row.group_name ?? '',
+    imageUrl: bannerAddress(row.id),
+    title: inLanguage(row.titles, language),
+    text: inLanguage(row.contents, language),
+    linkage: { type: row.linkage_type, target: row.linkage_target },
+  };
+}
+
+export function presentAnnouncement(row: AnnouncementRow, execution: Announcement['execution'], language: string): Announcement {
+  return {
+    id: row.id,
+    title: inLanguage(row.titles, language),
+    content: inLanguage(row.contents, language),
+    promotionType: row.promotion_type,
+    execution,
+    publishedAt: row.published_at.toISOString(),
+  };
+}

@@ -1,0 +1,22 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import './announcements.tables.ts';
+
+export type AnnouncementRow = Selectable<Database['announcement']>;
+
+/** What of these kinds is meant for an execution, in the order of the lists. */
+export async function findAnnouncements(
+  db: GatewayDatabase,
+  merchantId: number,
+  kinds: readonly AnnouncementRow['kind'][],
+  execution: string,
+): Promise<AnnouncementRow[]> {
+  return db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('kind', 'in', kinds)
+    .where(sql<boolean>`${execution} = ANY (audiences)`)
+    .orderBy('position')
+    .execute();
+}

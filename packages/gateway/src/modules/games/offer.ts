@@ -1,0 +1,132 @@
+import type { GameTypeCode } from './catalogue/game-types.ts';
+import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
+import { searchText } from './search-text.ts';
+
+/** What the release knows, for all merchants. Nothing in it may be written to: every merchant's lists hold the same rows. */
+export interface Release {
+  /** In the order of the lists. */
+  readonly games: readonly GameRow[];
+  /** In the order of the menus. */
+  readonly vendors: readonly VendorRow[];
+  readonly byNode: ReadonlyMap<number, GameRow>;
+}
+
+export function makeRelease(games: readonly GameRow[], vendors: readonly VendorRow[]): Release {
+  return { games, vendors, byNode: new Map(games.map((game) => [game.node_id, game])) };
+}
+
+/** A game as a merchant offers it: `maintenance` and `hot_rank` are this merchant's. */
+export type OfferedGame = GameRow;
+
+export interface GameFilter {
+  readonly type: string;
+  readonly vendor?: string | undefined;
+  readonly gameClass?: string | undefined;
+  /** Part of the name, whatever its case and accents. */
+  readonly name?: string | undefined;
+  readonly language: string;
+}
+
+export interface VendorOfType {
+  readonly code: string;
+  readonly name: string;
+  readonly position: number;
+  readonly type: GameTypeCode;
+  /** Those that its games of the type fall into. */
+  readonly classes: ReadonlySet<string>;
+}
+
+/** The games of one merchant, in memory: the release's with the merchant's differences laid over them. */
+export class Offer {
+  readonly #byType = new Map<string, OfferedGame[]>();
+  readonly #different = new Map<number, OfferedGame | null>();
+  readonly #release: Release;
+  readonly #vendors: ReadonlySet<string>;
+  #hot: OfferedGame[] | null = null;
+  #groups: VendorOfType[] | null = null;
+
+  constructor(release: Release, vendors: readonly string[], differences: readonly GameDifference[]) {
+    this.#release = release;
+    this.#vendors = new Set(vendors);
+    for (const difference of differences) {
+      const game = release.byNode.get(difference.node_id);
+      if (game !== undefined) this.#different.set(game.node_id, this.#laidOver(game, difference));
+    }
+    for (const { node_id, type } of release.games) {
+      const game = this.game(node_id);
+      if (game === null) continue;
+      const list = this.#byType.get(type);
+      if (list === undefined) this.#byType.set(type, [game]);
+      else list.push(game);
+    }
+  }
+
+  /** Null for a game that the merchant does not offer. */
+  game(nodeId: number): OfferedGame | null {
+    const different = this.#different.get(nodeId);
+    if (different !== undefined) return different;
+    const game = this.#release.byNode.get(nodeId);
+    return game !== undefined && this.#vendors.has(game.vendor) ? game : null;
+  }
+
+  /** The same, for who has to know it by all of its three marks. */
+  find(nodeId: number, vendor: string, type: string): OfferedGame | null {
+    const game = this.game(nodeId);
+    return game?.vendor === vendor && game.type === type ? game : null;
+  }
+
+  /** In the order of the list. */
+  list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
+    const games = this.#byType.get(type) ?? [];
+    const wanted = searchText(name ?? '');
+    if (vendor === undefined && gameClass === undefined && wanted === '') return games;
+    const key = language === 'pt' ? 'pt' : 'en';
+    return games.filter(
+      (game) =>
+        (vendor === undefined || game.vendor === vendor) &&
+        (gameClass === undefined || game.game_class === gameClass) &&
+        game.search[key].includes(wanted),
+    );
+  }
+
+  /** In the order of their ranks. */
+  hot(type?: string, vendor?: string): OfferedGame[] {
+    this.#hot ??= [...this.#byType.values()]
+      .flat()
+      .filter(({ hot_rank }) => hot_rank !== null)
+      .toSorted((a, b) => (a.hot_rank ?? 0) - (b.hot_rank ?? 0) || a.node_id - b.node_id);
+    return this.#hot.filter((game) => (type === undefined || game.type === type) && (vendor === undefined || game.vendor === vendor));
+  }
+
+  /** Games of the same type that can be played, those of the same class first. */
+  suggestions(game: OfferedGame, count: number): OfferedGame[] {
+    const others = (this.#byType.get(game.type) ?? []).filter(
+      ({ node_id, maintenance, model }) => node_id !== game.node_id && !maintenance && model !== null,
+    );
+    const isNear = ({ game_class }: OfferedGame): boolean => game_class === game.game_class;
+    return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, count);
+  }
+
+  /** The vendors of each type; a vendor of two types stands under both. */
+  vendorGroups(): readonly VendorOfType[] {
+    return (this.#groups ??= this.#makeGroups());
+  }
+
+  #makeGroups(): VendorOfType[] {
+    const groups = new Map<string, VendorOfType & { classes: Set<string> }>();
+    const vendors = new Map(this.#release.vendors.map((vendor) => [vendor.code, vendor]));
+    for (const { type, vendor, game_class } of [...this.#byType.values()].flat()) {
+      const known = vendors.get(vendor);
+      if (known === undefined) continue;
+      const group = groups.get(`${type}:${vendor}`) ?? { ...known, type, classes: new Set<string>() };
+      if (game_class !== null) group.classes.add(game_class);
+      groups.set(`${type}:${vendor}`, group);
+    }
+    return [...groups.values()].toSorted((a, b) => a.position - b.position);
+  }
+
+  #laidOver(game: GameRow, { offered, maintenance, is_hot, hot_rank }: GameDifference): OfferedGame | null {
+    if (!(offered ?? this.#vendors.has(game.vendor))) return null;
+    return { ...game, maintenance: game.maintenance || maintenance, hot_rank: is_hot === null ? game.hot_rank : hot_rank };
+  }
+}

@@ -1,0 +1,85 @@
+import { slotModels } from '../../../games/slot/slot-models.ts';
+import type { ReleaseSeed } from '../../server/module.ts';
+import { makeCatalogue } from './catalogue/catalogue.ts';
+import { looksOf } from './catalogue/looks.ts';
+import { vendors } from './catalogue/vendors.ts';
+import './games.tables.ts';
+import { searchText } from './search-text.ts';
+import { returnOf } from './slot/slot-return.ts';
+
+/** Raise it with every change of {@link releaseRows}. */
+export const catalogueVersion = 1;
+
+const rowsAStatement = 400;
+
+/** Types whose rounds a published return belongs to; a table or a match has none. */
+const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'FISH', 'INHOUSE', 'BGS', 'MINI']);
+
+/**
+ * Writes vendors and games as this release knows them. What a game is, the release says: names, art, rules, return and place are its
+ * own work, and a page must not show last year's. Whether it runs, and is hot, is said once at first, since it is an operator's to
+ * change. What the release does not know stays: an operator may have games of their own, and rounds refer to every game.
+ */
+export const seedRelease: ReleaseSeed['run'] = async (trx) => {
+  const { vendorRows, gameRows } = releaseRows();
+  await trx
+    .insertInto('game_vendor')
+    .values(vendorRows)
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), position: ref('excluded.position') })),
+    )
+    .execute();
+  for (let at = 0; at < gameRows.length; at += rowsAStatement) {
+    await trx
+      .insertInto('game')
+      .values(gameRows.slice(at, at + rowsAStatement))
+      .onConflict((conflict) =>
+        conflict.column('node_id').doUpdateSet(({ ref }) => ({
+          vendor: ref('excluded.vendor'),
+          type: ref('excluded.type'),
+          code: ref('excluded.code'),
+          names: ref('excluded.names'),
+          search: ref('excluded.search'),
+          game_class: ref('excluded.game_class'),
+          theme: ref('excluded.theme'),
+          family: ref('excluded.family'),
+          palette: ref('excluded.palette'),
+          model: ref('excluded.model'),
+          rtp: ref('excluded.rtp'),
+          has_demo: ref('excluded.has_demo'),
+          icon: ref('excluded.icon'),
+          position: ref('excluded.position'),
+        })),
+      )
+      .execute();
+  }
+};
+
+/** The rows of this release; equal on every machine. */
+export function releaseRows() {
+  const games = makeCatalogue();
+  const looks = looksOf(games);
+  const returns = new Map(Object.values(slotModels).map((model) => [model.id as string, (returnOf(model).rtp * 100).toFixed(2)]));
+  return {
+    vendorRows: vendors.map(({ code, name }, position) => ({ code, name, position })),
+    gameRows: games.map((game) => ({
+      node_id: game.nodeId,
+      vendor: game.vendor,
+      type: game.type,
+      code: game.code,
+      names: JSON.stringify(game.names),
+      search: JSON.stringify({ en: searchText(game.names.en), pt: searchText(game.names.pt) }),
+      game_class: game.gameClass,
+      theme: game.theme,
+      family: looks.get(game.nodeId)?.family ?? ('reels' as const),
+      palette: looks.get(game.nodeId)?.palette ?? 0,
+      model: game.model,
+      rtp: typesWithReturn.has(game.type) ? (returns.get(game.model ?? '') ?? null) : null,
+      has_demo: game.hasDemo,
+      maintenance: game.maintenance,
+      icon: game.icon,
+      hot_rank: game.hotRank,
+      position: game.position,
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const text = Type.String({ maxLength: 500 });
+const optionalText = Type.Union([text, Type.Null()]);
+
+/** What a brand's file says that the gateway's own answers, texts and rules stand on, beside what has columns of its own. */
+const MerchantProfile = Type.Object({
+  identity: Type.Object({
+    /** The company behind the brand. */
+    legalName: Type.String({ minLength: 1, maxLength: 500 }),
+    taxId: optionalText,
+    address: optionalText,
+    /** In years, within what a brand may say: who is younger has no account. */
+    minimumAge: Type.Integer({ minimum: 16, maximum: 25 }),
+  }),
+  /** Empty texts for a brand that names none. */
+  license: Type.Object({ number: text, authority: text, url: optionalText }),
+  /** Where players are sent for help. */
+  support: Type.Object({ email: optionalText, url: optionalText }),
+  /** Features that the brand does without, by their names in its file; a name that this release does not know means nothing to it. */
+  switchedOff: Type.Array(text),
+});
+
+export type MerchantProfile = Static<typeof MerchantProfile>;
+
+const profile = Compile(MerchantProfile);
+
+/**
+ * A profile as it is stored; what a newer release has added to it stays unread.
+ *
+ * @throws RangeError that names the first place that is not as it must be: a minimum age must never be guessed
+ */
+export function readProfile(value: unknown): MerchantProfile {
+  if (profile.Check(value)) return value;
+  const [first] = profile.Errors(value);
+  throw new RangeError(`the profile is not what this release reads: ${first?.instancePath || '/'} ${first?.message ?? ''}`);
+}

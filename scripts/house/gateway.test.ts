@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isTest, sourceFiles } from './source-files.ts';
+
+const home = 'packages/gateway/src/';
+const files = sourceFiles('packages/gateway/src/**/*.ts').filter((file) => !isTest(file));
+
+const cyclesToMend = ['member → session → member'];
+
+const sqlToMove = [
+  'modules/games/slot/slot.routes.ts',
+  'modules/games/slot/slot.service.ts',
+  'modules/session/login-limits.ts',
+  'modules/session/session.routes.ts',
+];
+
+const sqlOfServer = ['call.ts', 'closures.ts', 'jwe-cipher.ts', 'merchant-directory.ts', 'session-life.ts', 'viewer-lookup.ts'];
+
+describe('the modules of the gateway', () => {
+  it('never import each other in a circle', () => {
+    expect(cyclesOf(moduleGraph())).toEqual(cyclesToMend);
+  });
+
+  it('leave SQL to their repositories and seeds', () => {
+    const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`|\bsql\.raw\(/;
+    const allowed = /^(?:database|ledger|jobs)\/|\.(?:repo|seed)\.ts$/;
+    const wrong = files
+      .map((file) => ({ ...file, path: file.path.slice(home.length) }))
+      .filter((file) => sql.test(file.text) && !allowed.test(file.path) && !sqlOfServer.some((name) => file.path === `server/${name}`))
+      .map((file) => file.path);
+    expect(wrong).toEqual(sqlToMove);
+  });
+});
+
+/** The modules that each module imports. */
+function moduleGraph(): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const file of files) {
+    const own = moduleOf(file.path);
+    if (own === null) continue;
+    const others = graph.get(own) ?? new Set();
+    graph.set(own, others);
+    for (const to of file.imports) {
+      const other = to.startsWith('.') ? moduleOf(path.posix.join(path.posix.dirname(file.path), to)) : null;
+      if (other !== null && other !== own) others.add(other);
+    }
+  }
+  return graph;
+}
+
+function moduleOf(file: string): string | null {
+  return /^packages\/gateway\/src\/modules\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+/** Each circle once, from the first of its names in the alphabet. */
+function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found: string[] = [];
+  const walk = (way: readonly string[]): void => {
+    const [start = ''] = way;
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) found.push([...way, start].join(' → '));
+      else if (next > start && !way.includes(next)) walk([...way, next]);
+    }
+  };
+  for (const name of graph.keys()) walk([name]);
+  return found.toSorted();
+}
