@@ -127,6 +127,12 @@ function toEnvironmentError(error: unknown): unknown {
   const refusal = (name: string, title: string, hint: string): CliError =>
     new CliError(exitCode.environment, { name, title, message: error.message, hint }, { cause: error });
   if (error.name === 'GatewayPortBusy') return refusal('PortBusy', 'The port is taken', 'Choose another one with --port.');
+  if (error.name === 'KeySecretUnusable')
+    return refusal(
+      'KeySecretUnusable',
+      'The keys of sealed calls cannot be read or stored',
+      'Their secret is the file key-secret of the data folder.',
+    );
   if (error.name === 'DatabaseUnusable' || error.name === 'DatabaseTooNew')
     return refusal(
       'DatabaseUnusable',

@@ -1,8 +1,11 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { alpha, beta, testGamesOrigins } from '../test/test-merchants.ts';
+import { alpha, beta, testGamesOrigins, testKeySecret } from '../test/test-merchants.ts';
 import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 
 let database: TestDatabase;
@@ -14,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function start(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
-  return startGateway({ databaseUrl: database.url, merchants: [alpha], gamesOrigins: testGamesOrigins, environment: 'test', ...options });
+  return startGateway({
+    databaseUrl: database.url,
+    merchants: [alpha],
+    gamesOrigins: testGamesOrigins,
+    keySecrets: [testKeySecret],
+    environment: 'test',
+    ...options,
+  });
 }
 
 const ask = (gateway: Gateway, merchant: string) => fetch(`${gateway.url}/wps/x/site/settings`, { headers: { merchant } });
@@ -79,6 +89,31 @@ describe('startGateway', () => {
       message: expect.stringContaining('9999-from-the-future'),
     });
     await newer.drop();
+  });
+
+  it('keeps a secret for its keys in the data folder, for its owner alone, and asks for one in production', async () => {
+    const fresh = await createTestDatabase({ empty: true });
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-secret-'));
+    const file = path.join(dataDir, 'key-secret');
+    const options = { databaseUrl: fresh.url, dataDir, merchants: [alpha], gamesOrigins: testGamesOrigins };
+    const fleet = await Promise.all([startGateway(options), startGateway(options)]);
+    await Promise.all(fleet.map((gateway) => gateway.close()));
+    const secret = await readFile(file, 'utf8');
+    expect({ secret, mode: (await stat(file)).mode & 0o777 }).toEqual({ secret: expect.stringMatching(/^[\w-]{43}\n$/), mode: 0o600 });
+
+    await (await startGateway(options)).close();
+    await expect(startGateway({ ...options, environment: 'production' })).rejects.toMatchObject({
+      name: 'KeySecretUnusable',
+      message: expect.stringContaining('LIVERY_KEY_SECRET'),
+    });
+    await rm(file);
+    await expect(startGateway(options)).rejects.toMatchObject({
+      name: 'KeySecretUnusable',
+      message: expect.stringContaining('payload_key'),
+    });
+    await (await startGateway({ ...options, keySecrets: [secret.trim()] })).close();
+    await rm(dataDir, { recursive: true });
+    await fresh.drop();
   });
 
   it('says in one sentence that its port is taken, or its database away', async () => {

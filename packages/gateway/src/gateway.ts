@@ -18,7 +18,10 @@ import { Clock } from './server/clock.ts';
 import { Closures } from './server/closures.ts';
 import { FaultSwitch } from './server/fault-switch.ts';
 import { JweCipher } from './server/jwe-cipher.ts';
+import { readKeySecret } from './server/key-secret-file.ts';
+import { KeySecrets } from './server/key-secrets.ts';
 import { MerchantDirectory } from './server/merchant-directory.ts';
+import { PayloadKeyRing } from './server/payload-key-ring.ts';
 import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
 import { ViewerLookup } from './server/viewer-lookup.ts';
 
@@ -37,6 +40,11 @@ export interface GatewayOptions {
   readonly environment?: Environment;
   /** Proxies, as CIDRs, whose word on the visitor's address counts; those of this machine when absent. */
   readonly trustedProxies?: readonly string[];
+  /**
+   * Secrets of 32 characters or more that private keys are stored under: the current one, then those it takes the place of.
+   * Production demands one; elsewhere the data folder's own is used when absent.
+   */
+  readonly keySecrets?: readonly string[];
   readonly onProgress?: (step: string) => void;
 }
 
@@ -53,7 +61,7 @@ const sweepEvery = 10 * 60_000;
 /**
  * Starts the gateway: its database, made, migrated and seeded; then its calls.
  *
- * @throws DatabaseUnusable, DatabaseTooNew, GatewayPortBusy
+ * @throws DatabaseUnusable, DatabaseTooNew, KeySecretUnusable, GatewayPortBusy
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { port = 0, host = '127.0.0.1', environment = 'development', onProgress = () => {}, dataDir = path.resolve('.livery') } = options;
@@ -69,14 +77,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       closing.push(server.stop);
     }
     const databaseUrl = options.databaseUrl ?? (await server?.databaseUrl('livery')) ?? '';
-    const platform = await preparePlatform({ ...options, databaseUrl, environment, onProgress });
+    const keySecrets = options.keySecrets ?? (environment === 'production' ? [] : [await readKeySecret(dataDir)]);
+    const platform = await preparePlatform({ ...options, databaseUrl, environment, keySecrets, onProgress });
     closing.push(() => platform.close());
     const app = await createApp(platform, options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies });
     closing.push(() => app.close());
-    const sweeper = setInterval(
-      () => void sweep(platform, platform.clock.now()).catch((error: unknown) => app.log.error(error)),
-      sweepEvery,
-    ).unref();
+    const sweeper = setInterval(() => {
+      const now = platform.clock.now();
+      void platform.cipher.rotateKeys(now).catch((error: unknown) => app.log.error(error));
+      void sweep(platform, now).catch((error: unknown) => app.log.error(error));
+    }, sweepEvery).unref();
     closing.push(async () => clearInterval(sweeper));
     await app.listen({ port, host }).catch((error: unknown) => {
       throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new GatewayPortBusy(port) : error;
@@ -115,6 +125,7 @@ interface PlatformOptions {
   readonly environment: Environment;
   readonly merchants: readonly MerchantSeed[];
   readonly gamesOrigins: GamesOrigins;
+  readonly keySecrets: readonly string[];
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
 }
@@ -125,13 +136,15 @@ export async function preparePlatform({
   environment,
   merchants,
   gamesOrigins,
+  keySecrets,
   onProgress,
   poolSize,
 }: PlatformOptions): Promise<Platform> {
+  const secrets = new KeySecrets(keySecrets);
   const clock = new Clock();
   const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
   const db = tenants.of(null);
-  const cipher = new JweCipher(db, clock);
+  const keyRing = new PayloadKeyRing(db, clock, secrets);
   const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
   const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
   const close = async (): Promise<void> => {
@@ -141,7 +154,7 @@ export async function preparePlatform({
   try {
     await prepareDatabase(databaseUrl, async () => {
       await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
-      await cipher.ensureKey();
+      await keyRing.prepare();
     });
     await changes.start();
     await directory.load();
@@ -155,7 +168,7 @@ export async function preparePlatform({
     tenants,
     viewers: new ViewerLookup(tenants),
     clock,
-    cipher,
+    cipher: new JweCipher(keyRing),
     merchants: directory,
     closures: new Closures(tenants, changes),
     changes,

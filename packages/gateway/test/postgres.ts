@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
 import { preparePlatform } from '../src/gateway.ts';
-import { testGamesOrigins, testMerchants } from './test-merchants.ts';
+import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     environment: 'test',
     merchants: testMerchants,
     gamesOrigins: testGamesOrigins,
+    keySecrets: [testKeySecret],
     onProgress: () => {},
   });
   await platform.close();

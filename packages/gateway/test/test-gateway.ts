@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
@@ -8,9 +8,11 @@ import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/gateway.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
 import { createApp } from '../src/server/app.ts';
+import type { GatewayModule } from '../src/server/module.ts';
+import type { PublicKey } from '../src/server/payload-cipher.ts';
 import type { Environment, Platform } from '../src/server/platform.ts';
 import { createTestDatabase } from './test-database.ts';
-import { testGamesOrigins, testMerchants } from './test-merchants.ts';
+import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 export interface TestCall {
   /** `ALPHA` when absent. */
@@ -48,8 +50,10 @@ export interface TestGateway {
 interface TestGatewayOptions {
   readonly environment?: Environment;
   readonly poolSize?: number;
-  /** Another gateway's, to be a second one on it; a seeded one of its own when absent. */
+  /** Of a gateway that is closed after this one: the two are a fleet. */
   readonly databaseUrl?: string;
+  /** In place of the gateway's own; the database is seeded as ever. */
+  readonly modules?: readonly GatewayModule[];
 }
 
 /** A gateway for all tests of a file, closed after the last of them. */
@@ -64,17 +68,20 @@ export async function createTestGateway({
   environment = 'test',
   poolSize = 20,
   databaseUrl,
+  modules,
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
-  const platform = await preparePlatform({
+  const prepared = await preparePlatform({
     databaseUrl: database.url,
     environment,
     merchants: testMerchants,
     gamesOrigins: testGamesOrigins,
+    keySecrets: [testKeySecret],
     onProgress: () => {},
     poolSize,
   });
   const owner = openOwner(database.url);
+  const platform = { ...prepared, ...(modules === undefined ? {} : { modules }) };
   const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error' });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });
@@ -82,9 +89,7 @@ export async function createTestGateway({
   const seal = async (payload: Record<string, unknown>, header: Record<string, string> = {}): Promise<string> => {
     const [key] = await platform.cipher.publicKeys();
     if (key === undefined) throw new Error('the gateway has no key');
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'wps+jwe', kid: key.kid, ...header })
-      .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
+    return sealFor(key, payload, header);
   };
 
   const call = async (
@@ -93,7 +98,8 @@ export async function createTestGateway({
   ): Promise<TestAnswer> => {
     const { method, path, encoding } = routes[name];
     const isForm = encoding === 'form';
-    const payload = encoding === 'sealed' && !plain ? { jwe: await seal(sealedPayload(merchant, name, body, platform.clock.now())) } : body;
+    const payload =
+      encoding === 'sealed' && !plain ? { jwe: await seal(sealedPayload(merchant, name, body, platform.clock.now(), token)) } : body;
     const response = await inject({
       method,
       url: path,
@@ -140,7 +146,21 @@ export async function createTestGateway({
   };
 }
 
-export function sealedPayload(merchant: string, name: RouteName, body: unknown, now: Date): Record<string, unknown> {
+export function sealedPayload(merchant: string, name: RouteName, body: unknown, now: Date, token?: string): Record<string, unknown> {
   const { method, path } = routes[name];
-  return { aud: merchant, htm: method, htu: path, iat: Math.floor(now.getTime() / 1000), jti: randomBytes(16).toString('base64url'), body };
+  return {
+    aud: merchant,
+    htm: method,
+    htu: path,
+    iat: Math.floor(now.getTime() / 1000),
+    jti: randomBytes(16).toString('base64url'),
+    ...(token === undefined ? {} : { sid: createHash('sha256').update(token).digest('base64url') }),
+    body,
+  };
+}
+
+export async function sealFor(key: PublicKey, payload: Record<string, unknown>, header: Record<string, string> = {}): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'wps+jwe', kid: key.kid, ...header })
+    .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
 }

@@ -32,5 +32,8 @@ export const beta: MerchantSeed = {
   profile: { ...profile, identity: { ...profile.identity, minimumAge: 21 } },
 };
 
+/** What every test's gateway stores its keys under, the template's too. */
+export const testKeySecret = 'a secret that is for tests alone';
+
 /** The two tenants of a test's gateway. */
 export const testMerchants: readonly MerchantSeed[] = [alpha, beta];

@@ -33,17 +33,23 @@ const PublicKey = Type.Object({
 /** The first key is the one to encrypt with; `serverTime` is in milliseconds since the epoch. */
 const KeySetValue = Type.Object({ keys: Type.Array(PublicKey), serverTime: Type.Integer() });
 
-/** What a JWE of an encrypted call holds: bound to tenant, method, path and moment, once (readings 43). */
+/**
+ * What a JWE of an encrypted call holds: bound to tenant, method, path, moment and session, once (readings 43). `iat` is in seconds
+ * of the gateway's clock, `jti` 128 random bits or more; `sid` is the SHA-256 of the request's token in base64url, absent without one.
+ * `reply` is a public key of P-256 for this one call: with it the envelope of an answer comes back sealed, its `value` a `SealedBody`.
+ */
 export const SealedPayload = Type.Object({
   aud: Type.String(),
   htm: Type.String(),
   htu: Type.String(),
   iat: Type.Integer(),
   jti: text(64, 22),
+  sid: Type.Optional(text(43, 43)),
+  reply: Type.Optional(Type.Object({ x: text(43, 43), y: text(43, 43) })),
   body: Type.Unknown(),
 });
 
-/** The body of an encrypted call. */
+/** The body of an encrypted call, and the value of its answer when that is sealed too. */
 export const SealedBody = Type.Object({ jwe: Type.String({ maxLength: 16_384 }) }, { additionalProperties: false });
 
 export const session = {

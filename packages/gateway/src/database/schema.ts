@@ -87,8 +87,9 @@ interface RegisterRuleTable {
 
 interface PayloadKeyTable {
   kid: string;
-  private_jwk: Json<JsonWebKey>;
-  created_at: Date;
+  generation: number;
+  sealed_jwk: string;
+  seals_from: Date;
 }
 
 interface SpentPayloadTable {

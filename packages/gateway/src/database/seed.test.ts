@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { alpha, testGamesOrigins, testMerchants } from '../../test/test-merchants.ts';
+import { alpha, testGamesOrigins, testKeySecret, testMerchants } from '../../test/test-merchants.ts';
 import { preparePlatform } from '../gateway.ts';
 import type { Environment } from '../server/platform.ts';
 import { openOwner } from './database.ts';
@@ -31,6 +31,7 @@ async function prepared<Result>(
     environment,
     merchants,
     gamesOrigins: testGamesOrigins,
+    keySecrets: [testKeySecret],
     onProgress: () => {},
   });
   await platform.close();

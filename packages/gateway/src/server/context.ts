@@ -49,9 +49,6 @@ export interface RequestContext {
   readonly now: Date;
   /** For reads: the merchant's rows and no other's. */
   readonly db: GatewayDatabase;
-  /**
-   * Runs an action in one database transaction. The first one of an encrypted call spends the payload's nonce in the same
-   * transaction, so that a copy of the payload changes nothing.
-   */
+  /** Runs an action in one database transaction. */
   readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }

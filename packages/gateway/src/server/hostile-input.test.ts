@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { openTestGateway } from '../../test/test-gateway.ts';
+import { openTestGateway, sealedPayload } from '../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
 const token = await gateway.logIn();
@@ -91,14 +91,7 @@ function search(query: Record<string, unknown>): string {
 
 async function request(name: ServedRoute, query: Record<string, unknown>, body: Record<string, unknown>): Promise<InjectOptions> {
   const { method, path, encoding } = routes[name];
-  const sealed = {
-    aud: 'ALPHA',
-    htm: method,
-    htu: path,
-    iat: Math.floor(Date.now() / 1_000),
-    jti: `${'hostile-input-'.padEnd(22, 'x')}${caller}`,
-    body,
-  };
+  const sealed = sealedPayload('ALPHA', name, body, gateway.platform.clock.now(), token);
   return {
     method,
     url: `${path}?${search(query)}`,
@@ -148,7 +141,7 @@ describe('hostile input', () => {
     );
   });
 
-  it.each(['jti', 'aud', 'htu', 'iat'])('in %s of a sealed payload is refused like any other', async (key) => {
+  it.each(['jti', 'aud', 'htu', 'iat', 'sid', 'reply'])('in %s of a sealed payload is refused like any other', async (key) => {
     const body = { username: 'nobody', password: 'x', type: 'username' };
     for (const value of [...hostile, `${'x'.repeat(30)}\0`]) {
       const payload = {

@@ -1,68 +1,56 @@
-import { compactDecrypt, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { GatewayDatabase } from '../database/schema.ts';
-import type { Clock } from './clock.ts';
-import type { PayloadCipher, PublicKey } from './payload-cipher.ts';
+import { compactDecrypt, CompactEncrypt, decodeProtectedHeader, importJWK } from 'jose';
+import type { PayloadCipher, PublicKey, ReplyKey, Sealer } from './payload-cipher.ts';
+import type { PayloadKeyRing } from './payload-key-ring.ts';
 
 const alg = 'ECDH-ES';
 const enc = 'A256GCM';
 const typ = 'wps+jwe';
-type ImportedKey = Awaited<ReturnType<typeof importJWK>>;
+/** What a header may hold: no compression, no key of the sender's choice, no extension. */
+const headerNames = ['alg', 'enc', 'kid', 'typ', 'epk'];
 
-/** JWE compact over P-256, its keys in the database, so that every gateway of a fleet opens what any of them invited. */
+/** JWE compact over P-256. */
 export class JweCipher implements PayloadCipher {
-  readonly #db: GatewayDatabase;
-  readonly #clock: Clock;
-  #keys: { publicKey: PublicKey; privateKey: ImportedKey }[] = [];
+  readonly #ring: PayloadKeyRing;
 
-  constructor(db: GatewayDatabase, clock: Clock) {
-    this.#db = db;
-    this.#clock = clock;
-  }
-
-  /** Makes the first key of a database that has none. */
-  async ensureKey(): Promise<void> {
-    if (await this.#load()) return;
-    const { privateKey } = await generateKeyPair(alg, { crv: 'P-256', extractable: true });
-    const jwk = await exportJWK(privateKey);
-    const kid = await calculateJwkThumbprint(jwk);
-    await this.#db
-      .insertInto('payload_key')
-      .values({ kid, private_jwk: JSON.stringify(jwk), created_at: this.#clock.now() })
-      .execute();
-    await this.#load();
+  constructor(ring: PayloadKeyRing) {
+    this.#ring = ring;
   }
 
   async publicKeys(): Promise<PublicKey[]> {
-    return this.#keys.map(({ publicKey }) => publicKey);
+    return this.#ring.published();
   }
 
-  async open(sealed: string): Promise<Uint8Array> {
-    const { plaintext, protectedHeader } = await compactDecrypt(sealed, (header) => this.#privateKey(header), {
-      keyManagementAlgorithms: [alg],
-      contentEncryptionAlgorithms: [enc],
-    });
-    if (protectedHeader.typ !== typ || protectedHeader.zip !== undefined) throw new Error('not a sealed payload of ours');
-    return plaintext;
+  async rotateKeys(now: Date): Promise<void> {
+    await this.#ring.rotate(now);
   }
 
-  async #privateKey({ kid }: { kid?: string }): Promise<ImportedKey> {
-    const key = this.#keys.find(({ publicKey }) => publicKey.kid === kid);
-    if (key === undefined) throw new Error('sealed with a key that is not ours');
-    return key.privateKey;
-  }
-
-  async #load(): Promise<boolean> {
-    const rows = await this.#db.selectFrom('payload_key').selectAll().orderBy('created_at', 'desc').execute();
-    this.#keys = await Promise.all(
-      rows.map(async ({ kid, private_jwk }) => ({
-        publicKey: publicPart(kid, private_jwk as JWK),
-        privateKey: await importJWK(private_jwk as JWK, alg),
-      })),
+  async open(sealed: string): Promise<Uint8Array | null> {
+    const kid = kidOf(sealed);
+    const key = kid === null ? null : await this.#ring.find(kid);
+    if (key === null) return null;
+    const opened = await compactDecrypt(sealed, key, { keyManagementAlgorithms: [alg], contentEncryptionAlgorithms: [enc] }).catch(
+      () => null,
     );
-    return this.#keys.length > 0;
+    return opened?.plaintext ?? null;
+  }
+
+  async sealerTo({ x, y }: ReplyKey): Promise<Sealer | null> {
+    // Refuses a point that does not lie on the curve.
+    const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, alg).catch(() => null);
+    if (key === null) return null;
+    return (answer) => new CompactEncrypt(new TextEncoder().encode(answer)).setProtectedHeader({ alg, enc, typ }).encrypt(key);
   }
 }
 
-function publicPart(kid: string, { kty = '', crv = '', x = '', y = '' }: JWK): PublicKey {
-  return { kty, crv, x, y, kid, use: 'enc', alg };
+/** The key that a payload of ours names; null for anything else. */
+function kidOf(sealed: string): string | null {
+  // The last sign of a part has bits that mean nothing: with them set the same payload would have other spellings.
+  if (!sealed.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)) return null;
+  try {
+    const header = decodeProtectedHeader(sealed);
+    const isOurs = header.alg === alg && header.enc === enc && header.typ === typ && typeof header.kid === 'string';
+    return isOurs && Object.keys(header).every((name) => headerNames.includes(name)) ? (header.kid ?? null) : null;
+  } catch {
+    return null;
+  }
 }

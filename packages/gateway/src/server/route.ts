@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, isForMembers } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
-import { languageOf, transactionOf } from './call.ts';
+import { languageOf } from './call.ts';
 import type { Member, RequestContext } from './context.ts';
-import { openPayload } from './sealed-payload.ts';
+import { openPayload, sendSealed } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
 
 /** A call of the contract with its query and body checked, converted and, if it came sealed, opened. */
@@ -81,9 +81,8 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       admit(audience, member);
 
       const query = readQuery(request.query);
-      const payload = isSealed ? await openPayload(platform.cipher, merchant, request, now) : null;
+      const payload = isSealed ? await openPayload(platform, merchant, request, now) : null;
       const body = readBody(payload === null ? request.body : payload.body);
-      const transaction = transactionOf(platform, merchant, payload, now);
       const call: UncheckedCall = {
         requestId: request.id,
         merchant,
@@ -98,16 +97,14 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
         host: hostOf(request),
         now,
         db: platform.tenants.of(merchant.id),
-        transaction: transaction.run,
+        transaction: (action) => platform.tenants.transaction(merchant.id, action),
         query,
         body,
       };
       void reply.header('Cache-Control', 'no-store');
-      try {
-        return { success: true, value: await handler(call), message: null };
-      } finally {
-        await transaction.finish();
-      }
+      const envelope = { success: true, value: await handler(call), message: null };
+      const sealAnswer = payload?.sealAnswer ?? null;
+      return sealAnswer === null ? envelope : sendSealed(reply, envelope, sealAnswer);
     },
   });
 }

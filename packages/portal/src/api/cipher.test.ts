@@ -1,4 +1,5 @@
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { createHash } from 'node:crypto';
+import { compactDecrypt, CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { expect, test } from 'vitest';
 import { createJweCipher } from './cipher.ts';
 
@@ -18,7 +19,7 @@ async function aCipher() {
   return { cipher, open, fetches: () => fetches };
 }
 
-const target = { audience: 'ACME', method: 'POST', path: '/wps/session/login' };
+const target = { audience: 'ACME', method: 'POST', path: '/wps/session/login', token: null };
 
 test('binds the payload to tenant, call and the moment of the gateway', async () => {
   const { cipher, open } = await aCipher();
@@ -26,6 +27,25 @@ test('binds the payload to tenant, call and the moment of the gateway', async ()
   expect(header).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', typ: 'wps+jwe' });
   expect(payload).toMatchObject({ aud: 'ACME', htm: 'POST', htu: '/wps/session/login', iat: 1_000_000_000, body: { username: 'a' } });
   expect(payload['jti']).toMatch(/^[\w-]{22}$/);
+});
+
+test('binds the payload of a call with a token to that session, and of one without to none', async () => {
+  const { cipher, open } = await aCipher();
+  const hash = createHash('sha256').update('token-1').digest('base64url');
+  expect((await open(await cipher.seal({ ...target, token: 'token-1' }, {}))).payload['sid']).toBe(hash);
+  expect((await open(await cipher.seal(target, {}))).payload).not.toHaveProperty('sid');
+});
+
+test('brings a key of its own for the answer, which opens no other', async () => {
+  const { cipher, open } = await aCipher();
+  const [one, two] = [await cipher.seal(target, {}), await cipher.seal(target, {})];
+  const { x, y } = (await open(one)).payload['reply'] as { x: string; y: string };
+  const jwe = await new CompactEncrypt(new TextEncoder().encode('the answer'))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'wps+jwe' })
+    .encrypt(await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ECDH-ES'));
+  expect(await one.openAnswer({ jwe })).toBe('the answer');
+  expect(await two.openAnswer({ jwe })).toBeNull();
+  for (const value of ['the answer', { token: 'x' }, null, { jwe: `${jwe}A` }]) expect(await one.openAnswer(value)).toBeNull();
 });
 
 test('gives every payload a nonce of its own and asks for the keys once, and again when told to', async () => {

@@ -1,17 +1,25 @@
-import { CompactEncrypt, importJWK } from 'jose';
+import { base64url, compactDecrypt, CompactEncrypt, importJWK } from 'jose';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ApiFailure } from './api-failure.ts';
 
-/** What a sealed payload is bound to, so that it serves no other tenant or call. */
+/** What a sealed payload is bound to, so that it serves no other tenant, call or session. */
 interface SealTarget {
   audience: string;
   method: string;
   path: string;
+  /** The token that the call carries, or null. */
+  token: string | null;
+}
+
+export interface SealedCall {
+  jwe: string;
+  /** The text of the envelope that the value of this call's answer hides; null for a value that is not sealed for this call. */
+  openAnswer(value: unknown): Promise<string | null>;
 }
 
 /** How the body of an encrypted call is hidden; an operator's own scheme takes this place (readings 43). */
 export interface Cipher {
-  seal(target: SealTarget, body: unknown): Promise<{ jwe: string }>;
+  seal(target: SealTarget, body: unknown): Promise<SealedCall>;
   /** The next payload asks for the keys again. */
   forgetKeys(): void;
 }
@@ -39,17 +47,28 @@ export function createJweCipher({ fetchKeys, now }: CipherOptions): Cipher {
     return { kid: jwk.kid, key: await importJWK(jwk, 'ECDH-ES'), offset: serverTime - now() };
   };
   return {
-    async seal({ audience, method, path }, body) {
+    async seal({ audience, method, path, token }, body) {
       keys ??= loadKeys().catch((error: unknown) => {
         keys = null;
         throw error;
       });
       const { kid, key, offset } = await keys;
-      const payload = { aud: audience, htm: method, htu: path, iat: Math.floor((now() + offset) / 1000), jti: makeNonce(), body };
+      const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+      const { x, y } = await crypto.subtle.exportKey('jwk', publicKey);
+      const payload = {
+        aud: audience,
+        htm: method,
+        htu: path,
+        iat: Math.floor((now() + offset) / 1000),
+        jti: makeNonce(),
+        ...(token === null ? {} : { sid: await hashOf(token) }),
+        reply: { x, y },
+        body,
+      };
       const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
         .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, typ: 'wps+jwe' })
         .encrypt(key);
-      return { jwe };
+      return { jwe, openAnswer: async (value) => openAnswer(value, privateKey) };
     },
     forgetKeys() {
       keys = null;
@@ -57,11 +76,24 @@ export function createJweCipher({ fetchKeys, now }: CipherOptions): Cipher {
   };
 }
 
+/** An answer in plain text is none: whoever it comes from has not opened the call. */
+async function openAnswer(value: unknown, key: CryptoKey): Promise<string | null> {
+  try {
+    const { plaintext } = await compactDecrypt((value as { jwe: string }).jwe, key, {
+      keyManagementAlgorithms: ['ECDH-ES'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return new TextDecoder().decode(plaintext);
+  } catch {
+    return null;
+  }
+}
+
 /** 128 random bits in 22 characters. */
 function makeNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+async function hashOf(token: string): Promise<string> {
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
 }

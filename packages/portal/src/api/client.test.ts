@@ -16,6 +16,8 @@ const failure = (code: string, status: number, more: object = {}): Answer => ({
 });
 const balance = { balance: 100, currency: 'BRL', currencySymbol: 'R$', asOf: '2025-01-01T00:00:00Z' };
 
+const openAnswer = async (value: unknown) => /^sealed:(.*)/.exec(String(value))?.[1] ?? null;
+
 function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
   const sent: InternalAxiosRequestConfig[] = [];
   const waits: number[] = [];
@@ -32,7 +34,10 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
     merchantCode: 'ACME',
     readToken: () => 'token-1',
     onTokenRefused: (token) => void refused.push(token),
-    loadCipher: async () => ({ seal: async (_target, body) => ({ jwe: `sealed:${JSON.stringify(body)}` }), forgetKeys: () => undefined }),
+    loadCipher: async () => ({
+      seal: async (_target, body) => ({ jwe: `sealed:${JSON.stringify(body)}`, openAnswer }),
+      forgetKeys: () => undefined,
+    }),
     makeRequestId: () => 'request-1',
     wait: async (milliseconds) => void waits.push(milliseconds),
     random: () => 1,
@@ -67,6 +72,31 @@ describe('what is sent', () => {
     expect(JSON.parse(String(sent[0]?.data))).toEqual({ jwe: 'sealed:{"username":"a","password":"b","type":"username"}' });
   });
 
+  test('seals an encrypted call for the session that it is sent in, though the session changes meanwhile', async () => {
+    let token: string | null = 'token-1';
+    const sealedFor: (string | null)[] = [];
+    const { client, sent } = aClient([failure('DECRYPTION_FAILED', 400)], {
+      readToken: () => token,
+      loadCipher: async () => ({
+        seal: async (target) => {
+          sealedFor.push(target.token);
+          token = 'token-2';
+          return { jwe: 'x', openAnswer };
+        },
+        forgetKeys: () => undefined,
+      }),
+    });
+    await failureFrom(client.call('changePassword' as 'login', session.login));
+    await failureFrom(client.call('login', session.login));
+    expect(sealedFor).toEqual(['token-1', 'token-2', null, null]);
+    expect(sent.map(({ headers }) => headers['Authorization'] as unknown)).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('goes to the page itself, or to the host that the brand names [wire-host]', async () => {
     const own = aClient([success(balance)]);
     await own.client.call('balance', wallet.balance);
@@ -95,6 +125,15 @@ describe('what is read', () => {
   test('answers value of the envelope [wire-envelope]', async () => {
     const { client } = aClient([success(balance)]);
     expect(await client.call('balance', wallet.balance)).toEqual(balance);
+  });
+
+  test('opens the sealed answer of an encrypted call, and takes none in plain text', async () => {
+    const memberInfo = { id: 1, account: 'a', nickname: 'A', type: 0, currency: 'BRL', vipLevel: 0 };
+    const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
+    const body = { username: 'a', password: 'b', type: 'username' } as const;
+    const sealed = success(`sealed:${JSON.stringify(success(value).body)}`);
+    expect(await aClient([sealed]).client.call('login', session.login, { body })).toEqual(value);
+    expect((await failureFrom(aClient([success(value)]).client.call('login', session.login, { body }))).code).toBe('MALFORMED_ANSWER');
   });
 
   test('throws the code of a refused call with its status, request and fields [wire-envelope]', async () => {
@@ -170,7 +209,7 @@ describe('trying again', () => {
   test('repeats an encrypted call once, with fresh keys, when the gateway could not open it', async () => {
     let forgotten = 0;
     const { client, sent } = aClient([failure('DECRYPTION_FAILED', 400)], {
-      loadCipher: async () => ({ seal: async () => ({ jwe: 'x' }), forgetKeys: () => (forgotten += 1) }),
+      loadCipher: async () => ({ seal: async () => ({ jwe: 'x', openAnswer }), forgetKeys: () => (forgotten += 1) }),
     });
     const { code } = await failureFrom(client.call('login', session.login, { body: { username: 'a', password: 'b', type: 'username' } }));
     expect(code).toBe('DECRYPTION_FAILED');

@@ -67,7 +67,7 @@ interface PlainInput {
 
 async function sendWithRetries(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await send(http, route, input, options).catch((error: unknown) => {
+    const outcome = await send(http, route, input, tokenFor(route, options), options).catch((error: unknown) => {
       if (error instanceof ApiFailure) return error;
       throw error;
     });
@@ -86,8 +86,12 @@ async function sendSealed(http: AxiosInstance, route: Route, input: PlainInput, 
     throw cause instanceof ApiFailure ? cause : new ApiFailure({ code: 'CHUNK_FAILED', status: 0, requestId: null });
   });
   const sendOnce = async () => {
-    const body = await cipher.seal({ audience: options.merchantCode, method: route.method, path: route.path }, input.body);
-    return send(http, route, { ...input, body }, options);
+    const token = tokenFor(route, options);
+    const target = { audience: options.merchantCode, method: route.method, path: route.path, token };
+    const { jwe, openAnswer } = await cipher.seal(target, input.body);
+    const sent = await send(http, route, { ...input, body: { jwe } }, token, options);
+    const answer = envelopeOf(sent.response.data);
+    return answer?.success === true ? { ...sent, response: { ...sent.response, data: await openAnswer(answer.value) } } : sent;
   };
   const first = await sendOnce();
   const envelope = envelopeOf(first.response.data);
@@ -96,9 +100,12 @@ async function sendSealed(http: AxiosInstance, route: Route, input: PlainInput, 
   return sendOnce();
 }
 
-async function send(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
+function tokenFor(route: Route, { readToken }: ClientOptions): string | null {
+  return route.audience === 'anyone' ? null : readToken();
+}
+
+async function send(http: AxiosInstance, route: Route, input: PlainInput, token: string | null, options: ClientOptions): Promise<Sent> {
   const requestId = options.makeRequestId();
-  const token = route.audience === 'anyone' ? null : options.readToken();
   try {
     const response = await http.request<unknown>({
       method: route.method,

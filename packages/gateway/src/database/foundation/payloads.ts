@@ -2,8 +2,11 @@
 export const payloads = `
 CREATE TABLE payload_key (
   kid text PRIMARY KEY,
-  private_jwk jsonb NOT NULL,
-  created_at timestamptz NOT NULL
+  -- Two gateways that make the next key at one moment choose the same number, and one of them is refused.
+  generation integer NOT NULL UNIQUE,
+  -- A JWE under the secret of the environment: whoever has the table alone opens nothing.
+  sealed_jwk text NOT NULL,
+  seals_from timestamptz NOT NULL
 );
 CREATE TABLE spent_payload (
   merchant_id bigint NOT NULL REFERENCES merchant,

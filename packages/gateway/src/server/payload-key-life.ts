@@ -1,0 +1,45 @@
+const hour = 3_600_000;
+
+/** A key seals for this long (milliseconds). */
+export const keyLife = 30 * 24 * hour;
+/** A key is made this long before payloads are sealed with it, so that every gateway of a fleet knows it by then. */
+export const sealOverlap = hour;
+/** A key that no longer seals still opens for this long; then it is deleted. */
+export const openAfter = 24 * hour;
+
+interface KeyDates {
+  /** When it takes the place of the key before it. */
+  readonly sealsFrom: Date;
+}
+
+/**
+ * The keys to publish, the one to seal with first, then those that will come. A clock that was set back may find only keys of the
+ * future: then the first of them seals already, since any key that is kept opens.
+ *
+ * @param keys in order of `sealsFrom`
+ */
+export function publishedKeys<Key extends KeyDates>(keys: readonly Key[], now: Date): readonly Key[] {
+  return keys.slice(
+    Math.max(
+      0,
+      keys.findLastIndex(({ sealsFrom }) => sealsFrom <= now),
+    ),
+  );
+}
+
+/** The keys that still open; the last one always does. */
+export function openingKeys<Key extends KeyDates>(keys: readonly Key[], now: Date): readonly Key[] {
+  return keys.filter((_key, index) => {
+    const next = keys[index + 1];
+    return next === undefined || now.getTime() < next.sealsFrom.getTime() + openAfter;
+  });
+}
+
+/**
+ * Whether it is time for a next key. One that lies further ahead than an overlap comes from a clock that was wrong, and does not
+ * count; twice the overlap leaves room for clocks of a fleet that differ.
+ */
+export function isKeyDue(keys: readonly KeyDates[], now: Date): boolean {
+  const [from, until] = [now.getTime() - keyLife + sealOverlap, now.getTime() + 2 * sealOverlap];
+  return !keys.some(({ sealsFrom }) => sealsFrom.getTime() > from && sealsFrom.getTime() <= until);
+}
