@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
+import { TargetRefused } from '@livery/builder/target-refused';
 import { demoAccounts, startGateway } from '@livery/gateway';
 import { merchantOf, refusalOf } from '../cli/src/services/gateway.ts';
 import { brandsOf } from './merchants.ts';
@@ -19,6 +20,7 @@ try {
 } catch (error) {
   progress.stop();
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof TargetRefused) process.stderr.write(`${error.hint}\n`);
   process.exit(3);
 }
 

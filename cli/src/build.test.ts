@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandFile, Project } from './test/run-livery.ts';
@@ -36,6 +36,26 @@ describe('livery build', () => {
       stdout: '',
       stderr: expect.stringContaining('needs a folder where a file stands'),
     });
+    expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
+  });
+
+  it('removes no repository whose folder is named like the brand', async () => {
+    using project = new Project({ 'acme/brands/acme/brand.json': brandFile('acme'), 'acme/.git/HEAD': 'ref: refs/heads/main\n' });
+    const before = readdirSync(project.root, { recursive: true });
+    for (const out of ['..', '.', 'brands', '/']) {
+      const outcome = await project.run(['build', 'acme', '--out', out], { cwd: 'acme' });
+      expect(outcome, out).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('More: livery help TargetRefused') });
+    }
+    expect(readdirSync(project.root, { recursive: true })).toEqual(before);
+    expect(existsSync('/acme')).toBe(false);
+  });
+
+  it('ends with 3 for a name that is too long, and for a dist that leads nowhere', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const refused = (words: string) => ({ code: 3, stdout: '', stderr: expect.stringContaining(words) });
+    expect(await project.run(['build', 'acme', '--out', 'a'.repeat(300)])).toMatchObject(refused('longer name than the disk can keep'));
+    symlinkSync('nowhere', path.join(project.root, 'dist'));
+    expect(await project.run(['build', 'acme'])).toMatchObject(refused('is a link that leads nowhere'));
     expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
   });
 

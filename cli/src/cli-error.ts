@@ -1,3 +1,4 @@
+import type { TargetRefused } from '@livery/builder/target-refused';
 import { exitCode } from './exit-codes.ts';
 
 /** An error that a person can do something about: what happened, why, and what to do. Names are permanent. */
@@ -32,6 +33,7 @@ export function toCliError(error: unknown): CliError | null {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const environment = (name: string, title: string, message: string, hint: string) =>
     new CliError(exitCode.environment, { name, title, message, hint }, { cause: error });
+  if (error.name === 'TargetRefused') return usageError('TargetRefused', error.message, (error as TargetRefused).hint);
   if (error.name === 'PortBusy' || code === 'EADDRINUSE') {
     const message = error.name === 'PortBusy' ? error.message : 'The port is taken by another program.';
     return environment('PortBusy', 'The port is taken', message, 'Stop that program, or choose another port with --port.');
@@ -50,9 +52,20 @@ export function toCliError(error: unknown): CliError | null {
     EROFS: [`${place} is on a disk that cannot be written.`, 'Choose another folder.'],
     ENOSPC: [`No space is left for ${place}.`, 'Make room on the disk.'],
     ENOTDIR: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
+    ENOLINK: [`${place} is a link that leads nowhere.`, 'Make the folder that it leads to, or remove the link.'],
+    ELOOP: [`${place} leads in a circle of links.`, 'Remove one of these links.'],
+    ENAMETOOLONG: [`${shorten(place)} has a longer name than the disk can keep.`, 'Choose a shorter name.'],
+    EDQUOT: [`No space is left for ${place}: the user has used up their share.`, 'Make room on the disk.'],
+    EIO: [`The disk does not take ${place}.`, 'Look after the disk.'],
+    EMFILE: ['More files are open than the system allows.', 'Raise the limit, for example with: ulimit -n 4096.'],
+    ENFILE: ['More files are open than the system allows.', 'Close other programs.'],
     EISDIR: [`${place} is a folder where a file is to be written.`, 'Name a file, in that folder for example.'],
     EEXIST: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
   };
   const refusal = refusals[code];
   return refusal === undefined ? null : environment('CannotWrite', 'Nothing can be written there', ...refusal);
+}
+
+function shorten(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 60)}…`;
 }

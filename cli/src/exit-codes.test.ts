@@ -40,6 +40,15 @@ describe('the exit code', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
+  it.runIf(existsSync('/dev/full'))('is 3 for output that no disk takes [engine-39]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const outcome = await project.run(['explain', 'acme', '--json'], { stdout: '/dev/full' });
+    expect(outcome).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/cannot be written: no space is left\.\n.*\nMore: livery help CannotWrite\n$/),
+    });
+  });
+
   it('is 70 for a bug of ours, with its stack and nothing on stdout [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const environment = atWork("throw new TypeError('out of joint')");

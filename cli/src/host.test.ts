@@ -87,7 +87,7 @@ describe('livery host', () => {
       [['host', 'caddy', '--all', '--games-origin', 'games'], 2, 'origin'],
       [['host', 'apache', '--all'], 2, 'nginx, caddy'],
       [['host', 'caddy', 'acme', '--brotli'], 2, 'by itself'],
-      [['host', 'nginx', 'bolt', '--file', 'dist'], 3, 'dist is a folder'],
+      [['host', 'nginx', 'bolt', '--file', 'dist'], 2, 'it is a folder'],
     ];
     for (const [args, code, words] of cases) {
       const outcome = await project.run(args);

@@ -22,7 +22,8 @@ export function heedSignals(): void {
 }
 
 function stop(): never {
-  for (const undo of undos) {
+  // What was begun last goes first: a file before its folder.
+  for (const undo of [...undos].toReversed()) {
     try {
       undo();
     } catch {

@@ -74,8 +74,8 @@ describe('livery matrix', () => {
       ],
     });
     expect(await place.run(['matrix', '--all', '--html', 'brands'])).toMatchObject({
-      code: 3,
-      stderr: expect.stringContaining('brands is a folder'),
+      code: 2,
+      stderr: expect.stringContaining('it is a folder'),
     });
     expect(readFileSync(path.join(place.root, 'matrix.html'), 'utf8')).toContain('<span class="chip bad">not offered</span>');
   });

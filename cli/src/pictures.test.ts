@@ -124,5 +124,11 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
           .toString(),
       ).toBe('PNG');
     expect(await project.run(['gallery', 'nope'])).toMatchObject({ code: 2 });
+    for (const turn of [1, 2])
+      expect(await project.run(['gallery', 'acme', '--out', 'gallery']), `turn ${turn}`).toMatchObject({ code: 0 });
+    expect(readdirSync(path.join(project.root, 'gallery/pictures'))).toEqual(['acme']);
+    writeFileSync(path.join(project.root, 'gallery/pictures/notes.txt'), 'mine');
+    expect(await project.run(['gallery', 'acme', '--out', 'gallery'])).toMatchObject({ code: 2 });
+    expect(readdirSync(path.join(project.root, 'gallery/pictures'))).toEqual(['acme', 'notes.txt']);
   });
 });

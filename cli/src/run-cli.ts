@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { toCliError, usageError, type CliError } from './cli-error.ts';
+import { CliError, toCliError, usageError } from './cli-error.ts';
 import { exitCode } from './exit-codes.ts';
 import { makeProgram } from './program.ts';
 import { printJson, say, styled } from './terminal.ts';
@@ -18,13 +18,30 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help')) {
       return error.exitCode === 0 ? exitCode.fine : exitCode.usage;
     }
-    const known = error instanceof CommanderError ? fromCommander(error, args) : toCliError(error);
-    return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
+    const known = error instanceof CommanderError ? fromCommander(error, args) : null;
+    return known === null ? reportFailure(error, args) : reportKnown(known, wantsJson(args));
   }
 }
 
+/** Tells what a system, a server or a person can be asked to mend; anything else is a bug of ours. */
+export function reportFailure(error: unknown, args: readonly string[] = process.argv.slice(2)): number {
+  const known = toCliError(error);
+  return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
+}
+
+/** Tells on stderr that what was asked for did not reach whoever reads stdout, e.g. a file on a full disk. */
+export function reportUnprinted(error: NodeJS.ErrnoException): number {
+  const report = {
+    name: 'CannotWrite',
+    title: 'Nothing can be written there',
+    message: `What this command prints cannot be written: ${error.code === 'ENOSPC' ? 'no space is left' : error.message}.`,
+    hint: 'Make room on the disk, or send the output elsewhere.',
+  };
+  return reportKnown(new CliError(exitCode.environment, report, { cause: error }), false);
+}
+
 /** Says that something went wrong that should not, with what a report needs. */
-export function reportBug(error: unknown): number {
+function reportBug(error: unknown): number {
   const stack = error instanceof Error ? error.stack : String(error);
   say(`${styled('red', 'This is a bug in livery.', process.stderr)} Please report it with these lines.\n${stack}`);
   return exitCode.bug;

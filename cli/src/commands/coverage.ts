@@ -6,7 +6,7 @@ import { coveragePage } from '../services/coverage-page.ts';
 import { tableOf } from '../table.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 import type { TargetOptions } from '../targets.ts';
-import { writePage } from '../write-page.ts';
+import { requirePage, writePage } from '../write-page.ts';
 
 interface CoverageFlags extends TargetOptions {
   json?: boolean;
@@ -14,11 +14,12 @@ interface CoverageFlags extends TargetOptions {
 }
 
 export async function runCoverage(brands: string[], { json = false, html, ...targets }: CoverageFlags): Promise<number> {
+  await requirePage(process.cwd(), 'coverage', html);
   const progress = makeProgress();
   const coverage = await findCoverage(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
   const { root, languages, keys, rows, failed } = coverage;
   if (html !== undefined)
-    say(`The page: ${path.relative(process.cwd(), await writePage(root, await coveragePage(coverage), 'coverage.html', html))}`);
+    say(`The page: ${path.relative(process.cwd(), await writePage(root, await coveragePage(coverage), 'coverage', html))}`);
   if (json) {
     const told = failed.map(({ code, problems }) => ({ code, problems: problems.map(toProblemRow) }));
     printJson({ version: 1, languages, keys, brands: rows, failed: told });

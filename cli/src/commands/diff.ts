@@ -3,7 +3,7 @@ import { describeValue, swatch } from '../describe-value.ts';
 import { exitCode } from '../exit-codes.ts';
 import { diffBrands, nameInPart, type BrandDiff, type Difference, type DiffOptions } from '../services/diff.ts';
 import { print, printJson, say, styled } from '../terminal.ts';
-import { writePage } from '../write-page.ts';
+import { requirePage, writePage } from '../write-page.ts';
 
 /** As `diff` does: 0 when the two are alike, 1 when they differ. */
 export async function runDiff(
@@ -11,11 +11,11 @@ export async function runDiff(
   other: string,
   { json = false, html, ...options }: DiffOptions & { json?: boolean; html?: string },
 ): Promise<number> {
+  await requirePage(process.cwd(), 'diff', html);
   const diff = await diffBrands(process.cwd(), [one, other], options);
   const { root, brands, parts, same } = diff;
   const count = parts.reduce((sum, { differences }) => sum + differences.length, 0);
-  const page =
-    html === undefined ? null : await writePage(root, (await import('../services/diff-page.ts')).diffPage(diff), 'diff.html', html);
+  const page = html === undefined ? null : await writePage(root, (await import('../services/diff-page.ts')).diffPage(diff), 'diff', html);
   if (json) printJson({ version: 1, brands, same, page, parts });
   else if (page === null) printParts(diff);
   else print(path.relative(process.cwd(), page));

@@ -5,7 +5,7 @@ import { exitCode } from '../exit-codes.ts';
 import { findImpact, type ImpactRequest, type ImpactResult } from '../services/impact.ts';
 import { looksPage } from '../services/looks-page.ts';
 import { makeProgress, print, printJson, say } from '../terminal.ts';
-import { writePage } from '../write-page.ts';
+import { requirePage, writePage } from '../write-page.ts';
 
 interface ImpactFlags extends Omit<ImpactRequest, 'tell'> {
   json?: boolean;
@@ -13,12 +13,13 @@ interface ImpactFlags extends Omit<ImpactRequest, 'tell'> {
 }
 
 export async function runImpact(brands: string[], { json = false, html, ...request }: ImpactFlags): Promise<number> {
+  await requirePage(process.cwd(), 'impact', html);
   const progress = makeProgress();
   // Without a brand's name the question is about all of them.
   const targets = brands.length === 0 && request.changed === undefined ? { ...request, all: true } : request;
   const result = await findImpact(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
   const { root, base, impacts } = result;
-  const report = await writePage(root, await pageOf(result), 'impact.html', html);
+  const report = await writePage(root, await pageOf(result), 'impact', html);
 
   for (const { problems } of impacts) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) {
@@ -37,6 +38,7 @@ function pageOf({ base, impacts }: ImpactResult): Promise<string> {
   const labels = { changed: 'looks different', new: 'new', gone: 'no longer there', failed: 'has errors', same: 'looks the same' };
   const shown = impacts.filter(({ status }) => status !== 'same');
   return looksPage({
+    by: 'impact',
     title: 'Which brands look different',
     lead: `Each brand now beside the same brand at ${base}, drawn by the same browser with the same games.`,
     summary: [

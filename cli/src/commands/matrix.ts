@@ -4,7 +4,7 @@ import { exitCode } from '../exit-codes.ts';
 import { makeMatrix, type BrandRow, type FeatureState, type Matrix, type MatrixRequest } from '../services/matrix.ts';
 import { tableOf } from '../table.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
-import { writePage } from '../write-page.ts';
+import { requirePage, writePage } from '../write-page.ts';
 
 interface MatrixFlags extends Omit<MatrixRequest, 'tell'> {
   json?: boolean;
@@ -12,12 +12,12 @@ interface MatrixFlags extends Omit<MatrixRequest, 'tell'> {
 }
 
 export async function runMatrix(brands: string[], { json = false, html, ...request }: MatrixFlags): Promise<number> {
+  await requirePage(process.cwd(), 'matrix', html);
   const progress = makeProgress();
   const matrix = await makeMatrix(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, failed, gateway, missing } = matrix;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
-  if (html !== undefined)
-    say(`The page: ${path.relative(process.cwd(), await writePage(root, await pageOf(matrix), 'matrix.html', html))}`);
+  if (html !== undefined) say(`The page: ${path.relative(process.cwd(), await writePage(root, await pageOf(matrix), 'matrix', html))}`);
   if (json) printJson({ version: 1, gateway, missing, brands: matrix.brands, failed: failed.map(({ code }) => code) });
   else {
     for (const { title, names, cellOf } of partsOf(matrix)) {
@@ -79,6 +79,7 @@ async function pageOf(matrix: Matrix): Promise<string> {
   });
   const over = matrix.brands.filter(({ features }) => Object.values(features).includes('not offered')).length;
   return reportPage({
+    by: 'matrix',
     title: 'What each brand offers',
     lead: matrix.gateway === null ? 'As the brands say it; no gateway was asked.' : `Under the ceilings of ${matrix.gateway}.`,
     summary: [

@@ -5,7 +5,7 @@ import { exitCode } from '../exit-codes.ts';
 import { looksPage } from '../services/looks-page.ts';
 import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
 import { makeProgress, print, printJson, say } from '../terminal.ts';
-import { writePage } from '../write-page.ts';
+import { requirePage, writePage } from '../write-page.ts';
 
 interface VdiffFlags extends Omit<VdiffRequest, 'tell'> {
   json?: boolean;
@@ -13,11 +13,12 @@ interface VdiffFlags extends Omit<VdiffRequest, 'tell'> {
 }
 
 export async function runVdiff(brands: string[], { json = false, html, ...request }: VdiffFlags): Promise<number> {
+  await requirePage(process.cwd(), 'vdiff', html);
   const progress = makeProgress();
   const result = await vdiff(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, looks, accepted } = result;
   const drawn = looks.filter(({ pictures }) => pictures.length > 0);
-  const report = drawn.length === 0 ? null : await writePage(root, await pageOf(result), 'vdiff.html', html);
+  const report = drawn.length === 0 ? null : await writePage(root, await pageOf(result), 'vdiff', html);
 
   for (const { problems } of looks) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) {
@@ -40,6 +41,7 @@ function pageOf({ looks }: VdiffResult): Promise<string> {
   const count = (...wanted: string[]): number => looks.filter(({ status }) => wanted.includes(status)).length;
   const drawn = looks.filter(({ status }) => status === 'changed' || status === 'new');
   return looksPage({
+    by: 'vdiff',
     title: 'How the brands look now',
     lead: 'Beside the pictures that were accepted. Brands whose bundle is the accepted one were not drawn.',
     summary: [

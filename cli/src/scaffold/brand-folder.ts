@@ -1,43 +1,77 @@
-import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../write-whole.ts';
+import { TargetRefused } from '@livery/builder/target-refused';
+import { usageError } from '../cli-error.ts';
+import { makeFolder } from '../make-folder.ts';
+import { writeNew } from '../write-whole.ts';
 
 export interface BrandFolder {
-  /** Writes files by their path below the folder: in one move where it is new, else beside what is there, `brand.json` last. */
+  /**
+   * Writes files by their path below the folder: in one move where it is new, else beside what is there, `brand.json` last. Throws
+   * `CliError` `BrandExists` when somebody else made one of them meanwhile.
+   */
   fill(files: Readonly<Record<string, string>>): Promise<void>;
   /** Takes away what was written, however far that came; what others put there stays. */
   empty(): void;
 }
 
+/**
+ * Refuses a brand to be whose folder, or one in it that is to be filled, is a link or a file: what is written would come to stand
+ * elsewhere.
+ *
+ * @throws TargetRefused
+ */
+export function requireBrandFolder(dir: string, names: readonly string[]): void {
+  for (const folder of new Set([dir, ...names.map((name) => path.dirname(path.join(dir, name)))])) refuse(folder, true);
+  for (const name of names) refuse(path.join(dir, name), false);
+}
+
+function refuse(place: string, isFolder: boolean): void {
+  const stats = existsSync(path.dirname(place)) ? lstatSync(place, { throwIfNoEntry: false }) : undefined;
+  if (stats === undefined || (isFolder && stats.isDirectory())) return;
+  const what = stats.isSymbolicLink() ? 'a link' : stats.isDirectory() ? 'a folder' : 'a file';
+  throw new TargetRefused(`Nothing is written to ${place}: it is ${what}.`, 'Move it to another place, or choose another code.');
+}
+
 /** The folder of a brand to be, which may hold files of its designer already. */
 export function openBrandFolder(dir: string): BrandFolder {
   const undos: (() => void)[] = [];
-  const makeFolder = async (folder: string): Promise<void> => {
-    const first = await mkdir(folder, { recursive: true });
-    if (first !== undefined) undos.push(() => rmdirSync(first));
+  const addFolder = async (folder: string): Promise<void> => {
+    if (existsSync(folder)) return;
+    await addFolder(path.dirname(folder));
+    await makeFolder(folder);
+    undos.push(() => rmdirSync(folder));
+  };
+  const addFiles = async (files: Readonly<Record<string, string>>): Promise<void> => {
+    const names = Object.keys(files).toSorted((one, other) => Number(one === 'brand.json') - Number(other === 'brand.json'));
+    for (const name of names) {
+      const file = path.join(dir, name);
+      await addFolder(path.dirname(file));
+      await writeNew(file, files[name] ?? '', () => undos.push(() => rmSync(file, { force: true })));
+    }
+  };
+  const addWhole = async (files: Readonly<Record<string, string>>): Promise<void> => {
+    const draft = await makeDraft(dir);
+    undos.push(() => rmSync(draft, { recursive: true, force: true }));
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(draft, name)), { recursive: true });
+      await writeFile(path.join(draft, name), text);
+    }
+    renameSync(draft, dir);
+    const folders = new Set(Object.keys(files).map((name) => path.dirname(path.join(dir, name))));
+    for (const folder of [...folders].toSorted((one, other) => one.length - other.length)) undos.push(() => rmdirSync(folder));
+    for (const name of Object.keys(files)) undos.push(() => rmSync(path.join(dir, name), { force: true }));
   };
   return {
     async fill(files) {
-      await makeFolder(path.dirname(dir));
-      if (existsSync(dir)) {
-        const names = Object.keys(files).toSorted((one, other) => Number(one === 'brand.json') - Number(other === 'brand.json'));
-        for (const name of names) {
-          const file = path.join(dir, name);
-          await makeFolder(path.dirname(file));
-          undos.push(() => rmSync(file, { force: true }));
-          await writeWhole(file, files[name] ?? '');
-        }
-        return;
+      try {
+        await addFolder(path.dirname(dir));
+        await (existsSync(dir) ? addFiles(files) : addWhole(files));
+      } catch (error) {
+        if (!['EEXIST', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        throw usageError('BrandExists', `${dir} was made by somebody else meanwhile.`, 'Look at that brand, or choose another code.');
       }
-      const draft = path.join(path.dirname(dir), `.new-${path.basename(dir)}-${process.pid}`);
-      undos.push(() => rmSync(draft, { recursive: true, force: true }));
-      for (const [name, text] of Object.entries(files)) {
-        await mkdir(path.dirname(path.join(draft, name)), { recursive: true });
-        await writeFile(path.join(draft, name), text);
-      }
-      renameSync(draft, dir);
-      undos.push(() => rmSync(dir, { recursive: true, force: true }));
     },
     empty() {
       for (const undo of undos.splice(0).toReversed()) {
@@ -49,4 +83,17 @@ export function openBrandFolder(dir: string): BrandFolder {
       }
     },
   };
+}
+
+/** A folder beside the brand's own that nobody else has. */
+async function makeDraft(dir: string): Promise<string> {
+  for (let turn = 0; ; turn += 1) {
+    const draft = path.join(path.dirname(dir), `.new-${path.basename(dir)}-${process.pid}-${turn}`);
+    try {
+      await mkdir(draft);
+      return draft;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }

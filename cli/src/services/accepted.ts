@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { requireBrandFile } from '@livery/builder/write-place';
 import { usageError } from '../cli-error.ts';
 import { writeWhole } from '../write-whole.ts';
 
@@ -39,8 +40,22 @@ export async function readAccepted(root: string, code: string): Promise<Accepted
   }
 }
 
+/**
+ * Refuses a record that cannot be laid over, before the work begins.
+ *
+ * @throws CliError `BrokenRecord`
+ * @throws TargetRefused when a link leads it elsewhere
+ */
+export async function requireAcceptable(root: string, codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    requireBrandFile(root, fileOf(root, code));
+    await readAccepted(root, code);
+  }
+}
+
 /** Lays a part over what was accepted before; the file is there whole or not at all, and reads alike for the same content. */
 export async function writeAccepted(root: string, code: string, part: Accepted): Promise<void> {
+  await requireAcceptable(root, [code]);
   const { pictures, overrides } = { ...(await readAccepted(root, code)), ...part };
   const record = {
     version: 1,

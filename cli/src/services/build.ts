@@ -1,7 +1,8 @@
-import { mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { lstat, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
 import type { BuildEvent, BuildReport } from '@livery/builder';
+import { requireBuildTargets } from '@livery/builder/build-targets';
 import { unwritable } from '../make-folder.ts';
 import type { TargetOptions } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
@@ -25,7 +26,7 @@ export interface BuildResult extends Pick<BuildReport, 'core'> {
   brands: BuildRow[];
 }
 
-/** Builds the brands that are meant. One with findings is left as it was; when all have some, nothing at all is written. */
+/** Builds the brands that are meant. One with findings is left as it was; when all have some, nothing at all is written. Throws `TargetRefused`. */
 export async function build(
   cwd: string,
   patterns: readonly string[],
@@ -33,6 +34,12 @@ export async function build(
 ): Promise<BuildResult> {
   const { root, reports } = await checkBrands(cwd, patterns, { ...targets, ...(environment === undefined ? {} : { environment }) });
   const outDir = bundlesFolder(cwd, root, out);
+  if (out === undefined) await requireLeading(outDir);
+  requireBuildTargets(
+    root,
+    outDir,
+    reports.flatMap(({ ok, code }) => (ok ? [code] : [])),
+  );
   if (dryRun || reports.every(({ ok }) => !ok)) {
     const brands = reports.map((report) => planOf(report, outDir));
     return { root, core: { ms: 0, cached: false, bytes: 0 }, brands };
@@ -52,6 +59,19 @@ export async function build(
 function planOf({ code, ok, problems }: BrandReport, outDir: string): BuildRow {
   const nothing = { ms: 0, files: 0, bytes: 0, htmlGzip: 0 };
   return { code, ...nothing, status: ok ? 'planned' : 'failed', out: path.join(outDir, code), problems };
+}
+
+/** A `dist` that is a link to a disk which is not there is nothing that the command was told wrongly. */
+async function requireLeading(folder: string): Promise<void> {
+  const isLink = await lstat(folder).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  );
+  const leads = await stat(folder).then(
+    () => true,
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
+  );
+  if (isLink && !leads) throw Object.assign(new Error(`${folder} leads nowhere.`), { code: 'ENOLINK', path: folder });
 }
 
 /** Says so before the portal is compiled, and not after. */

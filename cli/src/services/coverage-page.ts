@@ -30,6 +30,7 @@ export async function coveragePage({ languages, keys, rows, failed }: Coverage):
     return `<tr><td><code>${escapeHtml(key)}</code></td>${cells.join('')}<td>${own.join('; ')}</td></tr>`;
   });
   return reportPage({
+    by: 'coverage',
     title: 'Texts and the fonts that write them',
     lead: 'Every text by language and brand, and the characters that a brand’s fonts cannot show.',
     summary: [

@@ -17,6 +17,7 @@ export function diffPage({ root, brands: [one, other], parts, same }: BrandDiff)
   const table = (differences: readonly Difference[]) =>
     `<div class="scroll"><table><colgroup><col style="width:28%"><col style="width:36%"><col style="width:36%"></colgroup><thead><tr><th scope="col">Value</th><th scope="col">${escapeHtml(one)}</th><th scope="col">${escapeHtml(other)}</th></tr></thead><tbody>${differences.map(row).join('\n')}</tbody></table></div>`;
   return reportPage({
+    by: 'diff',
     title: `${one} and ${other}`,
     lead: 'What the two brands come to, with all that is inherited and derived.',
     summary: [

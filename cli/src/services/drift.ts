@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loadBrands, type Problem, type ResolvedBrand } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../targets.ts';
-import { readAccepted, writeAccepted } from './accepted.ts';
+import { readAccepted, requireAcceptable, writeAccepted } from './accepted.ts';
 import { readCatalogues } from './catalogues.ts';
 import { findTwins, type Twins } from './near-twins.ts';
 import { isRedundant, overridesOf, type Override } from './overrides.ts';
@@ -35,6 +35,7 @@ export async function findDrift(
   { accept = false, dryRun = false, twins, tell, ...targets }: DriftRequest,
 ): Promise<Drift> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
+  if (accept) await requireAcceptable(root, codes);
   const catalogues = await readCatalogues();
   const reports = await loadBrands({ root, codes, catalogues });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));

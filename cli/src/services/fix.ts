@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editJson, type BrandReport, type Problem } from '@livery/brand';
+import { requireBrandFile } from '@livery/builder/write-place';
 import { concealerOf } from '../conceal-secrets.ts';
 import { unifiedDiff } from '../unified-diff.ts';
 import { writeWhole } from '../write-whole.ts';
@@ -18,7 +19,7 @@ export interface FixedFile {
 /** What is mended may lay bare what else can be. */
 const mostRounds = 5;
 
-/** Mends what can be mended without a decision, and checks again. A dry run writes nothing and tells what one round would. */
+/** Mends what can be mended without a decision, and checks again. A dry run writes nothing and tells what one round would. Throws `TargetRefused`. */
 export async function fixBrands(
   cwd: string,
   patterns: readonly string[],
@@ -32,6 +33,8 @@ export async function fixBrands(
       ({ file }) => file,
     );
     if (files.size === 0) break;
+    // All of them before the first is written.
+    for (const file of files.keys()) requireBrandFile(root, path.join(root, file));
     let isChanged = false;
     for (const [file, problems] of files) {
       const conceal = fixed.get(file)?.conceal ?? concealerOf(root, file);

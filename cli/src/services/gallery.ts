@@ -1,12 +1,14 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands, type Problem } from '@livery/brand';
 import { shotsOf, type Shot } from '../camera/key-pages.ts';
 import type { Site } from '../camera/read-site.ts';
 import { takePictures, type Tell } from '../camera/take-pictures.ts';
+import { makeFolder } from '../make-folder.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { writeWhole } from '../write-whole.ts';
 import { readCatalogues } from './catalogues.ts';
+import { clearGallery, requireGalleryFolder } from './gallery-folder.ts';
 import { answeringGateway } from './gateway-url.ts';
 import { nameOfShot } from './looks-page.ts';
 import { stampSites, workFolder } from './sites.ts';
@@ -26,7 +28,13 @@ export interface Gallery {
   failed: { code: string; problems: Problem[] }[];
 }
 
-/** Draws every brand in every mode on every key page and lays the pictures into one folder with a page that shows them all. */
+interface DrawnBrand {
+  site: Site;
+  /** `taken` is kept by the camera, `file` is its copy in the gallery. */
+  shots: { shot: Shot; taken: string; file: string }[];
+}
+
+/** Draws every brand in every mode on every key page and lays the pictures into one folder with a page that shows them all. Throws `TargetRefused`. */
 export async function makeGallery(
   cwd: string,
   patterns: readonly string[],
@@ -34,6 +42,7 @@ export async function makeGallery(
 ): Promise<Gallery> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const folder = out === undefined ? workFolder(root, 'gallery') : path.resolve(cwd, out);
+  requireGalleryFolder(root, folder);
   if (dryRun) return planGallery(root, codes, folder);
   const gatewayUrl = await answeringGateway(gateway);
   const { sites, failed } = await stampSites(root, codes, tell);
@@ -41,17 +50,21 @@ export async function makeGallery(
   const taking = { cacheDir: workFolder(root, 'pictures'), tell, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) };
   const album = await takePictures(sites, taking);
 
-  const pictures = path.join(folder, 'pictures');
-  await rm(pictures, { recursive: true, force: true });
-  const brands: { site: Site; shots: { shot: Shot; file: string }[] }[] = [];
-  for (const site of sites) {
-    await mkdir(path.join(pictures, site.code), { recursive: true });
-    const shots = shotsOf(site.modes).map((shot) => ({ shot, file: pictureOf(folder, site.code, shot) }));
-    for (const { shot, file } of shots) await copyFile(album.fileOf(site, shot), file);
-    brands.push({ site, shots });
-  }
+  const brands = sites.map((site): DrawnBrand => {
+    const shots = shotsOf(site.modes);
+    return {
+      site,
+      shots: shots.map((shot) => ({ shot, taken: album.fileOf(site, shot), file: pictureOf(folder, site.code, shot) })),
+    };
+  });
+  const text = await drawGallery(folder, brands, tell);
   const page = path.join(folder, 'index.html');
-  await writeWhole(page, await drawGallery(folder, brands, tell));
+  clearGallery(root, folder);
+  await writeWhole(page, text);
+  for (const { taken, file } of brands.flatMap(({ shots }) => shots)) {
+    await makeFolder(path.dirname(file));
+    await copyFile(taken, file);
+  }
   return { root, page, brands: brands.map(({ site, shots }) => ({ code: site.code, pictures: shots.map(({ file }) => file) })), failed };
 }
 
@@ -71,11 +84,7 @@ function pictureOf(folder: string, code: string, shot: Shot): string {
 
 const sizes = { desktop: { width: 640, height: 400 }, mobile: { width: 185, height: 400 } };
 
-async function drawGallery(
-  folder: string,
-  brands: readonly { site: Site; shots: { shot: Shot; file: string }[] }[],
-  tell: Tell,
-): Promise<string> {
+async function drawGallery(folder: string, brands: readonly DrawnBrand[], tell: Tell): Promise<string> {
   const [{ escapeHtml, reportPage }, { thumbnail }, { readFile }] = await Promise.all([
     import('@livery/builder/report-page'),
     import('@livery/builder/thumbnail'),
@@ -87,8 +96,8 @@ async function drawGallery(
     const strips: string[] = [];
     for (const [mode, group] of Map.groupBy(shots, ({ shot }) => shot.mode)) {
       const figures: string[] = [];
-      for (const { shot, file } of group) {
-        const address = await thumbnail(await readFile(file), sizes[shot.screen.id]);
+      for (const { shot, taken, file } of group) {
+        const address = await thumbnail(await readFile(taken), sizes[shot.screen.id]);
         const link = encodeURI(path.relative(folder, file).split(path.sep).join('/'));
         figures.push(
           `<figure><a href="${link}"><img src="${address}" alt="${escapeHtml(`${site.code}: ${nameOfShot(shot.id)}`)}"></a><figcaption>${escapeHtml(`${shot.page.title}, ${shot.screen.title.toLowerCase()}`)}</figcaption></figure>`,
@@ -100,6 +109,7 @@ async function drawGallery(
   }
   const contents = brands.map(({ site }) => `<a href="#${escapeHtml(site.code)}">${escapeHtml(site.code)}</a>`);
   return reportPage({
+    by: 'gallery',
     title: 'Every brand at a glance',
     lead: 'Each key page in each mode; a picture leads to the whole page.',
     summary: [

@@ -8,6 +8,7 @@ import { makeFolder } from '../make-folder.ts';
 import { findTargets } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
 import { readCatalogues } from './catalogues.ts';
+import { requireDataFolder } from './data-folder.ts';
 
 export interface GatewayRequest {
   port: number;
@@ -42,6 +43,7 @@ export async function runGatewayFor(
   if (databaseUrl !== undefined && !(URL.canParse(databaseUrl) && /^postgres(?:ql)?:/i.test(databaseUrl)))
     throw usageError('BadValue', '--database-url is no address of a PostgreSQL.', 'Write postgres://user:password@host:5432/name.');
   const { root, codes } = await findTargets(cwd, [], { all: true });
+  if (data !== undefined) requireDataFolder(root, path.resolve(cwd, data));
   const reports = await loadBrands({ root, codes, catalogues: await readCatalogues() });
   const refused = reports.flatMap((report) => refusalOf(report) ?? []);
   const brands = reports.flatMap((report) => (report.brand === null || refusalOf(report) !== null ? [] : [report.brand]));

@@ -4,7 +4,7 @@ import type { HostServer } from '@livery/builder/host-config';
 import { CliError, usageError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
-import { writeWhole } from '../write-whole.ts';
+import { requireOutput, writeOutput, type OutputKind } from '../own-output.ts';
 import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
 import { gatewayOrigin } from './gateway-url.ts';
 import { brandsBroken } from './one-brand.ts';
@@ -56,6 +56,8 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
   if (!/^\/[\w./@+-]*$/.test(folder))
     throw usageError('BadRoot', `${JSON.stringify(folder)} cannot be a root.`, 'Write an absolute folder such as /var/www.');
   if (server === 'caddy' && brotli) throw usageError('BadValue', 'Caddy sends the twins in brotli by itself.', 'Leave --brotli away.');
+  const target = file === undefined ? null : path.resolve(cwd, file);
+  if (target !== null) await requireOutput(cwd, target, configKind(server));
   const { root, codes } = await findTargets(cwd, patterns, meant);
   const bundles = bundlesFolder(cwd, root, out);
   requireBuilt(bundles, codes);
@@ -82,8 +84,7 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
   try {
     const sites = served.map((brand) => readHostSite(path.join(bundles, brand.code), brand));
     const text = hostConfig(server, sites, { ...options, brotli, certificates });
-    const target = file === undefined ? null : path.resolve(cwd, file);
-    if (target !== null && !dryRun) await writeWhole(target, text);
+    if (target !== null && !dryRun) await writeOutput(cwd, target, text, configKind(server));
     return {
       text,
       brands: served.map(({ code, hosts }) => ({ code, hosts })),
@@ -101,4 +102,13 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
     };
     throw new CliError(exitCode.findings, report, { cause: error });
   }
+}
+
+/** The first line of every configuration names the verb and the server. */
+function configKind(server: HostServer): OutputKind {
+  return {
+    name: `a configuration that livery host ${server} wrote`,
+    flag: '--file',
+    isOwn: (text) => text.startsWith(`# Written by \`livery host ${server}\` for `),
+  };
 }

@@ -12,6 +12,8 @@ export interface LookSection {
 }
 
 export interface LooksPage {
+  /** The verb that makes the page. */
+  by: 'vdiff' | 'impact';
   title: string;
   lead: string;
   summary: readonly ReportFact[];
@@ -19,11 +21,11 @@ export interface LooksPage {
 }
 
 /** One document with every picture that changed: before, after and what differs. Pictures are made smaller and stand inside it. */
-export async function looksPage({ title, lead, summary, sections }: LooksPage): Promise<string> {
+export async function looksPage({ by, title, lead, summary, sections }: LooksPage): Promise<string> {
   const { reportPage } = await import('@livery/builder/report-page');
   const parts: string[] = [];
   for (const section of sections) parts.push(await drawSection(section));
-  return reportPage({ title, lead, summary, body: parts.join('\n') });
+  return reportPage({ by, title, lead, summary, body: parts.join('\n') });
 }
 
 /** `home-dark-mobile` as a person says it. */

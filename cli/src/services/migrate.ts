@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listParents, migrateBrandFile, type MigratedFile } from '@livery/brand';
+import { requireBrandFile } from '@livery/builder/write-place';
 import { concealerOf } from '../conceal-secrets.ts';
 import { findRoot } from '../find-root.ts';
 import { findTargets, matcherOf, type TargetOptions } from '../targets.ts';
@@ -15,7 +16,7 @@ export interface ShownMigration extends MigratedFile {
   diff: string;
 }
 
-/** Brings brand files and those of parents forward to the form of this engine. `--all` means both; a file with problems stays as it is. */
+/** Brings brand files and those of parents forward to the form of this engine. `--all` means both; a file with problems stays as it is. Throws `TargetRefused`. */
 export async function migrateBrands(
   cwd: string,
   patterns: readonly string[],
@@ -28,6 +29,7 @@ export async function migrateBrands(
     const { file, before, text } = migrated;
     files.push({ ...migrated, diff: unifiedDiff(file, before, text, concealerOf(root, file)) });
   }
+  for (const { file, before, text } of files) if (text !== before) requireBrandFile(root, path.join(root, file));
   for (const { file, before, text } of files) if (!dryRun && text !== before) await writeWhole(path.join(root, file), text);
   return { root, files };
 }

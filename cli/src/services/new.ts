@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands, type BrandReport, type Catalogues, type ResolvedBrand } from '@livery/brand';
+import { requireBrandFile } from '@livery/builder/write-place';
 import { usageError } from '../cli-error.ts';
 import { findRoot } from '../find-root.ts';
 import { orUndo } from '../interruption.ts';
 import { refuseCode, refuseColour, refuseCurrency, refuseLanguage, refuseName, refuseParent, type Refusal } from '../scaffold/answers.ts';
 import { brandFiles, withoutValues, type BrandWishes } from '../scaffold/brand-files.ts';
-import { openBrandFolder } from '../scaffold/brand-folder.ts';
+import { openBrandFolder, requireBrandFolder } from '../scaffold/brand-folder.ts';
 import { writeWhole } from '../write-whole.ts';
 import { readCatalogues } from './catalogues.ts';
 import { isRedundant, overridesOf } from './overrides.ts';
@@ -46,13 +47,15 @@ function refuse(refusal: Refusal | null, flag: string): void {
   if (refusal !== null) throw usageError(refusal.name, `${flag}${refusal.message}`, refusal.hint);
 }
 
-/** Writes a brand and checks it; files that its folder holds already stay. Throws `CliError` on values that cannot be a brand's. */
+/** Writes a brand and checks it; files that its folder holds already stay. Throws `CliError` on values that cannot be a brand's, and `TargetRefused`. */
 export async function makeBrand(cwd: string, code: string, { dryRun = false, ...wishes }: NewBrand): Promise<NewBrandResult> {
   const root = rootFor(cwd);
   await requireWishes(root, code, wishes);
   const dir = path.join(root, 'brands', code);
   const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => !existsSync(path.join(dir, name))));
   const names = Object.keys(files).toSorted();
+  requireBrandFile(root, path.join(dir, 'brand.json'));
+  requireBrandFolder(dir, names);
   if (dryRun) return { root, dir, files: names, report: null };
 
   const folder = openBrandFolder(dir);
@@ -76,6 +79,7 @@ async function leaveOutRedundant(root: string, brand: ResolvedBrand, catalogues:
   const file = path.join(brand.dir, 'brand.json');
   const redundant = overridesOf(root, brand, catalogues).filter(isRedundant);
   const text = await readFile(file, 'utf8');
+  requireBrandFile(root, file);
   await writeWhole(
     file,
     withoutValues(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { exportTokens, toThemeSpec } from '@livery/brand';
 import type { PaletteMode } from '@livery/theme';
 import { usageError } from '../cli-error.ts';
-import { writeWhole } from '../write-whole.ts';
+import { requireOutput, writeOutput, type OutputKind } from '../own-output.ts';
 import { requireBrand } from './one-brand.ts';
 
 export interface TokensRequest {
@@ -25,6 +25,8 @@ export interface TokensResult {
 /** The look of one brand as design tokens. Throws `CliError` on a brand with errors and on a mode that it does not offer. */
 export async function exportBrandTokens(cwd: string, code: string, request: TokensRequest): Promise<TokensResult> {
   const { mode = null, environment, file, dryRun = false } = request;
+  const target = file === undefined ? null : path.resolve(cwd, file);
+  if (target !== null) await requireOutput(cwd, target, tokensKind);
   const { brand } = await requireBrand(
     cwd,
     code,
@@ -38,9 +40,21 @@ export async function exportBrandTokens(cwd: string, code: string, request: Toke
       `${brand.code} has no ${mode} mode.`,
       `It offers ${spec.modes.join(' and ')}, each in high contrast too.`,
     );
-  const document = exportTokens(brand.identity.name, spec, mode);
+  const document = markedDocument(exportTokens(brand.identity.name, spec, mode));
   const text = `${JSON.stringify(document, null, 2)}\n`;
-  const target = file === undefined ? null : path.resolve(cwd, file);
-  if (target !== null && !dryRun) await writeWhole(target, text);
+  if (target !== null && !dryRun) await writeOutput(cwd, target, text, tokensKind);
   return { document, count: text.split('"$value"').length - 1, file: target };
+}
+
+const madeBy = 'Written by livery tokens export.';
+
+const tokensKind: OutputKind = {
+  name: 'a file that livery tokens export wrote',
+  flag: '--file',
+  isOwn: (text) => text.slice(0, 300).includes(`escription": "${madeBy}"`),
+};
+
+/** Says who wrote it where the format has room for that: a token file in `$description`, a resolver document in `description`. */
+function markedDocument({ $schema, ...document }: ReturnType<typeof exportTokens>): object {
+  return { $schema, [Object.hasOwn(document, 'sets') ? 'description' : '$description']: madeBy, ...document };
 }

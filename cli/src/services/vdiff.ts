@@ -4,7 +4,7 @@ import { shotsOf } from '../camera/key-pages.ts';
 import type { Site } from '../camera/read-site.ts';
 import { pictureFile, takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
-import { readAccepted, writeAccepted, type AcceptedPictures } from './accepted.ts';
+import { readAccepted, requireAcceptable, writeAccepted, type AcceptedPictures } from './accepted.ts';
 import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
 import { prunePictures } from './prune-pictures.ts';
 import { stampSites, workFolder } from './sites.ts';
@@ -37,6 +37,7 @@ export async function vdiff(
   { accept = false, dryRun = false, tell, ...targets }: VdiffRequest,
 ): Promise<VdiffResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
+  if (accept) await requireAcceptable(root, codes);
   const { sites, failed } = await stampSites(root, codes, tell);
   const looks: BrandLook[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
   const stale: { site: Site; accepted: AcceptedPictures | null }[] = [];

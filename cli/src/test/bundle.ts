@@ -18,7 +18,7 @@ export function bundleFiles(code: string, core = 'core-1'): Record<string, strin
     .map(([path, content]) => ({ path, bytes: Buffer.byteLength(content), sha256: createHash('sha256').update(content).digest('hex') }))
     .toSorted((left, right) => (left.path < right.path ? -1 : 1));
   const records = {
-    'files.json': `${JSON.stringify({ version: 1, build: `build-of-${code}`, core, files, inline: [] })}\n`,
+    'files.json': `${JSON.stringify({ version: 1, tool: 'livery', brand: code, build: `build-of-${code}`, core, files, inline: [] })}\n`,
     'version.json': `${JSON.stringify({ version: 1, build: `build-of-${code}` })}\n`,
   };
   return Object.fromEntries(Object.entries({ ...served, ...records }).map(([path, content]) => [`dist/${code}/${path}`, content]));

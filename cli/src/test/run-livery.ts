@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,6 +17,8 @@ interface RunOptions {
   environment?: Record<string, string>;
   /** What is started in the command's place, absolute. */
   program?: string;
+  /** A file that takes what the command prints. */
+  stdout?: string;
   /** In a process group of its own, as a terminal starts a program. */
   detached?: boolean;
 }
@@ -46,16 +48,16 @@ export class Project implements Disposable {
   }
 
   /** Starts the real command and leaves it running. */
-  start(args: string[], { cwd = '.', environment = {}, program = binary, ...group }: RunOptions = {}): Running {
+  start(args: string[], { cwd = '.', environment = {}, program = binary, stdout, ...group }: RunOptions = {}): Running {
     const child = spawn(process.execPath, ['--conditions=livery-source', program, ...args], {
       cwd: path.join(this.root, cwd),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stdout === undefined ? 'pipe' : openSync(stdout, 'w'), 'pipe'],
       env: { ...process.env, NO_COLOR: '1', ...environment },
       ...group,
     });
     const outcome: Outcome = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk: Buffer) => (outcome.stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (outcome.stderr += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => (outcome.stdout += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (outcome.stderr += chunk.toString()));
     const ended = new Promise<Outcome>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code) => resolve({ ...outcome, code }));
@@ -66,7 +68,7 @@ export class Project implements Disposable {
           if ((outcome.stdout + outcome.stderr).includes(text)) resolve();
         };
         look();
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+        for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
         child.once('close', () => reject(new Error(`${JSON.stringify(text)} was not said:\n${outcome.stderr}`)));
       });
     return { child, ended, says };

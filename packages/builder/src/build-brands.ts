@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadBrands, readBrandMarks, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
+import { requireBuildTargets } from './build-targets.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { openCleared } from './cleared-bundles.ts';
 import { compileCore } from './compile-core.ts';
@@ -58,7 +59,8 @@ export interface BuildReport {
 
 /**
  * Compiles the portal once and stamps every named brand. A brand with an error in its files is `failed` and nothing of it is
- * written; the others are built. Throws when the portal does not compile or the output cannot be written.
+ * written; the others are built. Throws when the portal does not compile or the output cannot be written, and `TargetRefused` before
+ * any work when a bundle would take the place of something else.
  */
 export async function buildBrands({
   root,
@@ -71,6 +73,11 @@ export async function buildBrands({
 }: BuildOptions): Promise<BuildReport> {
   const catalogues = await loadCatalogues(portal);
   const reports = loaded ?? (await loadBrands({ root, catalogues, ...(codes && { codes }), ...(environment && { environment }) }));
+  requireBuildTargets(
+    root,
+    outDir,
+    reports.flatMap(({ ok, code }) => (ok ? [code] : [])),
+  );
   const compiled = await compileCore({
     root,
     ...(portal && { portal }),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { compress, isCompressible } from './compress.ts';
 import { integrityOf, sha256 } from './content-hash.ts';
 import { clientDir, type CoreBuild } from './core-build.ts';
@@ -23,6 +23,10 @@ export interface FileRecord {
 /** `files.json`: what a deployed site is compared with. */
 export interface FilesManifest {
   version: 1;
+  /** The mark by which a later build knows the folder as its own to replace. */
+  tool: 'livery';
+  /** The brand's code. */
+  brand: string;
   build: string;
   core: string;
   files: FileRecord[];
@@ -40,6 +44,7 @@ export interface Bundle {
   discard(): void;
 }
 
+/** Starts a bundle that will stand in `out`, a folder named by the brand's code. Throws `TargetRefused` as `openDraft` does. */
 export function openBundle(out: string): Bundle {
   const draft = openDraft(out);
   const records: FileRecord[] = [];
@@ -90,6 +95,8 @@ export function openBundle(out: string): Bundle {
       };
       const manifest: FilesManifest = {
         version: 1,
+        tool: 'livery',
+        brand: basename(out),
         build,
         core,
         files: records,

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { TargetRefused } from './target-refused.ts';
 
 /** What is held is a few renames; a lock of this age has lost its owner, whoever has its number now. */
 const stale = 30_000;
@@ -6,7 +7,8 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
  * Waits until no other process or thread holds `file` and holds it; answers what lets it go. The file names its owner, so that
- * the lock of a killed process is taken over. Throws when the folder cannot be written.
+ * the lock of a killed process is taken over. Throws when the folder cannot be written, and `TargetRefused` when what has this name
+ * is no lock.
  */
 export function holdLock(file: string): () => void {
   while (!taken(file)) {
@@ -25,7 +27,21 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** A link that leads nowhere and says the owner's number: unlike a file, it is never there without its content. */
 function taken(file: string): boolean {
+  try {
+    symlinkSync(String(process.pid), file);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes(code)) throw error;
+    return takenByFile(file);
+  }
+}
+
+/** Where the disk or the rights allow no links. */
+function takenByFile(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -36,11 +52,22 @@ function taken(file: string): boolean {
 }
 
 function isAbandoned(file: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
+  const owner = stats.isFile() || stats.isSymbolicLink() ? ownerIn(file, stats.isSymbolicLink()) : null;
+  if (owner === null) throw new TargetRefused(`${file} is not replaced: it is no lock of a build.`, 'Move it to another place.');
+  // Between its making and its content a lock that is a file names nobody.
+  return (owner !== '' && !isRunning(Number(owner))) || Date.now() - stats.mtimeMs > stale;
+}
+
+/** The process that a lock names; null when it says something else. */
+function ownerIn(file: string, isLink: boolean): string | null {
   try {
-    const owner = Number(readFileSync(file, 'utf8'));
-    // Between its making and its content a lock names nobody.
-    return (owner !== 0 && !isRunning(owner)) || Date.now() - statSync(file).mtimeMs > stale;
-  } catch {
-    return false;
+    const text = isLink ? readlinkSync(file) : readFileSync(file, 'utf8');
+    return /^\d*$/.test(text) ? text : null;
+  } catch (error) {
+    // Let go meanwhile, and perhaps taken again in the other form.
+    if (['ENOENT', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
   }
 }

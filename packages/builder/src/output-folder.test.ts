@@ -13,13 +13,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+const manifestOf = (paths: string[], changes: object = {}): string =>
+  JSON.stringify({
+    version: 1,
+    tool: 'livery',
+    brand: 'acme',
+    build: 'one',
+    core: 'core',
+    files: paths.map((path) => ({ path, bytes: 3, sha256: '0'.repeat(64) })),
+    inline: [],
+    ...changes,
+  });
+const threeFiles = ['a', 'b', 'deep/c'];
+
 /** Writes many bundles of files that all say the same, as fast as it can. */
 const script = `
-  const [module, out, name, turns] = process.argv.slice(1);
+  const [module, out, name, turns, manifest] = process.argv.slice(1);
   const { openDraft } = await import(module);
   for (let turn = 0; turn < Number(turns); turn++) {
     const draft = openDraft(out);
     for (const file of ['a', 'b', 'deep/c']) await draft.write(file, name + turn);
+    await draft.write('files.json', manifest);
     draft.adopt();
     if (turn === 0) process.send('started');
   }
@@ -67,15 +81,16 @@ const run = (code: string, ...args: string[]): ChildProcess =>
     ['--conditions=livery-source', '--input-type=module', '-e', code, join(import.meta.dirname, 'output-folder.ts'), out, ...args],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
-const start = (name: string, turns: number): ChildProcess => run(script, name, String(turns));
+const start = (name: string, turns: number): ChildProcess => run(script, name, String(turns), manifestOf(threeFiles));
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.on('exit', resolve));
-const texts = (): Set<string> => new Set(['a', 'b', 'deep/c'].map((file) => readFileSync(join(out, file), 'utf8')));
+const texts = (): Set<string> => new Set(threeFiles.map((file) => readFileSync(join(out, file), 'utf8')));
 const beside = (): string[] => readdirSync(dir).filter((name) => name !== 'acme');
 
 describe('an output folder', () => {
   it('is untouched until the draft is adopted', async () => {
     const first = openDraft(out);
     await first.write('index.html', 'one');
+    await first.write('files.json', manifestOf(['index.html']));
     first.adopt();
     const second = openDraft(out);
     await second.write('index.html', 'two');
@@ -113,6 +128,7 @@ describe('an output folder', () => {
   it('gets its bundle back after a kill between the two renames [engine-43]', () => {
     mkdirSync(join(dir, '.acme.previous'));
     writeFileSync(join(dir, '.acme.previous/index.html'), 'one');
+    writeFileSync(join(dir, '.acme.previous/files.json'), manifestOf(['index.html']));
     recoverOutput(out);
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('one');
     expect(beside()).toEqual([]);
@@ -134,9 +150,13 @@ describe('an output folder', () => {
     await ended(child);
     const own = openDraft(out);
     await own.write('index.html', 'one');
-    mkdirSync(join(dir, `.acme.${child.pid}-0-0.draft`));
+    const stale = (number: number): string => `.acme.${child.pid}-0-${number}.draft`;
+    for (const number of [7, 8, 9]) mkdirSync(join(dir, stale(number)));
+    writeFileSync(join(dir, stale(8), '.livery-draft'), '');
+    writeFileSync(join(dir, stale(8), 'half'), '');
+    writeFileSync(join(dir, stale(9), 'notes.txt'), 'of somebody');
     clearStaleDrafts(dir);
-    expect(beside()).toEqual([basename(own.dir)]);
+    expect(beside().toSorted()).toEqual([basename(own.dir), stale(9)].toSorted());
     own.discard();
   });
 

@@ -1,8 +1,22 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFile } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFile,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isMainThread, threadId } from 'node:worker_threads';
+import { inspectBundle, removeBundle, type Standing } from './bundle-proof.ts';
 import { holdLock, isRunning } from './folder-lock.ts';
+import { TargetRefused } from './target-refused.ts';
 
 // The callback's, because a file handle of `fs/promises` costs more than the write of a small file.
 const write = promisify(writeFile);
@@ -13,7 +27,7 @@ export interface Draft {
   write(path: string, content: Buffer | string): Promise<void>;
   /** Shares the file's bytes with the cache; copies where the file system cannot link. */
   link(path: string, source: string): void;
-  /** Puts the draft in the place of the previous bundle. */
+  /** Puts the draft in the place of the previous bundle. Throws `TargetRefused` when something else has come to stand there. */
   adopt(): void;
   discard(): void;
 }
@@ -24,11 +38,13 @@ const shared = new Set<string>();
 const pause = new Int32Array(new SharedArrayBuffer(4));
 /** Milliseconds that threads get to notice that their drafts are gone. */
 const longest = 2000;
+/** An empty file that a folder was made as a draft with: only such a one is removed when its process is gone. */
+const draftMark = '.livery-draft';
 let drafts = 0;
 
 // What Ctrl-C ends through `process.exit` tidies up after itself; after a kill the next build does.
 process.on('exit', () => {
-  for (const dir of openDrafts) rmSync(dir, { recursive: true, force: true });
+  for (const dir of openDrafts) removeDraft(dir);
   if (isMainThread) for (const outDir of shared) removeOwn(outDir);
 });
 
@@ -38,15 +54,17 @@ function removeOwn(outDir: string): void {
   const own = new RegExp(`\\.${process.pid}-\\d+-\\d+\\.draft$`);
   const left = (): string[] => draftsIn(outDir).filter((name) => own.test(name));
   for (let names = left(); names.length > 0 && performance.now() < until; names = left()) {
-    for (const name of names) tryRemove(join(outDir, name));
+    for (const name of names) if (isDraft(join(outDir, name))) takeAway(join(outDir, name));
     Atomics.wait(pause, 0, 0, 20);
   }
 }
 
-/** Written to meanwhile, a folder may not be empty when it goes. */
-function tryRemove(dir: string): void {
+/** Moved first, so that nobody writes to it while it goes; the new name is still one of a draft. */
+function takeAway(dir: string): void {
+  const moved = dir.replace(/\.draft$/, `${Date.now()}.draft`);
   try {
-    rmSync(dir, { recursive: true, force: true });
+    renameSync(dir, moved);
+    removeDraft(moved);
   } catch {
     // The next round finds it again.
   }
@@ -60,25 +78,52 @@ function draftsIn(outDir: string): string[] {
   }
 }
 
+function isDraft(dir: string): boolean {
+  return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === true && existsSync(join(dir, draftMark));
+}
+
+/** The mark goes last: until then what is left can be known again. */
+function removeDraft(dir: string): void {
+  for (const name of existsSync(dir) ? readdirSync(dir) : [])
+    if (name !== draftMark) rmSync(join(dir, name), { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
+}
+
+/** Of the thread's own numbers the next one that no folder has; it is the draft's alone. */
+function makeDraft(out: string): string {
+  for (;;) {
+    const dir = beside(out, `${process.pid}-${threadId}-${drafts++}.draft`);
+    try {
+      mkdirSync(dir);
+      writeFileSync(join(dir, draftMark), '');
+      return dir;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
 /**
- * Starts a bundle that will stand in `out`. Until `adopt` the previous one is untouched. Several may be open for one folder, in
- * one process or in many: each is whole, and the last one adopted stands.
+ * Starts a bundle that will stand in `out`, a folder named by the brand's code. Until `adopt` the previous one is untouched. Several
+ * may be open for one folder, in one process or in many: each is whole, and the last one adopted stands. Throws `TargetRefused` when
+ * something else stands beside it under the name of a bundle that is being replaced.
  */
 export function openDraft(out: string): Draft {
   mkdirSync(dirname(out), { recursive: true });
   recoverOutput(out);
-  const dir = beside(out, `${process.pid}-${threadId}-${drafts++}.draft`);
-  const folders = new Set<string>();
-  const prepare = (path: string): string => {
-    const target = join(dir, path);
-    const folder = dirname(target);
-    if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      folders.add(folder);
-    }
-    return target;
+  const dir = makeDraft(out);
+  const folders = new Set(['.']);
+  // Not made anew when the draft is gone: a thread that is at work when the program ends would bring it back.
+  const makeFolder = (path: string): void => {
+    if (folders.has(path)) return;
+    makeFolder(dirname(path));
+    mkdirSync(join(dir, path));
+    folders.add(path);
   };
-  rmSync(dir, { recursive: true, force: true });
+  const prepare = (path: string): string => {
+    makeFolder(dirname(path));
+    return join(dir, path);
+  };
   openDrafts.add(dir);
   return {
     dir,
@@ -95,17 +140,37 @@ export function openDraft(out: string): Draft {
       const previous = previousOf(out);
       underLock(out, () => {
         putBack(out);
-        if (existsSync(out)) renameSync(out, previous);
-        renameSync(dir, out);
-        rmSync(previous, { recursive: true, force: true });
+        const standing = requireReplaceable(out);
+        unlinkSync(join(dir, draftMark));
+        if (standing !== null) renameSync(out, previous);
+        try {
+          renameSync(dir, out);
+        } catch (error) {
+          putBack(out);
+          throw error;
+        }
+        openDrafts.delete(dir);
+        if (standing !== null) removeBundle(previous, standing);
       });
-      openDrafts.delete(dir);
     },
     discard() {
-      rmSync(dir, { recursive: true, force: true });
+      removeDraft(dir);
       openDrafts.delete(dir);
     },
   };
+}
+
+/**
+ * The bundle of the brand that stands in `out`, or an empty folder; null when nothing does. Throws `TargetRefused` when something
+ * stands there, or beside it under the name of a bundle that is being replaced, which no build of that brand has made.
+ */
+export function requireReplaceable(out: string): Extract<Standing, { kind: 'bundle' }> | null {
+  const [standing] = [out, previousOf(out)].map((dir) => {
+    const found = inspectBundle(dir, basename(out));
+    if (found.kind === 'foreign') throw new TargetRefused(`${dir} is not replaced: ${found.why}.`, found.hint);
+    return found.kind === 'nothing' ? null : found;
+  });
+  return standing ?? null;
 }
 
 /** A run that was killed between the two renames left the bundle under its second name: it gets its own back. */
@@ -117,15 +182,25 @@ export function recoverOutput(out: string): void {
 export function clearStaleDrafts(outDir: string): void {
   shared.add(outDir);
   for (const name of draftsIn(outDir)) {
-    const owner = /\.(\d+)-\d+-\d+\.draft$/.exec(name)?.[1];
-    if (owner && !isRunning(Number(owner))) rmSync(join(outDir, name), { recursive: true, force: true });
+    const [, code = '', owner] = /^\.(.+)\.(\d+)-\d+-\d+\.draft$/.exec(name) ?? [];
+    if (owner === undefined || isRunning(Number(owner))) continue;
+    const dir = join(outDir, name);
+    if (isDraft(dir)) removeDraft(dir);
+    // Killed before it had its mark, or just before it became the bundle and had lost it.
+    else removeLost(dir, inspectBundle(dir, code));
   }
+}
+
+function removeLost(dir: string, standing: Standing): void {
+  if (standing.kind === 'bundle') removeBundle(dir, standing);
 }
 
 function putBack(out: string): void {
   const previous = previousOf(out);
-  if (!existsSync(previous)) return;
-  if (existsSync(out)) rmSync(previous, { recursive: true, force: true });
+  const standing = inspectBundle(previous, basename(out));
+  if (standing.kind === 'nothing') return;
+  if (standing.kind === 'foreign') throw new TargetRefused(`${previous} is not replaced: ${standing.why}.`, standing.hint);
+  if (lstatSync(out, { throwIfNoEntry: false }) !== undefined) removeBundle(previous, standing);
   else renameSync(previous, out);
 }
 

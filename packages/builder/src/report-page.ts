@@ -15,6 +15,8 @@ export interface ReportFact {
 export interface ReportPage {
   /** What the page reports, as plain text. */
   title: string;
+  /** The verb that makes the page: by its mark the verb knows a page of its own again, and may write over it. */
+  by?: string;
   /** A sentence below the title, as plain text. */
   lead?: string;
   /** The figures that answer at a glance. */
@@ -27,14 +29,14 @@ export interface ReportPage {
  * One whole HTML document of what a command found: light and dark as the reader's device, fit for paper, without a script and
  * without a file beside it, except pictures that the body names. The same input gives the same bytes.
  */
-export function reportPage({ title, lead, summary, body }: ReportPage): string {
+export function reportPage({ title, by, lead, summary, body }: ReportPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:">
+${by === undefined ? '' : `<meta name="generator" content="livery ${by}">\n`}<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:">
 <title>${escapeHtml(title)}</title>
 <style>${wholeStyle()}</style>
 </head>

@@ -24,6 +24,8 @@ const brand = {
 const file = (path: string, digit: string) => ({ path, bytes: 1, sha256: digit.repeat(64) });
 const manifest: FilesManifest = {
   version: 1,
+  tool: 'livery',
+  brand: 'acme',
   build: 'b1',
   core: 'c1',
   inline: [],

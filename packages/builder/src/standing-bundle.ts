@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
 import { buildId, readAssets } from './brand-material.ts';
@@ -22,15 +22,24 @@ export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate,
   const started = performance.now();
   const out = join(outDir, brand.code);
   recoverOutput(out);
-  const record = join(out, 'version.json');
-  if (!existsSync(record)) return null;
-  const { build, files, bytes, htmlGzip } = JSON.parse(readFileSync(record, 'utf8')) as { build: string } & BundleTotals;
+  const record = readRecord(join(out, 'version.json'));
+  if (record === null) return null;
+  const { build, files, bytes, htmlGzip } = record;
   if (build !== buildId({ core: core.hash, engine }, brand, readAssets(brand))) return null;
   if (!cleared.has(brand.code, build)) {
     const searched = readSearched(out);
     if (searched === null || gate.find(core, brand, { files: searched, repeated: [] }).length > 0) return null;
   }
   return { code: brand.code, status: 'unchanged', build, out, ms: performance.now() - started, files, bytes, htmlGzip };
+}
+
+/** Null where there is none, or one that a full disk or a lost machine cut short. */
+function readRecord(file: string): ({ build: string } & BundleTotals) | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { build: string } & BundleTotals;
+  } catch {
+    return null;
+  }
 }
 
 /** What of a bundle is its own and a text; null when something of it is gone. */
