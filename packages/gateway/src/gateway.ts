@@ -22,6 +22,7 @@ import { readKeySecret } from './server/key-secret-file.ts';
 import { KeySecrets } from './server/key-secrets.ts';
 import { MerchantDirectory } from './server/merchant-directory.ts';
 import { PayloadKeyRing } from './server/payload-key-ring.ts';
+import type { NetworkLimit } from './server/network-limit.ts';
 import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
 import { ViewerLookup } from './server/viewer-lookup.ts';
 
@@ -45,6 +46,8 @@ export interface GatewayOptions {
    * Production demands one; elsewhere the data folder's own is used when absent.
    */
   readonly keySecrets?: readonly string[];
+  /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
+  readonly networkLimit?: NetworkLimit | null;
   readonly onProgress?: (step: string) => void;
 }
 

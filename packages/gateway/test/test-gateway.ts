@@ -7,7 +7,7 @@ import { openOwner } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/gateway.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
-import { createApp } from '../src/server/app.ts';
+import { createApp, type AppOptions } from '../src/server/app.ts';
 import type { GatewayModule } from '../src/server/module.ts';
 import type { PublicKey } from '../src/server/payload-cipher.ts';
 import type { Environment, Platform } from '../src/server/platform.ts';
@@ -50,8 +50,9 @@ export interface TestGateway {
 interface TestGatewayOptions {
   readonly environment?: Environment;
   readonly poolSize?: number;
-  /** Of a gateway that is closed after this one: the two are a fleet. */
+  /** Another gateway's database, which that one drops; one of its own when absent. */
   readonly databaseUrl?: string;
+  readonly app?: AppOptions;
   /** In place of the gateway's own; the database is seeded as ever. */
   readonly modules?: readonly GatewayModule[];
 }
@@ -69,6 +70,7 @@ export async function createTestGateway({
   poolSize = 20,
   databaseUrl,
   modules,
+  app: appOptions,
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const prepared = await preparePlatform({
@@ -82,7 +84,7 @@ export async function createTestGateway({
   });
   const owner = openOwner(database.url);
   const platform = { ...prepared, ...(modules === undefined ? {} : { modules }) };
-  const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error' });
+  const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error', ...appOptions });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });
 

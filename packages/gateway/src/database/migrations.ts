@@ -4,6 +4,7 @@ import { announcements } from './foundation/announcements.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
 import { ledger } from './foundation/ledger.ts';
+import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
 import { payloads } from './foundation/payloads.ts';
 import { play } from './foundation/play.ts';
@@ -19,7 +20,7 @@ export interface Migration {
 }
 
 /** What the first release stands on, a file an area; each refers only to those before it. */
-const areas = [tenants, releases, members, sessions, payloads, ledger, catalogue, play, announcements, changes, access];
+const areas = [tenants, releases, members, sessions, limits, payloads, ledger, catalogue, play, announcements, changes, access];
 
 const foundation: Migration = {
   name: '0001-foundation',

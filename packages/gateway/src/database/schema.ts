@@ -23,7 +23,7 @@ export interface Database {
   member_contact: MemberContactTable;
   member_closure: MemberClosureTable;
   session: SessionTable;
-  login_failure: LoginFailureTable;
+  rate_count: RateCountTable;
   login_network: LoginNetworkTable;
 }
 
@@ -147,11 +147,11 @@ interface SessionTable {
   seen_at: Date;
 }
 
-interface LoginFailureTable {
+interface RateCountTable {
   merchant_id: number;
-  scope: 'pair' | 'network' | 'account';
+  scope: string;
   subject: string;
-  failures: number;
+  uses: number;
   started_at: Date;
 }
 

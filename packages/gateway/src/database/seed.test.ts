@@ -98,7 +98,7 @@ describe('in production', () => {
         ])
         .execute();
       await db.updateTable('game').set({ maintenance: true, hot_rank: null }).where('type', '=', 'RNG').execute();
-      await db.updateTable('feature_node').set({ enabled: false }).where('mod_id', '=', 'FREEPLAY3').execute();
+      await db.updateTable('feature_node').set({ enabled: false }).where('mod_id', '=', 'USERNAMEREG3').execute();
       await db.updateTable('register_rule').set({ min_length: 9 }).where('field', '=', 'password').execute();
       await db
         .updateTable('merchant')

@@ -25,7 +25,7 @@ async function play(call: 'launchGame' | 'launchDemo'): Promise<void> {
 }
 
 async function counts(): Promise<Record<string, number>> {
-  const tables = ['sitting', 'slot_round', 'slot_seed', 'demo_launch'] as const;
+  const tables = ['sitting', 'slot_round', 'slot_seed'] as const;
   const counted = tables.map(async (table) => [table, (await gateway.owner.selectFrom(table).selectAll().execute()).length] as const);
   return Object.fromEntries(await Promise.all(counted));
 }
@@ -36,9 +36,9 @@ it('removes demo sittings with their rounds after a day, and never a sitting for
   await play('launchGame');
   await play('launchDemo');
   await sweepAfter(day - 60_000);
-  expect(await counts()).toEqual({ sitting: 2, slot_round: 1, slot_seed: 4, demo_launch: 1 });
+  expect(await counts()).toEqual({ sitting: 2, slot_round: 1, slot_seed: 4 });
   await sweepAfter(day + 60_000);
-  expect(await counts()).toEqual({ sitting: 1, slot_round: 1, slot_seed: 2, demo_launch: 0 });
+  expect(await counts()).toEqual({ sitting: 1, slot_round: 1, slot_seed: 2 });
   const { member_id } = await gateway.owner.selectFrom('sitting').select('member_id').executeTakeFirstOrThrow();
   expect(member_id).not.toBeNull();
 });

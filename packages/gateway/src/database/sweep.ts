@@ -1,5 +1,6 @@
-import { accountLimit, knownFor } from '../modules/session/login-limits.ts';
+import { knownFor } from '../modules/session/login-limits.ts';
 import type { Platform } from '../server/platform.ts';
+import { sweepCounts } from '../server/rate-counter.ts';
 import { nonceLife } from '../server/sealed-payload.ts';
 import { isAlive } from '../server/session-life.ts';
 import type { GatewayDatabase } from './schema.ts';
@@ -18,7 +19,7 @@ async function sweepMerchant(db: GatewayDatabase, now: Date): Promise<void> {
     .where(({ not }) => not(isAlive(now)))
     .execute();
   await db.deleteFrom('spent_payload').where('spent_at', '<', before(nonceLife)).execute();
-  await db.deleteFrom('login_failure').where('started_at', '<', before(accountLimit.window)).execute();
+  await sweepCounts(db, now);
   await db.deleteFrom('login_network').where('used_at', '<', before(knownFor)).execute();
   await sweepDemos(db, before(demoMemory));
 }
@@ -29,6 +30,5 @@ async function sweepDemos(db: GatewayDatabase, before: Date): Promise<void> {
     const sittings = trx.selectFrom('sitting').select('id').where('member_id', 'is', null).where('opened_at', '<', before);
     await trx.deleteFrom('slot_seed').where('sitting_id', 'in', sittings).execute();
     await trx.deleteFrom('sitting').where('member_id', 'is', null).where('opened_at', '<', before).execute();
-    await trx.deleteFrom('demo_launch').where('started_at', '<', before).execute();
   });
 }

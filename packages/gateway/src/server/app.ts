@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerError, answerUnknownRoute } from './error-answers.ts';
 import { addFaults } from './faults.ts';
+import { addNetworkLimit, defaultNetworkLimit, type NetworkLimit } from './network-limit.ts';
 import { addOriginGuard } from './origin-guard.ts';
 import type { Platform } from './platform.ts';
 import { acceptBodies } from './request-bodies.ts';
 import { serveTheRest } from './route.ts';
+import { defaultTimeouts, timeoutOptions, type ServerTimeouts } from './timeouts.ts';
 
 export interface AppOptions {
   /** Addresses of proxies that may tell the visitor's address, as CIDRs; a hop count can be forged. */
   readonly trustedProxies?: readonly string[];
+  /** Calls that one network may make; null for any number. */
+  readonly networkLimit?: NetworkLimit | null;
+  readonly timeouts?: ServerTimeouts;
   readonly logLevel?: 'silent' | 'error' | 'info';
 }
 
@@ -20,9 +25,10 @@ const logged = ['req.headers.authorization', 'req.headers.cookie', '*.password',
 /** The gateway as a Fastify app: complete, not listening. */
 export async function createApp(
   platform: Platform,
-  { trustedProxies = ['loopback'], logLevel = 'error' }: AppOptions = {},
+  { trustedProxies = ['loopback'], networkLimit = defaultNetworkLimit, timeouts = defaultTimeouts, logLevel = 'error' }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    ...timeoutOptions(timeouts),
     bodyLimit,
     exposeHeadRoutes: false,
     // A body is what was sent: "100" is no number, and what a schema does not name is refused, not dropped.
@@ -43,6 +49,7 @@ export async function createApp(
     done();
   });
   addOriginGuard(app);
+  if (networkLimit !== null) await addNetworkLimit(app, networkLimit);
   if (platform.environment !== 'production') addFaults(app);
   for (const { register } of platform.modules) register(app);
   serveTheRest(app);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from './context.ts';
 
 /** The language to answer in: the query's, else the browser's first that the merchant speaks, else the merchant's own. */
@@ -10,4 +10,14 @@ export function languageOf(merchant: Merchant, request: FastifyRequest): string 
     if (merchant.languages.includes(code)) return code;
   }
   return merchant.languages[0] ?? 'en';
+}
+
+/** Aborts when the connection closes before the answer is out. Fastify's own `request.signal` misses that once a body has been read. */
+export function hangUpOf({ raw }: FastifyReply): AbortSignal {
+  if (raw.destroyed) return AbortSignal.abort();
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

@@ -47,6 +47,8 @@ export interface RequestContext {
   readonly host: string;
   /** The gateway's clock, which control calls may shift. */
   readonly now: Date;
+  /** Aborts when the caller hangs up before it has its answer. */
+  readonly signal: AbortSignal;
   /** For reads: the merchant's rows and no other's. */
   readonly db: GatewayDatabase;
   /** Runs an action in one database transaction. */

@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Merchant } from './context.ts';
+import { isLoopback } from './network.ts';
 import type { Platform } from './platform.ts';
 import { hostOf } from './route.ts';
 import { makeBodyReader } from './validation.ts';
@@ -44,11 +45,6 @@ export function controlRoute<Schema extends TSchema>(
 
 /** The body of a control call that takes none. */
 export const Nothing = Type.Object({}, { additionalProperties: false });
-
-/** `app.inject` has no socket address worth the name: it reports 127.0.0.1. */
-function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
-}
 
 /** A page whose own name was bent to this machine (DNS rebinding) comes with that name. */
 function isLocalName(host: string, { merchants }: Platform): boolean {

@@ -6,7 +6,9 @@ import { AppError } from './app-error.ts';
 /** The one place where a thrown value becomes an answer. What is not a refusal of the list tells nothing but its request's id. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof AppError ? error : refusalFor(error);
-  if (refusal.code === 'INTERNAL' || refusal.code === 'UNAVAILABLE') request.log.error({ requestId: request.id, err: error }, refusal.code);
+  // A refusal that was meant, such as of a full line, is no fault: a burst of them would fill the log.
+  const isFault = refusal !== error && (refusal.code === 'INTERNAL' || refusal.code === 'UNAVAILABLE');
+  if (isFault) request.log.error({ requestId: request.id, err: error }, refusal.code);
   if (refusal.details.retryAfter !== undefined) void reply.header('Retry-After', refusal.details.retryAfter);
   void reply.status(errorStatus[refusal.code]).header('Cache-Control', 'no-store').send(failure(refusal, request.id));
 }

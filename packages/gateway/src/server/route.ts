@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, isForMembers } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
-import { languageOf } from './call.ts';
+import { hangUpOf, languageOf } from './call.ts';
 import type { Member, RequestContext } from './context.ts';
 import { openPayload, sendSealed } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
@@ -33,8 +33,13 @@ interface Parts {
  *
  *     route(app, 'hotGames', async ({ db, merchant, query, language }) => ({ list: await listHotGames(db, merchant.id, query) }));
  */
-export function route<Name extends ServedRoute>(app: FastifyInstance, name: Name, handler: (call: Call<Name>) => Answer<Name>): void {
-  serve(app, name, shapes[name], (call) => handler(call as Call<Name>));
+export function route<Name extends ServedRoute>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: Call<Name>) => Answer<Name>,
+  gate?: Gate,
+): void {
+  serve(app, name, shapes[name], (call) => handler(call as Call<Name>), gate);
 }
 
 /** The same for a call whose audience is members: `call.member` is never null. */
@@ -57,9 +62,12 @@ export function serveTheRest(app: FastifyInstance): void {
   }
 }
 
+/** Looks at who calls before anything of the call is opened or written, and throws to refuse. */
+export type Gate = (caller: RequestContext) => Promise<void>;
+
 type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: unknown };
 
-function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown): void {
+function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown, gate?: Gate): void {
   const { method, path, audience, encoding, isOpenWhileClosed, isPolled } = routes[name];
   const { platform } = app;
   const readQuery = makeQueryReader(parts.query);
@@ -80,10 +88,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
       admit(audience, member);
 
-      const query = readQuery(request.query);
-      const payload = isSealed ? await openPayload(platform, merchant, request, now) : null;
-      const body = readBody(payload === null ? request.body : payload.body);
-      const call: UncheckedCall = {
+      const caller: RequestContext = {
         requestId: request.id,
         merchant,
         member,
@@ -94,15 +99,20 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
         get ip() {
           return request.ip;
         },
+        get signal() {
+          return hangUpOf(reply);
+        },
         host: hostOf(request),
         now,
         db: platform.tenants.of(merchant.id),
         transaction: (action) => platform.tenants.transaction(merchant.id, action),
-        query,
-        body,
       };
+      await gate?.(caller);
+      const query = readQuery(request.query);
+      const payload = isSealed ? await openPayload(platform, merchant, request, now) : null;
+      const body = readBody(payload === null ? request.body : payload.body);
       void reply.header('Cache-Control', 'no-store');
-      const envelope = { success: true, value: await handler(call), message: null };
+      const envelope = { success: true, value: await handler(Object.assign(caller, { query, body })), message: null };
       const sealAnswer = payload?.sealAnswer ?? null;
       return sealAnswer === null ? envelope : sendSealed(reply, envelope, sealAnswer);
     },

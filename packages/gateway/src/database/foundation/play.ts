@@ -49,13 +49,6 @@ CREATE TABLE slot_seed (
 );
 CREATE INDEX slot_seed_sitting ON slot_seed (sitting_id);
 ALTER TABLE sitting ADD FOREIGN KEY (seed_id) REFERENCES slot_seed DEFERRABLE INITIALLY DEFERRED;
-CREATE TABLE demo_launch (
-  merchant_id bigint NOT NULL REFERENCES merchant,
-  network text NOT NULL,
-  launches integer NOT NULL,
-  started_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_id, network)
-);
 CREATE TABLE bet (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id bigint NOT NULL,

@@ -6,6 +6,8 @@ import { addVary } from '../../server/vary.ts';
 import { Artist } from './artwork.service.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
+/** Apart, since any name is an avatar's: whoever asks for many pushes out avatars only. */
+const avatarBytes = 1024 * 1024;
 
 /** Drawn pictures. They hold no script, and the policy would run none; they belong to no tenant, so every host serves them. */
 export const artworkModule: GatewayModule = {
@@ -13,6 +15,7 @@ export const artworkModule: GatewayModule = {
   register: (app) => {
     const artist = new Artist();
     const cache = new TextCache(cacheBytes);
+    const avatars = new TextCache(avatarBytes);
 
     picture(app, cache, 'cover', /^(\d{1,6})-(p|s)\.svg$/, ([nodeId = '', crop], language) =>
       artist.cover(Number(nodeId), crop === 'p' ? 'portrait' : 'square', language),
@@ -22,7 +25,7 @@ export const artworkModule: GatewayModule = {
       artist.vendorMark(code, tone === 'dark' ? 'dark' : 'light'),
     );
     picture(app, cache, 'banner', /^(\d{1,6})\.svg$/, ([id = '']) => artist.banner(Number(id)));
-    picture(app, cache, 'avatar', /^([\w-]{1,40})\.svg$/, ([seed = '']) => artist.avatar(seed));
+    picture(app, avatars, 'avatar', /^([\w-]{1,40})\.svg$/, ([seed = '']) => artist.avatar(seed));
   },
 };
 

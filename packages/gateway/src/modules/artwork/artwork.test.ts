@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { brokenCoverAddress, coverAddress } from '../../art/art-address.ts';
 import { TextCache } from '../../server/text-cache.ts';
@@ -60,6 +60,17 @@ describe('drawn art', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
     expect(br.headers['etag']).toBe(plain.headers['etag']);
     expect(plain.headers['vary']).toContain('Accept-Encoding');
+  });
+
+  it('is kept apart from avatars, of which anybody can ask for any number', async () => {
+    const cache = vi.spyOn(TextCache.prototype, 'get');
+    try {
+      for (const url of [cover, '/art/scene/27001.svg', '/art/avatar/one.svg', '/art/avatar/two.svg']) await get(url);
+      const [covers, scenes, one, two] = cache.mock.contexts;
+      expect([scenes === covers, one === covers, two === one]).toEqual([true, false, true]);
+    } finally {
+      cache.mockRestore();
+    }
   });
 
   it('is not sent again to whoever has it', async () => {

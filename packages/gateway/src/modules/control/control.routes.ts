@@ -45,7 +45,8 @@ const WhoseFaults = Type.Object({ merchant: Type.Optional(text(32)), caller: Typ
 const Grant = Type.Object(
   {
     account: text(64),
-    amount: Type.Integer({ minimum: -largestGrant, maximum: largestGrant }),
+    // No entry of the ledger is zero.
+    amount: Type.Union([Type.Integer({ minimum: -largestGrant, maximum: -1 }), Type.Integer({ minimum: 1, maximum: largestGrant })]),
     idempotencyKey: Type.Optional(text(64, 1)),
   },
   { additionalProperties: false },

@@ -99,6 +99,11 @@ describe('control', () => {
     expect((await gateway.control('POST', 'balance', { account: 'nobody', amount: 1 })).statusCode).toBe(404);
   });
 
+  it('gives no nothing', async () => {
+    const nothing = await gateway.control('POST', 'balance', { account: 'rafael', amount: 0 });
+    expect(nothing.json()).toMatchObject({ value: { code: 'INVALID_REQUEST' } });
+  });
+
   it('shifts the clock', async () => {
     const { envelope } = await gateway.call('keySet');
     await gateway.control('POST', 'clock', { offset: 3_600_000 });

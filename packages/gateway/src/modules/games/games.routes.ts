@@ -9,7 +9,7 @@ import { listGames } from './game-list.service.ts';
 import { presentGame, presentWinner } from './games.present.ts';
 import { findWinners } from './games.repo.ts';
 import { resetGames, seedGames, seedOffer } from './games.seed.ts';
-import { countDemo } from './launch-limit.ts';
+import { countDemo, countLaunch } from './launch-limit.ts';
 import { issueTicket, parentOriginOf, playableGame } from './launch.service.ts';
 import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
 import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
@@ -100,8 +100,9 @@ function registerLaunch(app: FastifyInstance): void {
   const { platform } = app;
   const catalogue = catalogueOf(platform);
 
-  memberRoute(app, 'launchGame', async ({ merchant, member, body, host, now, language, transaction }) => {
+  memberRoute(app, 'launchGame', async ({ db, merchant, member, body, host, now, language, transaction }) => {
     const game = playableGame(await catalogue.of(merchant.id), body);
+    await countLaunch(db, { merchantId: merchant.id, memberId: member.id }, now);
     const request = {
       merchant,
       member,

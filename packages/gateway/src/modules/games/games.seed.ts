@@ -1,7 +1,9 @@
 import { makeRandom } from '../../art/random.ts';
 import type { Seeding } from '../../server/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
 import { vendors } from './catalogue/vendors.ts';
+import { demoLimit, launchLimit } from './launch-limit.ts';
 import './games.tables.ts';
 
 const winnerCount = 25;
@@ -66,7 +68,7 @@ export async function resetGames(seeding: Seeding): Promise<void> {
   await trx.deleteFrom('game_favourite').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('game_recent').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('launch_ticket').where('merchant_id', '=', merchant.id).execute();
-  await trx.deleteFrom('demo_launch').where('merchant_id', '=', merchant.id).execute();
+  await forgiveAll(trx, merchant.id, [demoLimit, launchLimit]);
   await trx.updateTable('sitting').set({ closed_at: now }).where('merchant_id', '=', merchant.id).where('closed_at', 'is', null).execute();
   await seedGames(seeding);
 }

@@ -21,7 +21,6 @@ declare module '../../database/schema.ts' {
     slot_seed: SlotSeedTable;
     bet: BetTable;
     slot_round: SlotRoundTable;
-    demo_launch: DemoLaunchTable;
   }
 }
 
@@ -170,11 +169,4 @@ interface SlotRoundTable {
   client_seed: string;
   /** A byte a reel, turn after turn. */
   stops: Buffer;
-}
-
-interface DemoLaunchTable {
-  merchant_id: number;
-  network: string;
-  launches: number;
-  started_at: Date;
 }

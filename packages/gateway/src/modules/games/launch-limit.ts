@@ -1,26 +1,39 @@
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';
 import { networkOf } from '../../server/network.ts';
-import { upsertDemoLaunch } from './launch.repo.ts';
+import { countUse, defineLimit, type Use } from '../../server/rate-counter.ts';
 
-/** Demos that one network may start with a merchant within {@link demoWindow}: many people may share an address. */
-export const demoLimit = 60;
-export const demoWindow = 10 * 60_000;
+const minute = 60_000;
 
-interface Visitor {
-  readonly merchantId: number;
-  readonly ip: string;
-}
+/** Demos that one network may start with a merchant: many people may share an address. */
+export const demoLimit = defineLimit({ scope: 'demo', uses: 60, window: 10 * minute });
+
+/** Games that one member may start for money: one in two seconds is more than a person opens, and each is a ticket that is stored. */
+export const launchLimit = defineLimit({ scope: 'launch', uses: 30, window: minute });
 
 /**
  * Counts a demo before anything is stored for it: it needs no account, so nothing else stands between a script and the tables.
  *
  * @throws AppError RATE_LIMITED
  */
-export async function countDemo(db: GatewayDatabase, { merchantId, ip }: Visitor, now: Date): Promise<void> {
-  const windowStart = new Date(now.getTime() - demoWindow);
-  const { launches, started_at } = await upsertDemoLaunch(db, { merchantId, network: networkOf(ip) }, windowStart, now);
-  if (launches <= demoLimit) return;
-  const wait = Math.ceil((started_at.getTime() + demoWindow - now.getTime()) / 1000);
-  throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, wait) });
+export async function countDemo(db: GatewayDatabase, { merchantId, ip }: { merchantId: number; ip: string }, now: Date): Promise<void> {
+  await count(db, { limit: demoLimit, merchantId, subject: networkOf(ip) }, now);
+}
+
+/**
+ * Counts a launch for money before anything is stored for it.
+ *
+ * @throws AppError RATE_LIMITED
+ */
+export async function countLaunch(
+  db: GatewayDatabase,
+  { merchantId, memberId }: { merchantId: number; memberId: number },
+  now: Date,
+): Promise<void> {
+  await count(db, { limit: launchLimit, merchantId, subject: String(memberId) }, now);
+}
+
+async function count(db: GatewayDatabase, use: Use, now: Date): Promise<void> {
+  const retryAfter = await countUse(db, use, now);
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }

@@ -1,9 +1,11 @@
 import type { Game } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { createTestGateway, openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { demoLimit, demoWindow } from './launch-limit.ts';
+import { demoLimit, launchLimit } from './launch-limit.ts';
 
-const gateway = await openTestGateway();
+const gateway = await openTestGateway({ poolSize: 40 });
+const other = await openTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });
+const fleet = [gateway, other];
 const token = await gateway.logIn();
 
 const original = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'pt', device: 'WEB' };
@@ -63,6 +65,29 @@ describe('real play', () => {
   });
 });
 
+describe('a member who starts too many games', () => {
+  it('is told to wait, by two gateways as by one, and nothing more is stored', async () => {
+    const [marina, rafael] = [await gateway.logIn('marina'), await gateway.logIn('rafael')];
+    const before = await tickets();
+    const start = (turn: number) => (fleet[turn % 2] ?? gateway).call('launchGame', { body: original, token: marina });
+    const answers = await Promise.all(Array.from({ length: 64 }, (_, turn) => start(turn)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(launchLimit.uses);
+    expect(answers.filter((answer) => codeOf(answer) === 'RATE_LIMITED')).toHaveLength(64 - launchLimit.uses);
+    expect(await tickets()).toBe(before + launchLimit.uses);
+    const { status, envelope, response } = await start(0);
+    expect(status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
+    expect((await launch(original, { token: rafael })).status).toBe(200);
+
+    gateway.platform.clock.shiftTo(launchLimit.window + 1_000);
+    try {
+      expect((await start(0)).status).toBe(200);
+    } finally {
+      gateway.platform.clock.shiftTo(0);
+    }
+  });
+});
+
 describe('demo play', () => {
   it('launches without a token [wire-gcs-gamelaunchfb]', async () => {
     const answer = await demo(original);
@@ -76,17 +101,18 @@ describe('demo play', () => {
   });
 
   it('is refused to an address that started too many, says when it may again, and stores nothing more', async () => {
-    const from = (ip: string): Promise<TestAnswer> => demo(original, { 'x-forwarded-for': ip });
+    const from = (ip: string, turn = 0): Promise<TestAnswer> =>
+      (fleet[turn % 2] ?? gateway).call('launchDemo', { body: original, headers: { 'x-forwarded-for': ip } });
     const before = await tickets();
-    const answers = await Promise.all(Array.from({ length: 300 }, () => from('203.0.113.9')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(demoLimit);
-    expect(await tickets()).toBe(before + demoLimit);
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, turn) => from('203.0.113.9', turn)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(demoLimit.uses);
+    expect(await tickets()).toBe(before + demoLimit.uses);
     const { status, envelope, response } = await from('203.0.113.9');
     expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
     expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
     expect((await from('203.0.113.10')).status).toBe(200);
 
-    gateway.platform.clock.shiftTo(demoWindow + 1_000);
+    gateway.platform.clock.shiftTo(demoLimit.window + 1_000);
     try {
       expect((await from('203.0.113.9')).status).toBe(200);
     } finally {
@@ -96,7 +122,7 @@ describe('demo play', () => {
 
   it('counts a household’s IPv6 addresses as one', async () => {
     const from = (host: number): Promise<TestAnswer> => demo(original, { 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` });
-    const answers = await Promise.all(Array.from({ length: demoLimit + 5 }, (_, host) => from(host + 1)));
+    const answers = await Promise.all(Array.from({ length: demoLimit.uses + 5 }, (_, host) => from(host + 1)));
     expect(answers.filter((answer) => codeOf(answer) === 'RATE_LIMITED')).toHaveLength(5);
   });
 });

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
+import { createTestGateway, openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { sweep } from '../../database/sweep.ts';
+import type { RateLimit } from '../../server/rate-counter.ts';
 import { sessionIdle } from '../../server/session-life.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { accountLimit, knownFor, networkLimit, pairLimit } from './login-limits.ts';
@@ -9,7 +11,7 @@ const gateway = await openTestGateway({ poolSize: 64 });
 
 beforeEach(async () => {
   gateway.platform.clock.shiftTo(0);
-  for (const table of ['login_failure', 'login_network', 'session'] as const) await gateway.owner.deleteFrom(table).execute();
+  for (const table of ['rate_count', 'login_network', 'session'] as const) await gateway.owner.deleteFrom(table).execute();
 });
 
 const logIn = (username: string, ip: string, password = demoPassword): Promise<TestAnswer> =>
@@ -27,7 +29,7 @@ async function inTurn(times: number, attempt: (turn: number) => Promise<TestAnsw
 
 describe('one account from one address', () => {
   it('waits after too many failures, and not from another address', async () => {
-    await inTurn(pairLimit.failures, () => guess('lucas', '203.0.113.1'));
+    await inTurn(pairLimit.uses, () => guess('lucas', '203.0.113.1'));
     const { status, envelope, response } = await logIn('lucas', '203.0.113.1');
     expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
     expect(Number(response.headers['retry-after'])).toBe(envelope.value['retryAfter']);
@@ -40,43 +42,99 @@ describe('one account from one address', () => {
 
   it('looks at no more passwords than the limit when 64 guesses come at once', async () => {
     const guesses = await Promise.all(Array.from({ length: 64 }, () => guess('marina', '203.0.113.1')));
-    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(pairLimit.failures);
-    expect(count(guesses, 'RATE_LIMITED')).toBe(64 - pairLimit.failures);
+    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(pairLimit.uses);
+    expect(count(guesses, 'RATE_LIMITED')).toBe(64 - pairLimit.uses);
   });
 
   it('takes the addresses of one IPv6 network for one', async () => {
-    const guesses = await inTurn(pairLimit.failures + 2, (turn) => guess('demo', `2001:db8:1:2:${turn}::${turn + 1}`));
+    const guesses = await inTurn(pairLimit.uses + 2, (turn) => guess('demo', `2001:db8:1:2:${turn}::${turn + 1}`));
     expect(count(guesses, 'RATE_LIMITED')).toBe(2);
     expect((await logIn('demo', '2001:db8:1:3::1')).status).toBe(200);
   });
 
   it('begins anew with the right password', async () => {
-    await inTurn(pairLimit.failures - 1, () => guess('lucas', '203.0.113.1'));
+    await inTurn(pairLimit.uses - 1, () => guess('lucas', '203.0.113.1'));
     await logIn('lucas', '203.0.113.1');
-    expect(count(await inTurn(pairLimit.failures, () => guess('lucas', '203.0.113.1')), 'RATE_LIMITED')).toBe(0);
+    expect(count(await inTurn(pairLimit.uses, () => guess('lucas', '203.0.113.1')), 'RATE_LIMITED')).toBe(0);
   });
 });
 
 describe('one address', () => {
   it('waits after too many failures, whatever the accounts, and others do not', async () => {
-    const guesses = await inTurn(networkLimit.failures + 2, (turn) => guess(`account${turn}`, '203.0.113.1'));
-    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(networkLimit.failures);
+    const guesses = await inTurn(networkLimit.uses + 2, (turn) => guess(`account${turn}`, '203.0.113.1'));
+    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(networkLimit.uses);
     expect(codes(guesses.slice(-2))).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     expect((await logIn('demo', '203.0.113.1')).status).toBe(429);
     expect((await logIn('demo', '203.0.113.2')).status).toBe(200);
   });
 
   it('logs in any number of members who know their passwords', async () => {
-    const answers = await inTurn(networkLimit.failures + 10, () => logIn('demo', '203.0.113.1'));
+    const answers = await inTurn(networkLimit.uses + 10, () => logIn('demo', '203.0.113.1'));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   it('does not buy guesses with the right password of an account of its own', async () => {
-    const guesses = await inTurn(networkLimit.failures + 2, async (turn) => {
+    const guesses = await inTurn(networkLimit.uses + 2, async (turn) => {
       if (turn % 10 === 0) await logIn('marina', '203.0.113.1');
       return guess(`account${turn}`, '203.0.113.1');
     });
     expect(count(guesses, 'RATE_LIMITED')).toBe(2);
+  });
+});
+
+describe('whoever has to wait', () => {
+  type Written = 'rate_count' | 'login_network' | 'session' | 'spent_payload';
+  const written = (...tables: Written[]) =>
+    Promise.all(
+      tables.map((table) =>
+        gateway.owner
+          .selectFrom(table)
+          .select(sql<string>`concat_ws(' ', tableoid, ctid, xmin, xmax)`.as('version'))
+          .orderBy('version')
+          .execute(),
+      ),
+    );
+
+  const fill = async (limit: RateLimit, subject: string): Promise<void> => {
+    const merchant = await gateway.platform.merchants.byCode('ALPHA');
+    const row = { merchant_id: merchant?.id ?? 0, scope: limit.scope, subject, uses: limit.uses, started_at: gateway.platform.clock.now() };
+    await gateway.owner.insertInto('rate_count').values(row).execute();
+  };
+
+  it('is refused without a write, be it the network, the account or the pair that waits', async () => {
+    await fill(pairLimit, '203.0.113.1 lucas');
+    await fill(networkLimit, '203.0.113.2');
+    await fill(accountLimit, 'marina');
+    const counted = ['rate_count', 'login_network', 'session'] as const;
+    const before = await written(...counted, 'spent_payload');
+    const blocked = await Promise.all(Array.from({ length: 200 }, (_, turn) => guess(`another${turn}`, '203.0.113.2')));
+    expect(await written(...counted, 'spent_payload')).toEqual(before);
+    // The account is told by the payload, which is spent when it is opened.
+    const refused = [
+      ...blocked,
+      ...(await inTurn(5, () => logIn('lucas', '203.0.113.1'))),
+      ...(await inTurn(5, () => logIn('marina', '192.0.2.1'))),
+    ];
+    expect(count(refused, 'RATE_LIMITED')).toBe(210);
+    expect(await written(...counted)).toEqual(before.slice(0, 3));
+  });
+});
+
+describe('two gateways', () => {
+  it('look at no more passwords together than the limit', async () => {
+    const other = await createTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });
+    try {
+      const call = (turn: number) =>
+        (turn % 2 === 0 ? gateway : other).call('login', {
+          body: { username: 'demo', password: 'Wrong#2026', type: 'username' },
+          headers: { 'x-forwarded-for': '203.0.113.1' },
+        });
+      const guesses = await Promise.all(Array.from({ length: 64 }, (_, turn) => call(turn)));
+      expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(pairLimit.uses);
+      expect(count(guesses, 'RATE_LIMITED')).toBe(64 - pairLimit.uses);
+    } finally {
+      await other.close();
+    }
   });
 });
 
@@ -85,8 +143,8 @@ describe('one account from everywhere', () => {
 
   it('waits where it has never been, after too many failures from many addresses', async () => {
     await logIn('demo', home);
-    const guesses = await Promise.all(Array.from({ length: accountLimit.failures + 20 }, (_, turn) => guess('demo', `203.0.113.${turn}`)));
-    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(accountLimit.failures);
+    const guesses = await Promise.all(Array.from({ length: accountLimit.uses + 20 }, (_, turn) => guess('demo', `203.0.113.${turn}`)));
+    expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(accountLimit.uses);
     expect(count(guesses, 'RATE_LIMITED')).toBe(20);
 
     const { status, envelope } = await logIn('demo', '198.51.100.8');
@@ -101,13 +159,13 @@ describe('one account from everywhere', () => {
   it('cannot be made to wait from one address alone', async () => {
     for (let window = 0; window * pairLimit.window < accountLimit.window; window += 1) {
       gateway.platform.clock.shiftTo(window * (pairLimit.window + 1_000));
-      await inTurn(networkLimit.failures, () => guess('demo', '203.0.113.1'));
+      await inTurn(networkLimit.uses, () => guess('demo', '203.0.113.1'));
     }
     expect((await logIn('demo', '198.51.100.8')).status).toBe(200);
   });
 
   it('answers the same for an account that does not exist', async () => {
-    await inTurn(accountLimit.failures, (turn) => guess('nobody', `203.0.113.${turn}`));
+    await inTurn(accountLimit.uses, (turn) => guess('nobody', `203.0.113.${turn}`));
     expect((await guess('nobody', '198.51.100.8')).envelope.value).toMatchObject({ code: 'RATE_LIMITED' });
   });
 });
@@ -122,7 +180,7 @@ describe('the sweep', () => {
       (
         await Promise.all([
           db.selectFrom('session').select('member_id').execute(),
-          db.selectFrom('login_failure').select('scope').execute(),
+          db.selectFrom('rate_count').select('scope').execute(),
           db.selectFrom('login_network').select('member_id').execute(),
         ])
       ).map(({ length }) => length);
@@ -131,8 +189,10 @@ describe('the sweep', () => {
     await guess('demo', '203.0.113.2');
     const all = await rows();
     expect(Math.min(...all)).toBeGreaterThan(0);
-    await sweep(gateway.platform, after(sessionIdle - 60_000));
+    await sweep(gateway.platform, after(pairLimit.window - 60_000));
     expect(await rows()).toEqual(all);
+    await sweep(gateway.platform, after(sessionIdle - 60_000));
+    expect(await db.selectFrom('rate_count').select('scope').distinct().execute()).toEqual([{ scope: accountLimit.scope }]);
     await sweep(gateway.platform, after(accountLimit.window + 1_000));
     expect(await rows()).toEqual([0, 0, all[2]]);
     await sweep(gateway.platform, after(knownFor + 1_000));

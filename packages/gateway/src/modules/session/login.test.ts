@@ -2,14 +2,16 @@ import { createHook } from 'node:async_hooks';
 import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
+import { newToken } from '../../server/authentication.ts';
 import { sessionAge, sessionIdle } from '../../server/session-life.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
+import { insertSession, mostSessions } from './session.repo.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 
 beforeEach(async () => {
   gateway.platform.clock.shiftTo(0);
-  await gateway.owner.deleteFrom('login_failure').execute();
+  await gateway.owner.deleteFrom('rate_count').execute();
 });
 
 const logIn = (username: string, password = demoPassword, merchant = 'ALPHA') =>
@@ -33,7 +35,29 @@ describe('login', () => {
       memberInfo: { id: expect.any(Number), account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 3 },
     });
     expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
-    expect((await logIn('expired')).envelope.value).toMatchObject({ firstTimeLogin: false, passwordExpired: true });
+  });
+
+  it('says that a password has expired where the merchant lets passwords expire, and nowhere else [wire-session-login-response]', async () => {
+    const {
+      owner: db,
+      platform: { merchants },
+    } = gateway;
+    const lets = async (enabled: boolean): Promise<void> => {
+      const merchant_id = (await merchants.byCode('ALPHA'))?.id ?? 0;
+      await db
+        .updateTable('feature_node')
+        .set({ enabled })
+        .where('mod_id', '=', 'PASSEXPIRY3')
+        .where('merchant_id', '=', merchant_id)
+        .execute();
+    };
+    const isExpired = async (account: string, merchant?: string): Promise<unknown> =>
+      (await logIn(account, demoPassword, merchant)).envelope.value['passwordExpired'];
+    expect(await isExpired('expired')).toBe(false);
+    await lets(true);
+    expect([await isExpired('expired'), await isExpired('demo'), await isExpired('expired', 'BETA')]).toEqual([true, false, false]);
+    await lets(false);
+    expect(await isExpired('expired')).toBe(false);
   });
 
   it.each([
@@ -217,6 +241,45 @@ describe('a session', () => {
     }
     gateway.platform.clock.shiftTo(sessionAge + 1_000);
     expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  });
+
+  it('is one of so many of its member: the oldest ends when another opens, others’ stay', async () => {
+    const others = await gateway.logIn('lucas');
+    const tokens: string[] = [];
+    for (let turn = 0; turn <= mostSessions; turn += 1) {
+      gateway.platform.clock.shiftTo(turn * 1_000);
+      tokens.push(await gateway.logIn('marina'));
+    }
+    const states = await Promise.all([...tokens, others].map(async (token) => (await gateway.call('memberInfo', { token })).status));
+    expect(states).toEqual([401, ...tokens.slice(1).map(() => 200), 200]);
+  });
+
+  it('is one of so many though 64 logins race', async () => {
+    const { owner: db } = gateway;
+    const alive = async (): Promise<number> =>
+      (
+        await db
+          .selectFrom('session')
+          .innerJoin('member', 'member.id', 'session.member_id')
+          .select('token_hash')
+          .where('username', '=', 'agent42')
+          .execute()
+      ).length;
+    const member = await db
+      .selectFrom('member')
+      .select(['id', 'merchant_id'])
+      .where('username', '=', 'agent42')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const now = gateway.platform.clock.now();
+    await Promise.all(
+      Array.from({ length: 64 }, () =>
+        gateway.platform.tenants.transaction(member.merchant_id, (trx) =>
+          insertSession(trx, { merchantId: member.merchant_id, memberId: member.id }, newToken().hash, now),
+        ),
+      ),
+    );
+    expect(await alive()).toBe(mostSessions);
   });
 
   it('ends when its account is closed', async () => {

@@ -1,32 +1,43 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { WorkLine } from '../../server/work-line.ts';
 
 const derive = promisify(argon2);
+
+/** libuv's own figure, on whose threads passwords are hashed. */
+const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
+
+/**
+ * Hashes are made on half of the threads that they share with files, names and compression, so that those go on in a burst of
+ * logins; 64 wait, for about a second at most. One line for the whole process, as the threads are.
+ */
+export const passwordLine = new WorkLine({ atOnce: Math.max(1, Math.floor(threads / 2)), waiting: 64 });
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost });
+  const tag = await passwordLine.inTurn(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }), signal);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Checks with the parameters that the hash was made with. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+/** Checks with the parameters that the hash was made with. Whoever hangs up before its turn leaves the line. */
+export async function verifyPassword(password: string, hash: string, signal?: AbortSignal): Promise<boolean> {
   const [, m, t, p, salt = '', tag = ''] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length === 0) throw new Error('A stored password hash is not of argon2id');
-  const actual = await derive('argon2id', {
+  const parameters = {
     message: password,
     nonce: Buffer.from(salt, 'base64'),
     tagLength: expected.length,
     memory: Number(m),
     passes: Number(t),
     parallelism: Number(p),
-  });
+  };
+  const actual = await passwordLine.inTurn(() => derive('argon2id', parameters), signal);
   return timingSafeEqual(actual, expected);
 }
 

@@ -1,6 +1,10 @@
 import type { Transaction } from 'kysely';
 import { isAlive } from '../../server/session-life.ts';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { knownFor, type LoginAttempt } from './login-limits.ts';
+
+/** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */
+export const mostSessions = 20;
 
 export async function findLogin(db: GatewayDatabase, merchantId: number, username: string) {
   return db
@@ -28,16 +32,19 @@ export async function endFirstLogin(trx: Transaction<Database>, memberId: number
   return numUpdatedRows > 0n;
 }
 
+/** Opens a session; of the member's others the newest stay. Logins of one member wait for each other, so that racers leave no more. */
 export async function insertSession(
   trx: Transaction<Database>,
   { merchantId, memberId }: { merchantId: number; memberId: number },
   tokenHash: Buffer,
   now: Date,
 ): Promise<void> {
+  await trx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+  const others = trx.selectFrom('session').select('token_hash').where('member_id', '=', memberId).where(isAlive(now));
   await trx
     .deleteFrom('session')
     .where('member_id', '=', memberId)
-    .where(({ not }) => not(isAlive(now)))
+    .where('token_hash', 'not in', others.orderBy('created_at', 'desc').limit(mostSessions - 1))
     .execute();
   await trx
     .insertInto('session')
@@ -47,4 +54,42 @@ export async function insertSession(
 
 export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, network }: LoginAttempt, now: Date): Promise<boolean> {
+  const known = await db
+    .selectFrom('login_network')
+    .innerJoin('member', 'member.id', 'login_network.member_id')
+    .select('login_network.used_at')
+    .where('member.merchant_id', '=', merchantId)
+    .where('member.username', '=', account)
+    .where('login_network.merchant_id', '=', merchantId)
+    .where('login_network.network', '=', network)
+    .where('login_network.used_at', '>', new Date(now.getTime() - knownFor))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+export async function rememberNetwork(
+  trx: Transaction<Database>,
+  { merchantId, network }: LoginAttempt,
+  memberId: number,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('login_network')
+    .values({ merchant_id: merchantId, member_id: memberId, network, used_at: now })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'network']).doUpdateSet({ used_at: now }))
+    .execute();
+}
+
+/** Whether passwords of the merchant expire: its flag PASSEXPIRY3, which a merchant without the row has off. */
+export async function hasPasswordExpiry(db: GatewayDatabase, merchantId: number): Promise<boolean> {
+  const flag = await db
+    .selectFrom('feature_node')
+    .select('enabled')
+    .where('merchant_id', '=', merchantId)
+    .where('mod_id', '=', 'PASSEXPIRY3')
+    .executeTakeFirst();
+  return flag?.enabled === true;
 }

@@ -1,24 +1,31 @@
 import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute, route } from '../../server/route.ts';
 import { presentMember } from '../member/member.present.ts';
+import { loginLimits } from './login-limits.ts';
 import { deleteSession } from './session.repo.ts';
-import { logIn } from './session.service.ts';
+import { logIn, refuseBlockedNetwork } from './session.service.ts';
 
 export const sessionModule: GatewayModule = {
   name: 'session',
   register: (app) => {
-    route(app, 'login', async (call) => {
-      // Its password is a code (specification, section 3), and nobody sends codes yet.
-      if (call.body.type === 'sms') throw new AppError('NOT_AVAILABLE');
-      const { token, member, isFirst, isPasswordExpired } = await logIn(call, call.body.username, call.body.password);
-      return {
-        token,
-        firstTimeLogin: isFirst,
-        passwordExpired: isPasswordExpired,
-        memberInfo: presentMember({ ...member, vipLevel: member.vip_level }, call.merchant),
-      };
-    });
+    route(
+      app,
+      'login',
+      async (call) => {
+        // Its password is a code (specification, section 3), and nobody sends codes yet.
+        if (call.body.type === 'sms') throw new AppError('NOT_AVAILABLE');
+        const { token, member, isFirst, isPasswordExpired } = await logIn(call, call.body.username, call.body.password);
+        return {
+          token,
+          firstTimeLogin: isFirst,
+          passwordExpired: isPasswordExpired,
+          memberInfo: presentMember({ ...member, vipLevel: member.vip_level }, call.merchant),
+        };
+      },
+      refuseBlockedNetwork,
+    );
     memberRoute(app, 'logout', async ({ db, member }) => {
       await deleteSession(db, member.sessionHash);
       return {};
@@ -27,7 +34,7 @@ export const sessionModule: GatewayModule = {
   },
   reset: async ({ trx, merchant }) => {
     await trx.deleteFrom('session').where('merchant_id', '=', merchant.id).execute();
-    await trx.deleteFrom('login_failure').where('merchant_id', '=', merchant.id).execute();
+    await forgiveAll(trx, merchant.id, loginLimits);
     await trx.deleteFrom('login_network').where('merchant_id', '=', merchant.id).execute();
   },
 };

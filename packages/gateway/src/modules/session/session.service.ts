@@ -2,9 +2,18 @@ import { AppError } from '../../server/app-error.ts';
 import { newToken } from '../../server/authentication.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countAttempt, forgiveAttempt, limitsOf, rememberNetwork } from './login-limits.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { endFirstLogin, findLogin, insertSession, type LoginRow } from './session.repo.ts';
+import { countUses, findWait } from '../../server/rate-counter.ts';
+import { forgiveAttempt, networkLimit, usesOf } from './login-limits.ts';
+import { hashPassword, passwordLine, verifyPassword } from './password.ts';
+import {
+  endFirstLogin,
+  findLogin,
+  hasPasswordExpiry,
+  insertSession,
+  isKnownNetwork,
+  rememberNetwork,
+  type LoginRow,
+} from './session.repo.ts';
 
 export interface Login {
   readonly token: string;
@@ -18,30 +27,50 @@ const dummyHash = hashPassword('nobody has this password');
 
 /**
  * Opens a session. Nobody learns whether an account exists: an unknown one and a wrong password are one refusal, and take as long.
- * That an account is closed is told only to whoever has its password.
+ * That an account is closed is told only to whoever has its password. Who is over a limit, or finds the line full, costs no write.
  *
- * @throws AppError INVALID_CREDENTIALS, ACCOUNT_CLOSED, RATE_LIMITED
+ * @throws AppError INVALID_CREDENTIALS, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
 export async function logIn(call: RequestContext, username: string, password: string): Promise<Login> {
-  const { merchant, now, ip, db } = call;
+  const { merchant, now, ip, db, signal } = call;
   const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), network: networkOf(ip) };
 
-  const limits = await limitsOf(db, attempt, now);
-  const retryAfter = await call.transaction((trx) => countAttempt(trx, limits, attempt, now));
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+  const uses = usesOf(attempt, { isKnownNetwork: await isKnownNetwork(db, attempt, now) });
+  refuseFor(await findWait(db, uses, now));
+  return passwordLine.admit(async () => {
+    // Before the password is looked at, so that a burst cannot outrun a limit.
+    refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
-  const member = await findLogin(db, merchant.id, attempt.account);
-  const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash));
-  if (member === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
-  if (member.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
+    const member = await findLogin(db, merchant.id, attempt.account);
+    const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash), signal);
+    if (member === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
+    if (member.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
 
-  const { token, hash } = newToken();
-  const owner = { merchantId: merchant.id, memberId: member.id };
-  const isFirst = await call.transaction(async (trx) => {
-    await forgiveAttempt(trx, limits, attempt);
-    await rememberNetwork(trx, owner, attempt.network, now);
-    await insertSession(trx, owner, hash, now);
-    return endFirstLogin(trx, member.id);
+    const { token, hash } = newToken();
+    const isFirst = await call.transaction(async (trx) => {
+      await forgiveAttempt(trx, uses);
+      await rememberNetwork(trx, attempt, member.id, now);
+      await insertSession(trx, { merchantId: merchant.id, memberId: member.id }, hash, now);
+      return endFirstLogin(trx, member.id);
+    });
+    return { token, member, isFirst, isPasswordExpired: await isPasswordExpired(call, member) };
   });
-  return { token, member, isFirst, isPasswordExpired: member.expires_at !== null && member.expires_at <= now };
+}
+
+/**
+ * A network that is over its limit costs no write at all, not even that of its payload's nonce.
+ *
+ * @throws AppError RATE_LIMITED
+ */
+export async function refuseBlockedNetwork({ db, merchant, ip, now }: RequestContext): Promise<void> {
+  refuseFor(await findWait(db, [{ limit: networkLimit, merchantId: merchant.id, subject: networkOf(ip) }], now));
+}
+
+/** @throws AppError RATE_LIMITED */
+function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+}
+
+async function isPasswordExpired({ db, merchant, now }: RequestContext, { expires_at: end }: LoginRow): Promise<boolean> {
+  return end !== null && end <= now && (await hasPasswordExpiry(db, merchant.id));
 }

@@ -1,0 +1,11 @@
+/** How often who has done what lately: logins that failed, launches. A row is one window of one limit and one subject. */
+export const limits = `
+CREATE TABLE rate_count (
+  merchant_id bigint NOT NULL REFERENCES merchant,
+  scope text NOT NULL,
+  subject text NOT NULL,
+  uses integer NOT NULL CHECK (uses >= 0),
+  started_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, scope, subject)
+);
+CREATE INDEX rate_count_age ON rate_count (scope, started_at);`;

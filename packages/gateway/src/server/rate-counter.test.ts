@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
+import { countUse, countUses, defineLimit, findWait, forgiveUses, sweepCounts, uncountUse, type RateLimit } from './rate-counter.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const other = await openTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });
+const [merchantId = 0, otherId = 0] = gateway.platform.merchants.all().map(({ id }) => id);
+const db = gateway.platform.tenants.of(merchantId);
+const fleet = [db, other.platform.tenants.of(merchantId)];
+
+const minute = 60_000;
+const narrow = defineLimit({ scope: 'test-narrow', uses: 7, window: minute });
+const wide = defineLimit({ scope: 'test-wide', uses: 20, window: 10 * minute });
+const start = new Date('2026-01-01T00:00:00Z');
+const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
+const aUse = (subject = 'anna', limit: RateLimit = narrow, merchant = merchantId) => ({ limit, merchantId: merchant, subject });
+const usesInTurn = async (times: number, now = start): Promise<number[]> => {
+  const waits: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) waits.push(await countUse(db, aUse(), now));
+  return waits;
+};
+
+/** What the table holds, and where: a row that was locked or written anew is another version of itself. */
+const versions = () =>
+  db
+    .selectFrom('rate_count')
+    .select(['scope', 'subject', 'uses', sql<string>`ctid`.as('place'), sql<string>`xmax::text`.as('locked')])
+    .orderBy('scope')
+    .orderBy('subject')
+    .execute();
+
+beforeEach(async () => {
+  await gateway.owner.deleteFrom('rate_count').execute();
+});
+
+describe('a limit', () => {
+  it('stands after so many uses, until the window that began with the first is over', async () => {
+    expect(await usesInTurn(8)).toEqual([0, 0, 0, 0, 0, 0, 0, 60]);
+    expect(await countUse(db, aUse(), after(minute - 1))).toBe(1);
+    expect(await countUse(db, aUse(), after(minute))).toBe(0);
+    expect(await findWait(db, [aUse()], after(minute))).toBe(0);
+  });
+
+  it('counts a subject of one merchant in one scope, and no other', async () => {
+    await usesInTurn(7);
+    expect(await findWait(db, [aUse()], start)).toBe(60);
+    expect(await findWait(db, [aUse('bert'), aUse('anna', wide), aUse('anna', narrow, otherId)], start)).toBe(0);
+  });
+
+  it('counts exactly, though 64 connections of two gateways race', async () => {
+    const waits = await Promise.all(Array.from({ length: 64 }, (_, turn) => countUse(fleet[turn % 2] ?? db, aUse(), start)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(narrow.uses);
+    expect(waits.filter((wait) => wait === 60)).toHaveLength(64 - narrow.uses);
+    expect(await versions()).toMatchObject([{ uses: narrow.uses }]);
+  });
+
+  it('begins one window when 64 connections race after the last', async () => {
+    await usesInTurn(7);
+    const waits = await Promise.all(Array.from({ length: 64 }, (_, turn) => countUse(fleet[turn % 2] ?? db, aUse(), after(2 * minute))));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(narrow.uses);
+  });
+
+  it('writes nothing, and locks nothing, while it stands', async () => {
+    await usesInTurn(7);
+    const before = await versions();
+    await usesInTurn(20);
+    await db.transaction().execute((trx) => findWait(trx, [aUse(), aUse('anna', wide)], start));
+    expect(await versions()).toEqual(before);
+  });
+
+  it('does not stand for longer than its window when the clock is set back', async () => {
+    await usesInTurn(7, after(24 * 60 * minute));
+    expect(await countUse(db, aUse(), start)).toBe(0);
+    await forgiveUses(db, aUse());
+    await usesInTurn(7, after(minute / 2));
+    expect(await findWait(db, [aUse()], start)).toBe(60);
+  });
+
+  it('is one for a scope', () => {
+    expect(defineLimit({ ...narrow })).toEqual(narrow);
+    expect(() => defineLimit({ ...narrow, uses: 8 })).toThrow('test-narrow');
+  });
+});
+
+describe('several limits', () => {
+  const both = (subject: string) => [aUse('network', wide), aUse(subject)];
+  const count = (subject: string, gateway = db): Promise<number> =>
+    gateway.transaction().execute((trx) => countUses(trx, both(subject), start));
+
+  it('count together or not at all: 200 subjects behind a network that is full leave no row', async () => {
+    const waits = await Promise.all(Array.from({ length: 200 }, (_, turn) => count(`subject ${turn}`, fleet[turn % 2])));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(wide.uses);
+    expect(waits.filter((wait) => wait === 600)).toHaveLength(200 - wide.uses);
+    expect(await db.selectFrom('rate_count').select('subject').where('scope', '=', narrow.scope).execute()).toHaveLength(wide.uses);
+  });
+
+  it('what the narrow one refuses does not fill the wide one', async () => {
+    const waits = await Promise.all(Array.from({ length: 64 }, (_, turn) => count('anna', fleet[turn % 2])));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(narrow.uses);
+    expect(await versions()).toMatchObject([{ uses: narrow.uses }, { uses: narrow.uses }]);
+  });
+
+  it('keep what their transaction did before them', async () => {
+    await usesInTurn(7);
+    await db.transaction().execute(async (trx) => {
+      await countUse(trx, aUse('bert'), start);
+      await countUses(trx, both('anna'), start);
+    });
+    expect(await versions()).toMatchObject([{ subject: 'anna' }, { subject: 'bert', uses: 1 }]);
+  });
+});
+
+describe('a count', () => {
+  it('loses one use or all', async () => {
+    await usesInTurn(7);
+    await uncountUse(db, aUse());
+    expect(await usesInTurn(2)).toEqual([0, 60]);
+    await forgiveUses(db, aUse());
+    expect(await usesInTurn(2)).toEqual([0, 0]);
+  });
+
+  it('is swept when its window is over, not before', async () => {
+    await countUse(db, aUse(), start);
+    await countUse(db, aUse('anna', wide), start);
+    await sweepCounts(db, after(minute - 1));
+    expect(await versions()).toHaveLength(2);
+    await sweepCounts(db, after(minute));
+    expect(await versions()).toMatchObject([{ scope: wide.scope }]);
+    await sweepCounts(db, after(10 * minute));
+    expect(await versions()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
+
+/** Milliseconds. */
+export interface ServerTimeouts {
+  /** For a request's head. */
+  readonly headers: number;
+  /** For a whole request with its body. */
+  readonly request: number;
+  /** For a connection on which nothing moves, a call under way included. */
+  readonly connection: number;
+  /** For a connection between two requests. */
+  readonly keepAlive: number;
+  /** How often requests are looked at that take too long. */
+  readonly check: number;
+}
+
+/**
+ * A head is small and comes in one piece. A body is 64 KiB at most, which the slowest mobile network brings in 30 seconds. No answer is
+ * a minute away, and the faults of a test delay one by no more. nginx and caddy let an idle connection to the gateway go
+ * before 72 seconds are over (nginx after 60), so a proxy never sends a request into a connection that is just being closed.
+ */
+export const defaultTimeouts: ServerTimeouts = { headers: 10_000, request: 30_000, connection: 90_000, keepAlive: 72_000, check: 5_000 };
+
+export function timeoutOptions({ headers, request, connection, keepAlive, check }: ServerTimeouts): FastifyHttpOptions<RawServerDefault> {
+  return {
+    requestTimeout: request,
+    connectionTimeout: connection,
+    keepAliveTimeout: keepAlive,
+    http: { headersTimeout: headers, connectionsCheckingInterval: check },
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { WorkLine } from './work-line.ts';
+
+/** Work that goes on until it is let go. */
+function makeWork() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    work: (name: number) => async (): Promise<number> => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    },
+    endOne: () => ends.shift()?.(),
+  };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('a line of work', () => {
+  it('does so much at once, and the rest in the order of coming', async () => {
+    const line = new WorkLine({ atOnce: 2, waiting: 10 });
+    const { begun, work, endOne } = makeWork();
+    const answers = [1, 2, 3, 4].map((name) => line.inTurn(work(name)));
+    await settled();
+    expect(begun).toEqual([1, 2]);
+    endOne();
+    await settled();
+    expect(begun).toEqual([1, 2, 3]);
+    for (let turn = 0; turn < 4; turn += 1) {
+      endOne();
+      await settled();
+    }
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('refuses at once who finds every place taken, with the seconds to wait, and has a place again when one leaves', async () => {
+    const line = new WorkLine({ atOnce: 1, waiting: 2 });
+    const { work, endOne } = makeWork();
+    const inside = [1, 2, 3].map((name) => line.admit(() => line.inTurn(work(name))));
+    await expect(line.admit(async () => 4)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: expect.any(Number) } });
+    endOne();
+    expect(await inside[0]).toBe(1);
+    expect(await line.admit(async () => 4)).toBe(4);
+    await settled();
+    endOne();
+    await settled();
+    endOne();
+    await Promise.all(inside);
+  });
+
+  it('lets go of who hangs up while waiting, and holds the place of work that has begun', async () => {
+    const line = new WorkLine({ atOnce: 1, waiting: 10 });
+    const { begun, work, endOne } = makeWork();
+    const [atWork, waiting] = [new AbortController(), new AbortController()];
+    const first = line.inTurn(work(1), atWork.signal);
+    const second = line.inTurn(work(2), waiting.signal);
+    const third = line.inTurn(work(3));
+    waiting.abort();
+    atWork.abort();
+    await expect(second).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(line.waiting).toBe(1);
+    await settled();
+    expect(begun).toEqual([1]);
+    endOne();
+    expect(await first).toBe(1);
+    await settled();
+    expect(begun).toEqual([1, 3]);
+    endOne();
+    expect(await third).toBe(3);
+    await expect(line.inTurn(work(4), AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(begun).toEqual([1, 3]);
+  });
+
+  it('goes on after work that fails', async () => {
+    const line = new WorkLine({ atOnce: 1, waiting: 1 });
+    const fail = (): Promise<never> => Promise.reject(new Error('no'));
+    await expect(Promise.allSettled([line.inTurn(fail), line.inTurn(fail)])).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ]);
+    expect(await line.admit(() => line.inTurn(async () => 'fine'))).toBe('fine');
+  });
+});
