@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { DatabaseUnusable } from './database/database-errors.ts';
 import { connectOwner, connectRuntime } from './database/database.ts';
@@ -12,6 +14,11 @@ import { seedMerchants, type MerchantSeed } from './database/seed.ts';
 import { sweep } from './database/sweep.ts';
 import { Tenants } from './database/tenants.ts';
 import { modules } from './modules/modules.ts';
+import type { LogLevel } from './observe/access-log.ts';
+import { Metrics } from './observe/metrics.ts';
+import { createOperationsApp } from './observe/operations-app.ts';
+import { guardProcess } from './observe/process-guard.ts';
+import { Readiness } from './observe/readiness.ts';
 import { createApp } from './server/app.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
@@ -48,6 +55,14 @@ export interface GatewayOptions {
   readonly keySecrets?: readonly string[];
   /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
+  /** `info`, a line a request on standard output, in production when absent, else `error`. */
+  readonly log?: LogLevel;
+  /** Where metrics and health are asked for from before the database is opened until the end; 0 is a free port. Nothing is counted without it. */
+  readonly metricsPort?: number;
+  /** 127.0.0.1 when absent: what is there is for no visitor. */
+  readonly metricsHost?: string;
+  /** Milliseconds between the first 'not ready' and the last new call, for a load balancer to notice: 5,000 in production when absent, else 0. */
+  readonly drainFor?: number;
   readonly onProgress?: (step: string) => void;
 }
 
@@ -55,10 +70,15 @@ export interface Gateway {
   readonly url: string;
   readonly port: number;
   readonly databaseUrl: string;
-  /** Answers what is under way, then stops the server and its PostgreSQL. */
+  /** Where metrics and health are; null when nobody asked for them. */
+  readonly metricsUrl: string | null;
+  /** Says that it is not ready, answers what still comes while it drains and what is under way, then stops the server and its PostgreSQL. */
   readonly close: () => Promise<void>;
+  /** For a process that is this gateway and nothing else: see {@link guardProcess}. */
+  readonly guardProcess: () => void;
 }
 
+const drainInProduction = 5_000;
 const sweepEvery = 10 * 60_000;
 
 /**
@@ -68,12 +88,21 @@ const sweepEvery = 10 * 60_000;
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { port = 0, host = '127.0.0.1', environment = 'development', onProgress = () => {}, dataDir = path.resolve('.livery') } = options;
+  const { metricsPort, metricsHost = '127.0.0.1', drainFor = environment === 'production' ? drainInProduction : 0 } = options;
+  const readiness = new Readiness();
+  const metrics = metricsPort === undefined ? null : new Metrics();
   let server: EmbeddedServer | null = null;
   const closing: (() => Promise<unknown>)[] = [];
-  const close = async (): Promise<void> => {
+  const closeAtOnce = async (): Promise<void> => {
     for (const end of closing.splice(0).toReversed()) await end();
   };
   try {
+    let metricsUrl: string | null = null;
+    if (metrics !== null && metricsPort !== undefined) {
+      const operations = await createOperationsApp({ readiness, metrics });
+      closing.push(() => operations.close());
+      metricsUrl = `http://${metricsHost}:${await listen(operations, metricsPort, metricsHost)}`;
+    }
     if (options.databaseUrl === undefined) {
       onProgress('Starting PostgreSQL');
       server = await startEmbeddedServer({ dataDir, onProgress });
@@ -83,7 +112,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const keySecrets = options.keySecrets ?? (environment === 'production' ? [] : [await readKeySecret(dataDir)]);
     const platform = await preparePlatform({ ...options, databaseUrl, environment, keySecrets, onProgress });
     closing.push(() => platform.close());
-    const app = await createApp(platform, options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies });
+    metrics?.addPool(platform.tenants.pool);
+    const app = await createApp(platform, {
+      ...(options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies }),
+      ...(options.networkLimit === undefined ? {} : { networkLimit: options.networkLimit }),
+      logLevel: options.log ?? (environment === 'production' ? 'info' : 'error'),
+      metrics,
+      readiness,
+    });
     closing.push(() => app.close());
     const sweeper = setInterval(() => {
       const now = platform.clock.now();
@@ -91,15 +127,32 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       void sweep(platform, now).catch((error: unknown) => app.log.error(error));
     }, sweepEvery).unref();
     closing.push(async () => clearInterval(sweeper));
-    await app.listen({ port, host }).catch((error: unknown) => {
-      throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new GatewayPortBusy(port) : error;
-    });
-    const listening = (app.server.address() as AddressInfo).port;
-    return { url: `http://${host}:${listening}`, port: listening, databaseUrl, close };
+    const listening = await listen(app, port, host);
+    readiness.serve({ databaseUrl, merchants: platform.merchants });
+    return {
+      url: `http://${host}:${listening}`,
+      port: listening,
+      databaseUrl,
+      metricsUrl,
+      close: async () => {
+        readiness.drain();
+        await wait(drainFor);
+        await closeAtOnce();
+      },
+      guardProcess: () => guardProcess({ log: app.log, close: closeAtOnce }),
+    };
   } catch (error) {
-    await close();
+    await closeAtOnce();
     throw error;
   }
+}
+
+/** The port that it got. */
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new GatewayPortBusy(port) : error;
+  });
+  return (app.server.address() as AddressInfo).port;
 }
 
 /** The port is taken; `message` is one sentence for whoever started the program. */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { access } from './foundation/access.ts';
 import { announcements } from './foundation/announcements.ts';
+import { audit } from './foundation/audit.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
 import { ledger } from './foundation/ledger.ts';
@@ -20,7 +21,7 @@ export interface Migration {
 }
 
 /** What the first release stands on, a file an area; each refers only to those before it. */
-const areas = [tenants, releases, members, sessions, limits, payloads, ledger, catalogue, play, announcements, changes, access];
+const areas = [tenants, releases, members, sessions, limits, payloads, ledger, catalogue, play, announcements, audit, changes, access];
 
 const foundation: Migration = {
   name: '0001-foundation',

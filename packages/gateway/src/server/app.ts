@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { loggerOptions, logRequests, type LogLevel, type LogStream } from '../observe/access-log.ts';
+import { addHealthRoutes } from '../observe/health-routes.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { Readiness } from '../observe/readiness.ts';
+import { reportRequests } from '../observe/request-reports.ts';
 import { answerError, answerUnknownRoute } from './error-answers.ts';
 import { addFaults } from './faults.ts';
 import { addNetworkLimit, defaultNetworkLimit, type NetworkLimit } from './network-limit.ts';
@@ -15,17 +20,31 @@ export interface AppOptions {
   /** Calls that one network may make; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   readonly timeouts?: ServerTimeouts;
-  readonly logLevel?: 'silent' | 'error' | 'info';
+  /** `error` when absent; a line a request at `info`. */
+  readonly logLevel?: LogLevel;
+  /** Takes the lines in place of standard output and standard error. */
+  readonly logStream?: LogStream;
+  /** Counts nothing when absent. */
+  readonly metrics?: Metrics | null;
+  /** Whoever gives one says when it serves; without one the app is ready as soon as it is made. */
+  readonly readiness?: Readiness;
 }
 
 /** A sealed body is at most 16 KB; the rest is for calls that send text. */
 const bodyLimit = 64 * 1024;
-const logged = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.jwe', 'err.detail', 'err.where'];
 
 /** The gateway as a Fastify app: complete, not listening. */
 export async function createApp(
   platform: Platform,
-  { trustedProxies = ['loopback'], networkLimit = defaultNetworkLimit, timeouts = defaultTimeouts, logLevel = 'error' }: AppOptions = {},
+  {
+    trustedProxies = ['loopback'],
+    networkLimit = defaultNetworkLimit,
+    timeouts = defaultTimeouts,
+    logLevel = 'error',
+    logStream,
+    metrics = null,
+    readiness = servingReadiness(platform),
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...timeoutOptions(timeouts),
@@ -35,13 +54,14 @@ export async function createApp(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     trustProxy: [...trustedProxies],
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
-    logger: logLevel === 'silent' ? false : { level: logLevel, stream: process.stderr, redact: logged },
+    logger: loggerOptions(logLevel, logStream),
     // Every request has an id of its own in what is logged of it; a logger of its own would be made for nothing.
     childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: logLevel !== 'info' }),
+    logController: new LogController({ disableRequestLogging: true }),
   });
   app.decorate('platform', platform);
   acceptBodies(app);
+  reportRequests(app, [...(logLevel === 'info' ? [logRequests(app.log)] : []), ...(metrics === null ? [] : [metrics.receive])]);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', (request, reply, done) => {
@@ -51,6 +71,9 @@ export async function createApp(
   addOriginGuard(app);
   if (networkLimit !== null) await addNetworkLimit(app, networkLimit);
   if (platform.environment !== 'production') addFaults(app);
+  addHealthRoutes(app, readiness);
+  app.addHook('preClose', async () => readiness.drain());
+  app.addHook('onClose', () => readiness.close());
   for (const { register } of platform.modules) register(app);
   serveTheRest(app);
   await app.ready();
@@ -59,4 +82,10 @@ export async function createApp(
 
 function acceptedRequestId(value: string | string[] | undefined): string | null {
   return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : null;
+}
+
+function servingReadiness({ tenants, merchants }: Platform): Readiness {
+  const readiness = new Readiness();
+  readiness.serve({ databaseUrl: tenants.pool.options.connectionString ?? '', merchants });
+  return readiness;
 }

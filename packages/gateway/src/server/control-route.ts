@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../observe/audit-log.ts';
 import { AppError } from './app-error.ts';
 import type { Merchant } from './context.ts';
 import { isLoopback } from './network.ts';
@@ -12,6 +13,8 @@ export interface ControlCall<Body> {
   /** The merchant that the header `Merchant` names. */
   readonly merchant: () => Merchant;
   readonly now: Date;
+  /** Who asks, for the audit log. */
+  readonly by: Actor;
 }
 
 /**
@@ -38,7 +41,8 @@ export function controlRoute<Schema extends TSchema>(
       if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
       const body = readBody(request.body ?? {}) as Static<Schema>;
       const merchant = (): Merchant => platform.merchants.resolve(request);
-      return { success: true, value: (await handler({ body, merchant, now: platform.clock.now() })) ?? {}, message: null };
+      const by = { actor: `control ${request.ip}`, requestId: request.id };
+      return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), by })) ?? {}, message: null };
     },
   });
 }

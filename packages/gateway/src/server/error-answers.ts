@@ -9,11 +9,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // A refusal that was meant, such as of a full line, is no fault: a burst of them would fill the log.
   const isFault = refusal !== error && (refusal.code === 'INTERNAL' || refusal.code === 'UNAVAILABLE');
   if (isFault) request.log.error({ requestId: request.id, err: error }, refusal.code);
+  request.refusalCode = refusal.code;
   if (refusal.details.retryAfter !== undefined) void reply.header('Retry-After', refusal.details.retryAfter);
   void reply.status(errorStatus[refusal.code]).header('Cache-Control', 'no-store').send(failure(refusal, request.id));
 }
 
 export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply): void {
+  request.refusalCode = 'NOT_FOUND';
   void reply
     .status(404)
     .header('Cache-Control', 'no-store')
@@ -24,13 +26,35 @@ function failure({ code, details }: AppError, requestId: string): FailureEnvelop
   return { success: false, value: { code, requestId, ...details }, message: code };
 }
 
-function refusalFor({ code, statusCode }: FastifyError): AppError {
+function refusalFor(error: FastifyError): AppError {
+  const { statusCode } = error;
   if (statusCode === 413) return new AppError('PAYLOAD_TOO_LARGE');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('INVALID_REQUEST');
-  return new AppError(isDatabaseAway(code) ? 'UNAVAILABLE' : 'INTERNAL');
+  return isDatabaseAway(error) ? new AppError('UNAVAILABLE', { retryAfter: 1 }) : new AppError('INTERNAL');
 }
 
-/** Refused or broken connections, PostgreSQL's classes 08 (connection), 53 (out of resources) and 57 (shutting down). */
-function isDatabaseAway(code: string | undefined): boolean {
-  return code !== undefined && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53...|57P0.)$/.test(code);
+/**
+ * Nothing is wrong with the call: the database is away, busy, or gave another transaction precedence. A system's error or PostgreSQL's
+ * SQLSTATE: class 08 is the connection, 53 out of resources, 57P and 57014 shutting down and cancelled, 25P idle or too long in a
+ * transaction, 25006 a standby that takes no writes, 55P03 a lock not had in time, 40 lost against another transaction.
+ */
+const awayCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0.|57014|25P0[34]|25006|55P03|40001|40P01)$/;
+
+/** What pg, pg-pool and Kysely throw without a code; a test makes them throw each. */
+const awayMessages: readonly string[] = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'timeout expired',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
+];
+
+function isDatabaseAway({ code, message }: FastifyError): boolean {
+  return (code !== undefined && awayCodes.test(code)) || awayMessages.includes(message);
 }

@@ -83,9 +83,11 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
     handler: async (request, reply) => {
       const merchant = platform.merchants.resolve(request);
+      request.merchantCode = merchant.code;
       if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id);
       const now = platform.clock.now();
       const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
+      request.memberId = member?.id ?? null;
       admit(audience, member);
 
       const caller: RequestContext = {

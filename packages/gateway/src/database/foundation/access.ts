@@ -19,14 +19,16 @@ CREATE FUNCTION current_merchant() RETURNS bigint LANGUAGE sql STABLE PARALLEL S
 CREATE FUNCTION secure_tables() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   name text;
+  required boolean;
 BEGIN
-  FOR name IN
-    SELECT relname FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id' AND NOT attisdropped
+  FOR name, required IN
+    SELECT relname, attnotnull FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id' AND NOT attisdropped
     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
     EXECUTE format('DROP POLICY IF EXISTS tenant ON %I', name);
-    EXECUTE format('CREATE POLICY tenant ON %I USING (merchant_id = current_merchant())', name);
+    -- What may belong to no tenant is seen by whoever works for none.
+    EXECUTE format('CREATE POLICY tenant ON %I USING (merchant_id %s current_merchant())', name, CASE WHEN required THEN '=' ELSE 'IS NOT DISTINCT FROM' END);
   END LOOP;
   GRANT USAGE ON SCHEMA public TO livery_runtime;
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO livery_runtime;
@@ -34,7 +36,7 @@ BEGIN
     EXECUTE format('REVOKE ALL ON %I FROM livery_runtime', name);
   END LOOP;
   REVOKE INSERT, UPDATE, DELETE ON unit, account_kind, member_closure, txn_reversal, house_balance FROM livery_runtime;
-  REVOKE UPDATE, DELETE ON account, txn, entry, ledger_fold, settlement_window, slot_round FROM livery_runtime;
+  REVOKE UPDATE, DELETE ON account, txn, entry, ledger_fold, settlement_window, slot_round, audit_log FROM livery_runtime;
   REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM livery_runtime;
   GRANT SELECT ON SEQUENCE txn_id TO livery_runtime;
 END $$;

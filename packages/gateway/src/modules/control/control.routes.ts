@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode } from '@livery/contract/errors';
 import { text, whole } from '@livery/contract/shapes';
 import Type from 'typebox';
+import { recordAct } from '../../observe/audit-log.ts';
 import { controlRoute, Nothing } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { askForAnything } from './control.repo.ts';
@@ -61,17 +62,22 @@ export const controlModule: GatewayModule = {
       await askForAnything(platform.db);
       return { merchants: platform.merchants.all().map(({ code, brand }) => ({ code, brand })), now: platform.clock.now().toISOString() };
     });
-    controlRoute(app, 'POST', 'status', Status, ({ body, merchant }) => setStatus(platform, merchant().id, body));
-    controlRoute(app, 'POST', 'faults', Fault, ({ body }) => platform.faults.add(body));
-    controlRoute(app, 'DELETE', 'faults', WhoseFaults, ({ body }) => platform.faults.clear(body));
-    controlRoute(app, 'POST', 'clock', ClockShift, ({ body }) => {
+    controlRoute(app, 'POST', 'status', Status, async ({ body, merchant, by }) => setStatus(platform, merchant(), body, by));
+    // What lives in this process's memory is written down before it is done: nothing undoes it should the writing fail.
+    controlRoute(app, 'POST', 'faults', Fault, async ({ body, by }) => {
+      await recordAct(platform.db, { by, act: 'fault.add', merchantId: null, subject: body.merchant ?? '', details: body });
+      platform.faults.add(body);
+    });
+    controlRoute(app, 'DELETE', 'faults', WhoseFaults, async ({ body, by }) => {
+      await recordAct(platform.db, { by, act: 'fault.clear', merchantId: null, subject: body.merchant ?? '', details: body });
+      platform.faults.clear(body);
+    });
+    controlRoute(app, 'POST', 'clock', ClockShift, async ({ body, by }) => {
+      await recordAct(platform.db, { by, act: 'clock.shift', merchantId: null, subject: '', details: body });
       platform.clock.shiftTo(body.offset);
       return { now: platform.clock.now().toISOString() };
     });
-    controlRoute(app, 'POST', 'balance', Grant, ({ body, merchant, now }) => grant(platform, merchant(), body, now));
-    controlRoute(app, 'POST', 'reset', Nothing, async ({ merchant }) => {
-      platform.clock.shiftTo(0);
-      await reset(platform, merchant());
-    });
+    controlRoute(app, 'POST', 'balance', Grant, ({ body, merchant, now, by }) => grant(platform, merchant(), body, now, by));
+    controlRoute(app, 'POST', 'reset', Nothing, ({ merchant, by }) => reset(platform, merchant(), by));
   },
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openMemberAccount, unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import { recordAct, type Actor } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -17,13 +18,13 @@ export interface NewStatus {
   readonly endTime?: string | null;
 }
 
-export async function setStatus(
-  { tenants, changes }: Platform,
-  merchantId: number,
-  { status, maintenance, regionRestriction, endTime = null }: NewStatus,
-): Promise<void> {
+export async function setStatus({ tenants, changes }: Platform, merchant: Merchant, wanted: NewStatus, by: Actor): Promise<void> {
+  const { status, maintenance, regionRestriction, endTime = null } = wanted;
   const end = endTime === null ? null : new Date(endTime);
-  await updateStatus(tenants.of(merchantId), merchantId, { status, maintenance, region_restriction: regionRestriction, end_time: end });
+  await tenants.transaction(merchant.id, async (trx) => {
+    await updateStatus(trx, merchant.id, { status, maintenance, region_restriction: regionRestriction, end_time: end });
+    await recordAct(trx, { by, act: 'status.set', merchantId: merchant.id, subject: merchant.code, details: { ...wanted } });
+  });
   changes.tell('status');
 }
 
@@ -40,6 +41,7 @@ export async function grant(
   merchant: Merchant,
   { account, amount, idempotencyKey = randomUUID() }: NewGrant,
   now: Date,
+  by: Actor,
 ): Promise<{ balance: number }> {
   return tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
@@ -48,23 +50,23 @@ export async function grant(
     const key = { merchantId: merchant.id, actor, key: idempotencyKey, request: { account, amount }, at: now };
     const { answer } = await once(trx, key, async () => {
       const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: member.id, kind: 'CASH', unit });
-      const { balances } = await post(trx, {
-        merchantId: merchant.id,
-        kind: 'grant',
-        actor,
-        at: now,
-        entries: moved({ house: 'ADJUSTMENT', unit }, { accountId }, amount),
-      });
-      return { balance: balances.get(accountId) ?? 0 };
+      const entries = moved({ house: 'ADJUSTMENT', unit }, { accountId }, amount);
+      const { balances } = await post(trx, { merchantId: merchant.id, kind: 'grant', actor, at: now, entries });
+      const balance = balances.get(accountId) ?? 0;
+      const details = { amount, unit, idempotencyKey, balance };
+      await recordAct(trx, { by, act: 'balance.grant', merchantId: merchant.id, subject: account, details });
+      return { balance };
     });
     return answer;
   });
 }
 
 /** Puts a merchant back to how it was seeded: no faults, nobody logged in, every module's data and every seeded balance as at first. */
-export async function reset({ tenants, clock, changes, faults, modules }: Platform, merchant: Merchant): Promise<void> {
-  faults.clear({ merchant: merchant.code });
+export async function reset({ tenants, clock, changes, faults, modules }: Platform, merchant: Merchant, by: Actor): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
+    await recordAct(trx, { by, act: 'merchant.reset', merchantId: merchant.id, subject: merchant.code, details: {} });
+    clock.shiftTo(0);
+    faults.clear({ merchant: merchant.code });
     for (const module of modules) await module.reset?.({ trx, merchant, now: clock.now() });
   });
   changes.tell('status');

@@ -1,0 +1,20 @@
+/** What people with privileges did. No change is let through for anybody, and the trigger fires in replication's sessions too: only who
+ * may alter the table can get round it. */
+export const audit = `
+CREATE TABLE audit_log (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id bigint REFERENCES merchant,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  actor text NOT NULL CHECK (actor <> ''),
+  act text NOT NULL CHECK (act <> ''),
+  subject text NOT NULL,
+  details jsonb NOT NULL,
+  request_id text
+);
+CREATE INDEX audit_log_merchant ON audit_log (merchant_id, id);
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the audit log is append-only: % refused', TG_OP;
+END $$;
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+ALTER TABLE audit_log ENABLE ALWAYS TRIGGER audit_log_append_only;`;

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import pino from 'pino';
+import { networkOf } from '../server/network.ts';
+import type { ReportReceiver } from './request-reports.ts';
+
+export type LogLevel = 'silent' | 'error' | 'info';
+
+/** Takes lines as they come; `process.stdout` is one. */
+export interface LogStream {
+  readonly write: (line: string) => void;
+}
+
+const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.jwe', 'err.detail', 'err.where'];
+const longestAgent = 160;
+/** Tickets and tokens have more characters, so one that stands where a name belongs is not written. */
+const queryName = /^[A-Za-z]\w{0,23}$/;
+const mostNames = 12;
+
+/**
+ * Lines of JSON: requests and errors to standard output at `info`, errors alone to standard error at `error`. A request in a line is
+ * its method and path; what stands behind the path's question mark may be a ticket.
+ */
+export function loggerOptions(level: LogLevel, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
+  if (level === 'silent') return false;
+  return {
+    level,
+    // At once, not in the background: the last lines before an end are the ones that tell why. It outlives whoever stops reading.
+    stream: stream ?? (level === 'info' ? pino.destination({ dest: 1, sync: true }) : process.stderr),
+    redact: secrets,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+      err: describeError,
+    },
+  };
+}
+
+/** What finds the fault. Other properties of an error may be a row, a statement's values or, with pg, the connection and its secrets. */
+function describeError(error: unknown): { type: string; message: string; stack: string; [property: string]: unknown } {
+  // Anything can be thrown.
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name: type, message, stack = '', cause } = error;
+  const { code, constraint, table, routine } = error as Partial<Record<'code' | 'constraint' | 'table' | 'routine', unknown>>;
+  return { type, code, message, constraint, table, routine, stack, cause: cause === undefined ? undefined : describeError(cause) };
+}
+
+/** A line a request: who asked for what, and how it ended. No header but the browser's name, no body, of the query only names. */
+export function logRequests(logger: FastifyBaseLogger): ReportReceiver {
+  // Every field is chosen here, so there is nothing to search for secrets: that is half of what a line costs.
+  const log = logger.child({}, { redact: [] });
+  return ({ request, reply, route, status, ip, milliseconds }) => {
+    log.info(
+      {
+        requestId: request.id,
+        merchant: request.merchantCode,
+        route,
+        method: request.method,
+        status,
+        code: request.refusalCode,
+        ms: Math.round(milliseconds * 10) / 10,
+        network: networkOf(ip),
+        member: request.memberId,
+        bytes: Number(reply.getHeader('content-length') ?? 0),
+        query: queryNames(request.query),
+        agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
+      },
+      'request',
+    );
+  };
+}
+
+function queryNames(query: unknown): string[] {
+  return Object.keys(query ?? {})
+    .slice(0, mostNames)
+    .map((name) => (queryName.test(name) ? name : '?'));
+}

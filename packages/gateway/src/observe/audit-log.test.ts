@@ -1,0 +1,147 @@
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../test/test-gateway.ts';
+import { recordAct, type PrivilegedAct } from './audit-log.ts';
+
+const gateway = await openTestGateway();
+const { platform, control } = gateway;
+const ask = new pg.Pool({ connectionString: gateway.databaseUrl }).on('error', () => {});
+afterAll(() => ask.end());
+
+interface Row {
+  id: string;
+  merchant: string | null;
+  at: Date;
+  actor: string;
+  act: string;
+  subject: string;
+  details: object;
+  request_id: string | null;
+}
+
+let last = '0';
+beforeEach(async () => {
+  ({ max: last } = (await ask.query<{ max: string }>('SELECT coalesce(max(id), 0) AS max FROM audit_log')).rows[0] ?? { max: '0' });
+});
+
+async function acts(): Promise<Row[]> {
+  const { rows } = await ask.query<Row>(
+    'SELECT audit_log.*, merchant.code AS merchant FROM audit_log LEFT JOIN merchant ON merchant.id = merchant_id WHERE audit_log.id > $1 ORDER BY audit_log.id',
+    [last],
+  );
+  return rows;
+}
+
+const act: PrivilegedAct = {
+  by: { actor: 'test', requestId: null },
+  act: 'status.set',
+  merchantId: null,
+  subject: 'ALPHA',
+  details: { status: 1 },
+};
+
+describe('the audit log', () => {
+  it('lets nobody change, remove or empty it, not even through what it refers to', async () => {
+    await recordAct(platform.db, act);
+    const before = await acts();
+    for (const statement of [
+      `UPDATE audit_log SET actor = 'nobody'`,
+      'UPDATE audit_log SET actor = actor WHERE false',
+      'DELETE FROM audit_log',
+      'TRUNCATE audit_log',
+      'TRUNCATE merchant CASCADE',
+      `SET session_replication_role = replica; DELETE FROM audit_log`,
+      `MERGE INTO audit_log USING (SELECT 1) AS x ON true WHEN MATCHED THEN DELETE`,
+    ]) {
+      const client = await ask.connect();
+      await expect(client.query(statement), statement).rejects.toThrow('append-only');
+      client.release(true);
+    }
+    expect(await acts()).toEqual(before);
+  });
+
+  it('keeps an act only with what it did', async () => {
+    const failing = platform.db.transaction().execute(async (trx) => {
+      await recordAct(trx, act);
+      throw new Error('not done');
+    });
+    await expect(failing).rejects.toThrow('not done');
+    expect(await acts()).toEqual([]);
+  });
+});
+
+describe('a control call', () => {
+  it('is written down with who asked, by which request, for which merchant and what', async () => {
+    const status = { status: 1, maintenance: true, regionRestriction: false };
+    const answer = await control('POST', 'status', status, 'BETA');
+    await control('POST', 'balance', { account: 'demo', amount: -25, idempotencyKey: 'audited' });
+    await control('POST', 'faults', { path: '/wps/', merchant: 'ALPHA', count: 1 });
+    await control('DELETE', 'faults', {});
+    await control('POST', 'clock', { offset: -3_600_000 });
+    await control('POST', 'reset', undefined, 'BETA');
+    const rows = await acts();
+    expect(rows).toMatchObject([
+      { merchant: 'BETA', act: 'status.set', subject: 'BETA', details: status, request_id: answer.headers['x-request-id'] },
+      {
+        merchant: 'ALPHA',
+        act: 'balance.grant',
+        subject: 'demo',
+        details: { amount: -25, unit: 'BRL', idempotencyKey: 'audited', balance: 1_250_050 },
+      },
+      { merchant: null, act: 'fault.add', subject: 'ALPHA', details: { path: '/wps/', count: 1 } },
+      { merchant: null, act: 'fault.clear', subject: '', details: {} },
+      { merchant: null, act: 'clock.shift', subject: '', details: { offset: -3_600_000 } },
+      { merchant: 'BETA', act: 'merchant.reset', subject: 'BETA', details: {} },
+    ]);
+    for (const row of rows) expect(row.actor).toBe('control 127.0.0.1');
+  });
+
+  it('has its time from the database, whatever the gateway takes for the time', async () => {
+    await control('POST', 'clock', { offset: -365 * 24 * 3_600_000 });
+    await control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
+    await control('POST', 'clock', { offset: 0 });
+    const { rows } = await ask.query<{ recent: boolean }>(
+      `SELECT bool_and(at > now() - interval '1 hour') AS recent FROM audit_log WHERE id > $1`,
+      [last],
+    );
+    expect(rows).toEqual([{ recent: true }]);
+    expect(await acts()).toHaveLength(3);
+  });
+
+  it('that is refused or moves nothing leaves no act', async () => {
+    await control('POST', 'status', { status: 9 });
+    await control('POST', 'balance', { account: 'nobody', amount: 1 });
+    await control('POST', 'balance', { account: 'rafael', amount: -1_000_000_000 });
+    expect(await acts()).toEqual([]);
+    await control('POST', 'balance', { account: 'rafael', amount: 7, idempotencyKey: 'again' });
+    await control('POST', 'balance', { account: 'rafael', amount: 7, idempotencyKey: 'again' });
+    expect(await acts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['merchant_status', 'status', { status: 1, maintenance: true, regionRestriction: false }],
+    ['txn', 'balance', { account: 'rafael', amount: 1 }],
+  ])('leaves no act when the change of %s fails at its commit', async (table, name, body) => {
+    await ask.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+      CREATE CONSTRAINT TRIGGER fail AFTER INSERT OR UPDATE ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`);
+    const { statusCode } = await control('POST', name, body);
+    await ask.query('DROP FUNCTION fail CASCADE');
+    expect(statusCode).toBe(500);
+    expect(await acts()).toEqual([]);
+  });
+
+  it('does nothing that it could not write down', async () => {
+    await ask.query('ALTER TABLE audit_log RENAME TO away');
+    const status = { status: 1, maintenance: true, regionRestriction: false };
+    const answers = [
+      await control('POST', 'status', status),
+      await control('POST', 'balance', { account: 'rafael', amount: 1 }),
+      await control('POST', 'faults', { path: '/wps/', code: 'INTERNAL' }),
+      await control('POST', 'clock', { offset: 3_600_000 }),
+    ];
+    await ask.query('ALTER TABLE away RENAME TO audit_log');
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500]);
+    expect((await gateway.call('systemStatus')).envelope).toMatchObject({ success: true, value: { status: 0 } });
+    expect(Math.abs(platform.clock.now().getTime() - Date.now())).toBeLessThan(60_000);
+  });
+});

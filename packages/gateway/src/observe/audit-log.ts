@@ -1,0 +1,51 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { GatewayDatabase, Json } from '../database/schema.ts';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    audit_log: AuditLogTable;
+  }
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  /** Null for what concerns the whole platform. */
+  merchant_id: number | null;
+  /** By the database's clock: the gateway's can be shifted, which is itself an act. */
+  at: ColumnType<Date, never, never>;
+  actor: string;
+  act: string;
+  subject: string;
+  details: Json<Record<string, unknown>>;
+  request_id: string | null;
+}
+
+/** Everything that somebody with a privilege does is one of these. */
+export type Act = 'status.set' | 'fault.add' | 'fault.clear' | 'clock.shift' | 'balance.grant' | 'merchant.reset';
+
+/** Who acts, and by which request. */
+export interface Actor {
+  /** What gave the right, and where from: `control 127.0.0.1`. */
+  readonly actor: string;
+  /** Null for an act that no request asked for. */
+  readonly requestId: string | null;
+}
+
+export interface PrivilegedAct {
+  readonly by: Actor;
+  readonly act: Act;
+  /** Null for what concerns the whole platform. */
+  readonly merchantId: number | null;
+  /** To whom or what it was done: a login name, a merchant's code. */
+  readonly subject: string;
+  /** The act's own particulars, for ever: never a password, token or key. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Writes a privileged act down in the transaction that does it, so that there is neither without the other. */
+export async function recordAct(trx: GatewayDatabase, { by, act, merchantId, subject, details }: PrivilegedAct): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({ merchant_id: merchantId, actor: by.actor, act, subject, details: JSON.stringify(details), request_id: by.requestId })
+    .execute();
+}

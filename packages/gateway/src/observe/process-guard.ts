@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+interface Guarded {
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'fatal' | 'warn'>;
+  readonly close: () => Promise<void>;
+}
+
+/** `EX_SOFTWARE` of sysexits.h, with which `livery` ends for a bug of ours. */
+const exitCode = 70;
+const closeLimit = 10_000;
+
+/**
+ * For a process that is a gateway and nothing else. A promise of one request that nobody waits for is logged and costs the others
+ * nothing. After an exception that nobody caught no state can be trusted: it is logged, calls under way are answered, and the process
+ * ends, for a supervisor to start anew.
+ */
+export function guardProcess({ log, close }: Guarded): void {
+  let isEnding = false;
+  const end = async (error: unknown): Promise<void> => {
+    log.fatal({ err: error }, 'uncaught exception');
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(exitCode), closeLimit);
+    await close().catch((reason: unknown) => log.error({ err: reason }, 'closing failed'));
+    process.exit(exitCode);
+  };
+  // The program's own listener would end it at once.
+  process.removeAllListeners('uncaughtException').on('uncaughtException', (error) => void end(error));
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+  process.on('warning', ({ name, message }) => log.warn({ name }, message));
+}

@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { migrations } from '../database/migrations.ts';
+import type { MerchantDirectory } from '../server/merchant-directory.ts';
+
+/** How long connecting and asking may take each. Together they stay below the second that most probes wait. */
+const limit = 450;
+/** Whoever asks within this time gets the same answer. */
+const sharedFor = 1_000;
+
+export type ReadinessPart = 'database' | 'migrations' | 'merchants';
+
+export interface Verdict {
+  readonly ready: boolean;
+  readonly state: 'starting' | 'serving' | 'closing';
+  /** What a gateway that is serving lacks. */
+  readonly missing: readonly ReadinessPart[];
+}
+
+interface Served {
+  readonly databaseUrl: string;
+  readonly merchants: Pick<MerchantDirectory, 'all'>;
+}
+
+/**
+ * Whether a load balancer shall send calls here. It asks through a connection of its own, opened when somebody wants to know: a pool
+ * that is busy makes calls slow, and is no reason to take every gateway of a fleet out of service at once.
+ */
+export class Readiness {
+  #state: Verdict['state'] = 'starting';
+  #served: Served | null = null;
+  #connection: pg.Pool | null = null;
+  #verdict: Promise<Verdict> | null = null;
+  #askedAt = 0;
+
+  /** From now on calls are answered. */
+  serve(served: Served): void {
+    this.#state = 'serving';
+    this.#served = served;
+    this.#connection = new pg.Pool({
+      connectionString: served.databaseUrl,
+      max: 1,
+      connectionTimeoutMillis: limit,
+      query_timeout: limit,
+      application_name: 'livery readiness',
+    });
+    // A broken connection is replaced; without a listener it would end the process.
+    this.#connection.on('error', () => {});
+  }
+
+  /** From now on the answer is no, so that no new calls are sent here. Calls that come all the same are still answered. */
+  drain(): void {
+    this.#state = 'closing';
+  }
+
+  async close(): Promise<void> {
+    this.drain();
+    const connection = this.#connection;
+    this.#connection = null;
+    await connection?.end();
+  }
+
+  check(): Promise<Verdict> {
+    if (this.#state !== 'serving') return Promise.resolve({ ready: false, state: this.#state, missing: [] });
+    if (this.#verdict === null || performance.now() - this.#askedAt > sharedFor) {
+      this.#askedAt = performance.now();
+      this.#verdict = this.#ask();
+    }
+    return this.#verdict;
+  }
+
+  async #ask(): Promise<Verdict> {
+    const missing: ReadinessPart[] = await this.#missingOfDatabase();
+    if (this.#served?.merchants.all().length === 0) missing.push('merchants');
+    return { ready: missing.length === 0, state: 'serving', missing };
+  }
+
+  /** A database with migrations of a newer release is fine: that release is being rolled out. */
+  async #missingOfDatabase(): Promise<ReadinessPart[]> {
+    try {
+      const { rows } = (await this.#connection?.query<{ name: string }>('SELECT name FROM schema_migration')) ?? { rows: [] };
+      const applied = new Set(rows.map(({ name }) => name));
+      return migrations.every(({ name }) => applied.has(name)) ? [] : ['migrations'];
+    } catch (error) {
+      return [error instanceof pg.DatabaseError && error.code === undefinedTable ? 'migrations' : 'database'];
+    }
+  }
+}
+
+const undefinedTable = '42P01';

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@livery/contract/errors';
+import { routes } from '@livery/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { healthPaths } from './health-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the merchant that the call was found to be for; empty until then, and for what belongs to no merchant. */
+    merchantCode: string;
+    memberId: number | null;
+    refusalCode: ErrorCode | null;
+  }
+}
+
+/** How a request went; made once it is over, be it answered or given up by its caller. */
+export interface RequestReport {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The contract's name, else the pattern that the address fits, else `unknown`; never what the caller wrote. */
+  readonly route: string;
+  /** 499, as nginx has it, when the caller left before there was an answer. */
+  readonly status: number;
+  readonly ip: string;
+  readonly milliseconds: number;
+}
+
+export type ReportReceiver = (report: RequestReport) => void;
+
+const callerLeft = 499;
+const namesByAddress = new Map<string, string>(Object.entries(routes).map(([name, { method, path }]) => [`${method} ${path}`, name]));
+
+/** Tells every receiver of every request but those about health. It has to be added before other hooks: what they refuse counts too. */
+export function reportRequests(app: FastifyInstance, receivers: readonly ReportReceiver[]): void {
+  app.decorateRequest('merchantCode', '');
+  app.decorateRequest('memberId', null);
+  app.decorateRequest('refusalCode', null);
+  if (receivers.length === 0) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const startedAt = performance.now();
+    // A connection that is gone has forgotten it.
+    const { ip } = request;
+    const route = routeOf(request);
+    // Fastify's onResponse never comes for a caller that left.
+    if (!healthPaths.includes(route))
+      reply.raw.once('close', () => {
+        const status = reply.raw.writableEnded ? reply.statusCode : callerLeft;
+        const report = { request, reply, route, status, ip, milliseconds: performance.now() - startedAt };
+        for (const receive of receivers) receive(report);
+      });
+    done();
+  });
+}
+
+function routeOf({ method, routeOptions: { url } }: FastifyRequest): string {
+  return url === undefined ? 'unknown' : (namesByAddress.get(`${method} ${url}`) ?? url);
+}

@@ -1,0 +1,56 @@
+import net, { type AddressInfo } from 'node:net';
+
+export interface PostgresProxy {
+  /** The address of the database by way of the proxy. */
+  readonly url: string;
+  /** Breaks what is open and refuses what comes. */
+  readonly cut: () => void;
+  /** Accepts what comes and never answers. */
+  readonly stall: () => void;
+  readonly mend: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Stands between a test and its PostgreSQL, so that the way there can break. */
+export async function openPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<net.Socket>();
+  let state: 'open' | 'cut' | 'stalled' = 'open';
+  const keep = (socket: net.Socket): net.Socket => {
+    sockets.add(socket);
+    return socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+  };
+  const breakAll = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = net.createServer((socket) => {
+    keep(socket);
+    if (state === 'cut') socket.destroy();
+    if (state !== 'open') return;
+    const upstream = keep(net.connect(Number(target.port), target.hostname));
+    socket.pipe(upstream).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut: () => {
+      state = 'cut';
+      breakAll();
+    },
+    stall: () => {
+      state = 'stalled';
+      breakAll();
+    },
+    mend: () => {
+      state = 'open';
+      breakAll();
+    },
+    close: () => {
+      breakAll();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
