@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from '../cli/src/camera/find-chromium.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { address, deployed } from './support/address.ts';
+import { controlSecretVariable } from './support/control-secret.ts';
 
 const root = path.dirname(import.meta.dirname);
 const named = process.env['BRANDS']?.split(',').filter((code) => code !== '');
@@ -13,6 +15,8 @@ const brands =
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
     .map((entry) => entry.name)
     .toSorted();
+// The site's server and the workers inherit it; of a server that is reused its secret has to be told.
+if (process.env['E2E_REUSE'] === undefined) process.env[controlSecretVariable] ??= randomBytes(32).toString('base64url');
 const executablePath = findChromium();
 const hasSecondTry = process.env['CI'] !== undefined;
 
@@ -55,7 +59,7 @@ export default defineConfig({
         webServer: {
           command: `"${process.execPath}" --conditions=livery-source e2e/support/serve.ts`,
           cwd: root,
-          url: `${address(null)}/control/health`,
+          url: `${address(null)}/`,
           reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

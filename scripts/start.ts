@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { TargetRefused } from '@livery/builder/target-refused';
-import { demoAccounts, startGateway } from '@livery/gateway';
+import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf, refusalOf } from '../cli/src/services/gateway.ts';
 import { brandsOf } from './merchants.ts';
 import { Progress } from './progress.ts';
@@ -33,13 +33,16 @@ async function start(): Promise<void> {
   if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
 
   const gamesPort = port + 90;
+  const dataDir = path.join(root, '.livery');
+  const controlSecret = openControlSecret(dataDir);
   const gateway = await progress.step('Starting the gateway and its PostgreSQL', (say) =>
     startGateway({
-      dataDir: path.join(root, '.livery'),
+      dataDir,
       ...(process.env['DATABASE_URL'] === undefined ? {} : { databaseUrl: process.env['DATABASE_URL'] }),
       merchants: brands.map(merchantOf),
       gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
       environment: 'development',
+      controlSecret: controlSecret.value,
       onProgress: say,
     }),
   );
@@ -77,16 +80,21 @@ async function start(): Promise<void> {
     const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
     const preview = await progress.step('Serving', () => startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url }));
     closing.push(() => preview.close());
-    process.stdout.write(table(preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? ''])));
+    process.stdout.write(
+      table(
+        preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? '']),
+        controlSecret.file,
+      ),
+    );
   } catch (error) {
     await Promise.allSettled(closing.map((end) => end()));
     throw error;
   }
 }
 
-function table(rows: [string, string, string][]): string {
+function table(rows: [string, string, string][], controlSecretFile: string): string {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`);
   const accounts = demoAccounts.map(({ account, password, role }) => `  ${role.padEnd(8)} ${account.padEnd(8)} ${password}`);
-  return `\nBrands\n${lines.join('\n')}\n\nDemo accounts, in every brand (a visitor needs none)\n${accounts.join('\n')}\n\nCtrl-C stops everything, PostgreSQL included.\n`;
+  return `\nBrands\n${lines.join('\n')}\n\nDemo accounts, in every brand (a visitor needs none)\n${accounts.join('\n')}\n\nThe secret of control calls, for X-Control-Secret, is in ${controlSecretFile}\nCtrl-C stops everything, PostgreSQL included.\n`;
 }

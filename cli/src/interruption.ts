@@ -1,10 +1,11 @@
 import { exitCode } from './exit-codes.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type Signal = (typeof signals)[number];
 /** Ctrl-C reaches all programs of a terminal, and one that started us passes it on besides: what comes within this time is the same press. */
 const echo = 200;
 const undos = new Set<() => void>();
-let closing: (() => void) | null = null;
+let closing: ((signal: Signal) => void) | null = null;
 
 /** Ends the program with 130 on Ctrl-C or a polite kill, after what is half done is taken back. */
 export function heedSignals(): void {
@@ -16,7 +17,7 @@ export function heedSignals(): void {
       const close = closing;
       closing = null;
       if (close === null) stop();
-      else close();
+      else close(signal);
     });
   }
 }
@@ -51,7 +52,7 @@ export async function orUndo<Result>(undo: () => void, work: () => Promise<Resul
 }
 
 /** Resolves on the next signal instead of ending the program: for a server, which closes in its own time. A second signal does end it. */
-export function nextSignal(): Promise<void> {
+export function nextSignal(): Promise<Signal> {
   return new Promise((resolve) => {
     closing = resolve;
   });

@@ -3,11 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
-import { startGateway } from '@livery/gateway';
+import { openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { brandsOf } from '../../scripts/merchants.ts';
 import { root } from '../../scripts/steps.ts';
 import { port } from './address.ts';
+import { controlSecretVariable } from './control-secret.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-e2e-'));
 // PostgreSQL runs as a user of its own when this is root.
@@ -18,11 +19,16 @@ if (refused !== undefined) throw new Error(`${refused.code}: ${refused.problems.
 const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
 
 const gamesPort = port + 90;
+const given = process.env[controlSecretVariable];
+const own = given === undefined ? openControlSecret(dataDir) : null;
+if (own !== null) process.stdout.write(`for journeys: ${controlSecretVariable}=$(cat ${own.file})\n`);
+const controlSecret = own?.value ?? given ?? '';
 const gateway = await startGateway({
   dataDir,
   merchants: brands.map(merchantOf),
   gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
   environment: 'test',
+  controlSecret,
 });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
 // A site of an earlier run may still stand where this one's was refused.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { address } from './address.ts';
+import { controlSecret } from './control-secret.ts';
 import { textsOf, type Translate } from './texts.ts';
 
 interface BrandFacts {
@@ -58,7 +59,8 @@ export const test = base.extend<Livery>({
   expectedErrors: async ({}, use) => use([]),
   faults: async ({ page, brand, playwright }, use, info) => {
     const caller = `${info.project.name}-${info.testId}-${info.retry}`;
-    const gateway = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders: { Merchant: brand.merchantCode } });
+    const extraHTTPHeaders = { Merchant: brand.merchantCode, 'X-Control-Secret': controlSecret() };
+    const gateway = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders });
     const send = async (method: 'post' | 'delete', data: object) => {
       const answer = await gateway[method]('/control/faults', { data: { caller, ...data } });
       expect(answer.ok(), await answer.text()).toBe(true);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues } from '@livery/builder';
 import { routes } from '@livery/contract/routes';
-import { demoAccounts, startGateway } from '@livery/gateway';
+import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { brandsOf } from '../merchants.ts';
 import { root } from '../steps.ts';
@@ -79,6 +79,7 @@ async function withGateway(measure: (situation: Situation) => Promise<Row[]>): P
     merchants: brands.map(merchantOf),
     gamesOrigins: { named: 'http://games.localhost:4990', numbered: 'http://localhost:4991' },
     environment: 'test',
+    controlSecret: openControlSecret(scratch).value,
   });
   try {
     return await measure({ gateway, brands, scratch });

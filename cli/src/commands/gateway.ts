@@ -1,27 +1,54 @@
 import { exitCode } from '../exit-codes.ts';
 import { nextSignal } from '../interruption.ts';
-import { runGatewayFor, type GatewayRequest } from '../services/gateway.ts';
+import { runProductionGateway, type ProductionRequest } from '../services/gateway-production.ts';
+import { runGatewayFor, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 
-export async function runGateway({ json = false, ...request }: GatewayRequest & { json?: boolean }): Promise<number> {
+type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
+
+export async function runGateway({ production = false, ...options }: Options): Promise<number> {
+  return production ? runInPublic(options) : runForTrials(options);
+}
+
+async function runForTrials({ json = false, ...request }: Omit<Options, 'production'>): Promise<number> {
   // Heard from the start: a Ctrl-C while PostgreSQL rises stops it too.
   const interrupted = nextSignal();
+  say('For development: accounts with a password that everybody knows, and calls that steer it. In public: livery gateway --production.');
   const progress = makeProgress();
-  const { gateway, merchants, refused, accounts } = await runGatewayFor(process.cwd(), {
+  const { gateway, merchants, refused, accounts, controlSecretFile } = await runGatewayFor(process.cwd(), {
     ...request,
     onProgress: (step) => progress.show(step),
   }).finally(() => progress.clear());
-  for (const { code, reason } of refused) say(`${styled('yellow', code, process.stderr)} is left out: ${reason}.`);
+  sayRefused(refused);
 
-  if (json) printJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts });
+  if (json) printJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts, controlSecretFile });
   else {
     print(`${gateway.url}  for ${merchants.join(', ')}\n`);
     for (const { role, account, password } of accounts) print(`${role.padEnd(8)} ${account.padEnd(8)} ${password}`);
   }
   say(
-    `\nIn another terminal: livery preview --port ${request.sitePort} --gateway ${gateway.url}\nCtrl-C stops it, its PostgreSQL included.`,
+    `\nIn another terminal: livery preview --port ${request.sitePort} --gateway ${gateway.url}\nThe secret of control calls is in ${controlSecretFile}\nCtrl-C stops it, its PostgreSQL included.`,
   );
   await interrupted;
   await gateway.close();
   return exitCode.interrupted;
+}
+
+/** Standard output belongs to the log, a JSON document a line; sentences for people go to standard error. */
+async function runInPublic({ json = false, ...request }: Omit<Options, 'production'>): Promise<number> {
+  const interrupted = nextSignal();
+  const { gateway, merchants, refused, warnings, gamesOrigin } = await runProductionGateway(process.cwd(), { ...request, onProgress: say });
+  sayRefused(refused);
+  for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
+  if (json) print(JSON.stringify({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }));
+  say(`In production: ${gateway.url} for ${merchants.join(', ')}, games on ${gamesOrigin}.`);
+  const signal = await interrupted;
+  say('Answering what is under way, then closing. A second signal ends it at once.');
+  await gateway.close();
+  // Whoever supervises it sends SIGTERM, and reads anything but 0 as a failure.
+  return signal === 'SIGTERM' ? exitCode.fine : exitCode.interrupted;
+}
+
+function sayRefused(refused: readonly RefusedBrand[]): void {
+  for (const { code, reason } of refused) say(`${styled('yellow', code, process.stderr)} is left out: ${reason}.`);
 }

@@ -9,9 +9,18 @@ import { findTargets } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
 import { readCatalogues } from './catalogues.ts';
 import { requireDataFolder } from './data-folder.ts';
+import { isPostgresUrl } from './database-url.ts';
+import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 
 export interface GatewayRequest {
   port: number;
+  /** 127.0.0.1 when absent. */
+  host?: string;
+  poolSize?: number;
+  metricsPort?: number;
+  metricsHost?: string;
+  /** An entry of the brands' environments. */
+  environment?: string;
   /** Port of `livery preview`, under which browsers reach the games. */
   sitePort: number;
   /** `.livery` beside brands/ when absent. */
@@ -32,48 +41,84 @@ export interface RunningGateway {
   merchants: string[];
   refused: RefusedBrand[];
   accounts: readonly DemoAccount[];
+  /** Holds what the calls below `/control/` want. */
+  controlSecretFile: string;
 }
 
-/** Starts the reference gateway for every brand that is right. Closing it stops the PostgreSQL that it started. */
-export async function runGatewayFor(
+/** The brands that a gateway answers for, and why it leaves the others out; none may be left. */
+export async function findMerchants(
   cwd: string,
-  { port, sitePort, data, databaseUrl, onProgress }: GatewayRequest,
-): Promise<RunningGateway> {
-  // Without the address itself, which may hold a password.
-  if (databaseUrl !== undefined && !(URL.canParse(databaseUrl) && /^postgres(?:ql)?:/i.test(databaseUrl)))
-    throw usageError('BadValue', '--database-url is no address of a PostgreSQL.', 'Write postgres://user:password@host:5432/name.');
+  environment: string | undefined,
+): Promise<{ root: string; brands: ResolvedBrand[]; refused: RefusedBrand[] }> {
   const { root, codes } = await findTargets(cwd, [], { all: true });
-  if (data !== undefined) requireDataFolder(root, path.resolve(cwd, data));
-  const reports = await loadBrands({ root, codes, catalogues: await readCatalogues() });
+  const reports = await loadBrands({
+    root,
+    codes,
+    catalogues: await readCatalogues(),
+    ...(environment === undefined ? {} : { environment }),
+  });
   const refused = reports.flatMap((report) => refusalOf(report) ?? []);
   const brands = reports.flatMap((report) => (report.brand === null || refusalOf(report) !== null ? [] : [report.brand]));
+  return { root, brands, refused };
+}
+
+/** Says in one sentence why no brand is left. */
+export function describeRefused(refused: readonly RefusedBrand[]): string {
+  return `Every brand is left out: ${refused
+    .slice(0, 3)
+    .map(({ code, reason }) => `${code}, since ${reason}`)
+    .join('; ')}.`;
+}
+
+/** Starts the reference gateway for every brand that is right, for trials. Closing it stops the PostgreSQL that it started. */
+export async function runGatewayFor(
+  cwd: string,
+  { port, host, sitePort, data, databaseUrl, environment, poolSize, metricsPort, metricsHost, onProgress }: GatewayRequest,
+): Promise<RunningGateway> {
+  // Without the address itself, which may hold a password.
+  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
+    throw usageError('BadValue', '--database-url is no address of a PostgreSQL.', 'Write postgres://user:password@host:5432/name.');
+  const { root, brands, refused } = await findMerchants(cwd, environment);
   if (brands.length === 0) {
     throw new CliError(exitCode.findings, {
       name: 'NoGoodBrand',
       title: 'There is no brand to answer for',
-      message: `Every brand is left out: ${refused
-        .slice(0, 3)
-        .map(({ code, reason }) => `${code}, since ${reason}`)
-        .join('; ')}.`,
+      message: describeRefused(refused),
       hint: 'Mend one of them at least: livery check --all names errors, format.currency is the currency.',
     });
   }
-  if (data !== undefined) await makeFolder(path.resolve(cwd, data));
-  const { startGateway, demoAccounts } = await loadGateway();
+  if (data !== undefined) {
+    requireDataFolder(root, path.resolve(cwd, data));
+    await makeFolder(path.resolve(cwd, data));
+  }
+  const { startGateway, demoAccounts, openControlSecret } = await loadGateway();
+  const dataDir = data === undefined ? await openWorkFolder(root) : path.resolve(cwd, data);
+  const controlSecret = openControlSecret(dataDir);
   const games = `http://games.localhost:${sitePort}`;
   try {
     const gateway = await startGateway({
       port,
-      dataDir: data === undefined ? await openWorkFolder(root) : path.resolve(cwd, data),
+      dataDir,
+      ...(host === undefined ? {} : { host }),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(poolSize === undefined ? {} : { poolSize }),
+      ...(metricsPort === undefined ? {} : { metricsPort }),
+      ...(metricsHost === undefined ? {} : { metricsHost }),
+      ...(onProgress === undefined ? {} : { onProgress }),
       merchants: brands.map(merchantOf),
       gamesOrigins: { named: games, numbered: games },
       environment: 'development',
-      ...(onProgress === undefined ? {} : { onProgress }),
+      controlSecret: controlSecret.value,
     });
-    return { gateway, merchants: brands.map(({ code }) => code), refused, accounts: demoAccounts };
+    return {
+      gateway,
+      merchants: brands.map(({ code }) => code),
+      refused,
+      accounts: demoAccounts,
+      controlSecretFile: controlSecret.file,
+    };
   } catch (error) {
-    throw toEnvironmentError(error);
+    throw toEnvironmentError(error, 'Choose another folder with --data, or a PostgreSQL of yours with --database-url.');
   }
 }
 
@@ -106,40 +151,4 @@ function profileOf({ identity, license, customerService, features }: ResolvedBra
     support: { email: customerService.email, url: customerService.url },
     switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
   };
-}
-
-/** An operator with a platform of their own has no need of PostgreSQL: the gateway is installed by those who want it. */
-async function loadGateway() {
-  try {
-    return await import('@livery/gateway');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    const report = {
-      name: 'GatewayMissing',
-      title: 'The gateway is not installed',
-      message: 'The reference gateway and its PostgreSQL are a package of their own.',
-      hint: 'Run: npm install --save-dev @livery/gateway',
-    };
-    throw new CliError(exitCode.environment, report, { cause: error });
-  }
-}
-
-function toEnvironmentError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const refusal = (name: string, title: string, hint: string): CliError =>
-    new CliError(exitCode.environment, { name, title, message: error.message, hint }, { cause: error });
-  if (error.name === 'GatewayPortBusy') return refusal('PortBusy', 'The port is taken', 'Choose another one with --port.');
-  if (error.name === 'KeySecretUnusable')
-    return refusal(
-      'KeySecretUnusable',
-      'The keys of sealed calls cannot be read or stored',
-      'Their secret is the file key-secret of the data folder.',
-    );
-  if (error.name === 'DatabaseUnusable' || error.name === 'DatabaseTooNew')
-    return refusal(
-      'DatabaseUnusable',
-      'The database cannot be used',
-      'Choose another folder with --data, or a PostgreSQL of yours with --database-url.',
-    );
-  return error;
 }

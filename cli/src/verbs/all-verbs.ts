@@ -1,7 +1,9 @@
+import { accountVerb } from './account.ts';
 import { buildVerb } from './build.ts';
 import { checkVerb } from './check.ts';
 import { completionVerb } from './completion.ts';
 import { coverageVerb } from './coverage.ts';
+import { databaseVerb } from './database.ts';
 import { devVerb } from './dev.ts';
 import { diffVerb } from './diff.ts';
 import { doctorVerb } from './doctor.ts';
@@ -25,9 +27,10 @@ import { verifyVerb } from './verify.ts';
 /** All verbs in the order of help, by what a person is about to do. */
 export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = [
   { title: 'Make', verbs: [newVerb, checkVerb, buildVerb] },
-  { title: 'Look', verbs: [devVerb, previewVerb, gatewayVerb, galleryVerb] },
+  { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },
   { title: 'Compare', verbs: [explainVerb, diffVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
   { title: 'Ship', verbs: [hostVerb, verifyVerb, sbomVerb, tokensVerb] },
+  { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb] },
   { title: 'Keep', verbs: [migrateVerb, doctorVerb, completionVerb, helpVerb] },
 ];
 

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -193,7 +193,20 @@ describe('startPreview', () => {
       expect((await get('games.localhost', path)).status, path).toBe(404);
       expect((await get('localhost', path, { port: games })).status, path).toBe(404);
     }
+    for (const host of ['stranger.example', '127.0.0.1.stranger.example', 'localhost.stranger.example', '::1'])
+      expect(await text(host, '/control/reset'), host).toContain('<h1>Brands</h1>');
     expect(JSON.parse(await text('127.0.0.1', '/control/health'))).toMatchObject({ url: '/control/health', caller: '127.0.0.1' });
+  });
+
+  it('answers nothing to an empty host, under which the gateway would hear its own name', async () => {
+    // Node's own client writes an address where it is given no host, which is how the gateway came to hear its own.
+    const raw = async (host: string, path: string): Promise<string> => {
+      const socket = connect(preview.port, '127.0.0.1');
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      return (await socket.toArray()).join('');
+    };
+    for (const host of ['', `:${preview.port}`])
+      for (const path of ['/control/reset', '/wps/x/keys', '/']) expect(await raw(host, path), path).toMatch(/^HTTP\/1.1 400 /);
   });
 
   it('leads the games host and the games port to the gateway', async () => {

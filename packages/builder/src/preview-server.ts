@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createGatewayProxy, isControlPath, isGatewayPath } from './gateway-proxy.ts';
 import { listen, type Listener } from './listen.ts';
 import { openSite, type StaticSite } from './static-site.ts';
-import { hostname, listBrands } from './tenants.ts';
+import { hostname, isOwnName, listBrands } from './tenants.ts';
 
 export interface PreviewOptions {
   /** Bundles to serve; `hosts` are the brand's own. */
@@ -28,7 +28,7 @@ export interface PreviewServer {
 
 /**
  * Serves bundles with their production headers, the tenant chosen by the host, the gateway behind the same origin. What steers the
- * gateway is passed on only from the host that is nobody's. Throws `PortBusy`.
+ * gateway is passed on only from this machine's own names. Throws `PortBusy`.
  */
 export async function startPreview({
   outputs,
@@ -67,7 +67,9 @@ export async function startPreview({
       if (tenant.startsWith('games.')) return answerAsGames(request, response);
       const code = outputs.find((output) => tenant === `${output.code}.localhost` || output.hosts.includes(tenant))?.code;
       if (code) answerAs(code, request, response);
-      else if (isGatewayPath(request.url ?? '') || isControlPath(request.url ?? '')) proxy.forward(request, response);
+      else if (tenant === '') response.writeHead(400).end();
+      else if (isGatewayPath(request.url ?? '') || (isControlPath(request.url ?? '') && isOwnName(tenant)))
+        proxy.forward(request, response);
       else listBrands(response, urls);
     }, port);
     gamesOrigins.push(`http://games.localhost:${shared}`);

@@ -6,6 +6,11 @@ export function hostname(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
+/** Whether a host (without its port) is this machine's own name, which no page of the world can bear. */
+export function isOwnName(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
+}
+
 /** The page for a host that is no brand's. */
 export function listBrands(response: ServerResponse, urls: { code: string; url: string }[]): void {
   const rows = urls.map(({ code, url }) => `<li><a href="${escapeHtml(url)}/">${escapeHtml(code)}</a></li>`).join('');

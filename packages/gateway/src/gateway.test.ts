@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { alpha, beta, testGamesOrigins, testKeySecret } from '../test/test-merchants.ts';
+import { alpha, beta, testControlSecret, testGamesOrigins, testKeySecret } from '../test/test-merchants.ts';
 import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 
 let database: TestDatabase;
@@ -17,14 +17,18 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function start(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
-  return startGateway({
-    databaseUrl: database.url,
-    merchants: [alpha],
-    gamesOrigins: testGamesOrigins,
-    keySecrets: [testKeySecret],
-    environment: 'test',
-    ...options,
-  });
+  const usual = { databaseUrl: database.url, merchants: [alpha], gamesOrigins: testGamesOrigins, keySecrets: [testKeySecret] };
+  return startGateway({ ...usual, environment: 'test', controlSecret: testControlSecret, ...options } as GatewayOptions);
+}
+
+async function query({ url }: Pick<TestDatabase, 'url'>, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 const ask = (gateway: Gateway, merchant: string) => fetch(`${gateway.url}/wps/x/site/settings`, { headers: { merchant } });
@@ -37,7 +41,7 @@ describe('startGateway', () => {
     const control = (path: string, body: object) =>
       fetch(`${first.url}/control/${path}`, {
         method: 'POST',
-        headers: { merchant: alpha.merchantCode, 'content-type': 'application/json' },
+        headers: { merchant: alpha.merchantCode, 'content-type': 'application/json', 'x-control-secret': testControlSecret },
         body: JSON.stringify(body),
       });
     await control('balance', { account: 'demo', amount: 25 });
@@ -50,12 +54,10 @@ describe('startGateway', () => {
     });
     expect(steps.filter((step) => step.startsWith('Seeding'))).toEqual(['Seeding Beta']);
     expect((await ask(second, beta.merchantCode)).status).toBe(200);
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const { rows } = await client.query(
+    const rows = await query(
+      database,
       `SELECT merchant.name, merchant.hosts, account.balance FROM account JOIN member ON member.id = account.member_id JOIN merchant ON merchant.id = member.merchant_id WHERE member.username = 'demo' ORDER BY merchant.id`,
     );
-    await client.end();
     await second.close();
     expect(rows).toEqual([
       { name: 'Alpha renamed', hosts: ['new.alpha.example'], balance: '1250100' },
@@ -78,15 +80,14 @@ describe('startGateway', () => {
     await fresh.drop();
   });
 
-  it('refuses a database of a newer schema', async () => {
+  it('starts on what a newer release has added, and refuses what one has taken away', async () => {
     const newer = await createTestDatabase();
-    const client = new pg.Client({ connectionString: newer.url });
-    await client.connect();
-    await client.query(`INSERT INTO schema_migration (name) VALUES ('9999-from-the-future')`);
-    await client.end();
+    await query(newer, `INSERT INTO schema_migration (name, phase) VALUES ('9998-more', 'expand')`);
+    await (await start({ databaseUrl: newer.url })).close();
+    await query(newer, `INSERT INTO schema_migration (name, phase) VALUES ('9999-less', 'contract')`);
     await expect(start({ databaseUrl: newer.url })).rejects.toMatchObject({
       name: 'DatabaseTooNew',
-      message: expect.stringContaining('9999-from-the-future'),
+      message: expect.stringMatching(/: 9999-less took/),
     });
     await newer.drop();
   });
@@ -95,14 +96,15 @@ describe('startGateway', () => {
     const fresh = await createTestDatabase({ empty: true });
     const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-secret-'));
     const file = path.join(dataDir, 'key-secret');
-    const options = { databaseUrl: fresh.url, dataDir, merchants: [alpha], gamesOrigins: testGamesOrigins };
+    const common = { databaseUrl: fresh.url, dataDir, merchants: [alpha], gamesOrigins: testGamesOrigins };
+    const options = { ...common, environment: 'test', controlSecret: testControlSecret } as const;
     const fleet = await Promise.all([startGateway(options), startGateway(options)]);
     await Promise.all(fleet.map((gateway) => gateway.close()));
     const secret = await readFile(file, 'utf8');
     expect({ secret, mode: (await stat(file)).mode & 0o777 }).toEqual({ secret: expect.stringMatching(/^[\w-]{43}\n$/), mode: 0o600 });
 
     await (await startGateway(options)).close();
-    await expect(startGateway({ ...options, environment: 'production' })).rejects.toMatchObject({
+    await expect(startGateway({ ...common, environment: 'production' })).rejects.toMatchObject({
       name: 'KeySecretUnusable',
       message: expect.stringContaining('LIVERY_KEY_SECRET'),
     });
@@ -124,5 +126,43 @@ describe('startGateway', () => {
     await expect(start({ port })).rejects.toMatchObject({ name: 'GatewayPortBusy', message: expect.stringContaining(String(port)) });
     taken.close();
     await expect(start({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toMatchObject({ name: 'DatabaseUnusable' });
+  });
+});
+
+describe('startGateway in production', () => {
+  const login = `gateway_${process.pid}`;
+  const production = (url: string) => start({ databaseUrl: url, environment: 'production', log: 'silent' });
+  const asLogin = ({ url }: TestDatabase) => Object.assign(new URL(url), { username: login, password: 'for-a-test' }).href;
+  let made: TestDatabase;
+
+  beforeAll(async () => {
+    made = await createTestDatabase();
+    await query(made, `CREATE ROLE ${login} LOGIN PASSWORD 'for-a-test' IN ROLE livery_runtime`);
+  });
+
+  afterAll(async () => {
+    await query(made, `DROP ROLE ${login}`);
+    await made.drop();
+  });
+
+  it('connects as a login that may not change the schema, brings new merchants, and has no control calls', async () => {
+    const gateway = await production(asLogin(made));
+    expect((await ask(gateway, alpha.merchantCode)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/control/health`, { headers: { 'x-control-secret': testControlSecret } })).status).toBe(404);
+    await gateway.close();
+  });
+
+  it('refuses the owner of the tables, and a superuser', async () => {
+    await expect(production(made.url)).rejects.toMatchObject({ name: 'DatabaseRoleRefused' });
+  });
+
+  it('makes no schema: it names the verb that does', async () => {
+    const empty = await createTestDatabase({ empty: true });
+    await expect(production(asLogin(empty))).rejects.toMatchObject({
+      name: 'DatabaseBehind',
+      message: expect.stringContaining('livery database migrate'),
+    });
+    expect(await query(empty, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
+    await empty.drop();
   });
 });

@@ -1,39 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import { DatabaseUnusable } from './database/database-errors.ts';
-import { connectOwner, connectRuntime } from './database/database.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts';
-import { migrations } from './database/migrations.ts';
-import { migrate, whileNobodyElsePrepares } from './database/migrate.ts';
-import type { GatewayDatabase } from './database/schema.ts';
-import { seedMerchants, type MerchantSeed } from './database/seed.ts';
+import type { MerchantSeed } from './database/seed.ts';
 import { sweep } from './database/sweep.ts';
-import { Tenants } from './database/tenants.ts';
-import { modules } from './modules/modules.ts';
+import { watchDatabase } from './database/watch-database.ts';
 import type { LogLevel } from './observe/access-log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { createOperationsApp } from './observe/operations-app.ts';
 import { guardProcess } from './observe/process-guard.ts';
 import { Readiness } from './observe/readiness.ts';
+import { preparePlatform } from './prepare-platform.ts';
 import { createApp } from './server/app.ts';
-import { ChangeFeed } from './server/change-feed.ts';
-import { Clock } from './server/clock.ts';
-import { Closures } from './server/closures.ts';
-import { FaultSwitch } from './server/fault-switch.ts';
-import { JweCipher } from './server/jwe-cipher.ts';
 import { readKeySecret } from './server/key-secret-file.ts';
-import { KeySecrets } from './server/key-secrets.ts';
-import { MerchantDirectory } from './server/merchant-directory.ts';
-import { PayloadKeyRing } from './server/payload-key-ring.ts';
 import type { NetworkLimit } from './server/network-limit.ts';
-import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
-import { ViewerLookup } from './server/viewer-lookup.ts';
+import type { GamesOrigins } from './server/platform.ts';
 
-export interface GatewayOptions {
+interface CommonOptions {
   /** A free one when absent. */
   readonly port?: number;
   /** 127.0.0.1 when absent. */
@@ -44,8 +28,6 @@ export interface GatewayOptions {
   readonly dataDir?: string;
   readonly merchants: readonly MerchantSeed[];
   readonly gamesOrigins: GamesOrigins;
-  /** `development` when absent. Control calls exist everywhere but in `production`. */
-  readonly environment?: Environment;
   /** Proxies, as CIDRs, whose word on the visitor's address counts; those of this machine when absent. */
   readonly trustedProxies?: readonly string[];
   /**
@@ -63,8 +45,16 @@ export interface GatewayOptions {
   readonly metricsHost?: string;
   /** Milliseconds between the first 'not ready' and the last new call, for a load balancer to notice: 5,000 in production when absent, else 0. */
   readonly drainFor?: number;
+  /** Connections to PostgreSQL for calls at most; 20 when absent. */
+  readonly poolSize?: number;
   readonly onProgress?: (step: string) => void;
+  /** Hears, a sentence each, that PostgreSQL is away and that it is back; they go to standard error when absent. */
+  readonly onIncident?: (sentence: string) => void;
 }
+
+/** The environment is never guessed. Control calls exist everywhere but in `production`, and want their secret. */
+export type GatewayOptions = CommonOptions &
+  ({ readonly environment: 'production' } | { readonly environment: 'development' | 'test'; readonly controlSecret: string });
 
 export interface Gateway {
   readonly url: string;
@@ -79,16 +69,22 @@ export interface Gateway {
 }
 
 const drainInProduction = 5_000;
+/** Characters: 32 of base64url are 192 bits. */
+const leastSecret = 32;
 const sweepEvery = 10 * 60_000;
 
 /**
- * Starts the gateway: its database, made, migrated and seeded; then its calls.
+ * Starts the gateway: its database, made, migrated and seeded; then its calls. In production the database is made and migrated by
+ * somebody else, and the gateway connects as a role that could not.
  *
- * @throws DatabaseUnusable, DatabaseTooNew, KeySecretUnusable, GatewayPortBusy
+ * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind, DatabaseRoleRefused, KeySecretUnusable, GatewayPortBusy
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { port = 0, host = '127.0.0.1', environment = 'development', onProgress = () => {}, dataDir = path.resolve('.livery') } = options;
-  const { metricsPort, metricsHost = '127.0.0.1', drainFor = environment === 'production' ? drainInProduction : 0 } = options;
+  const { port = 0, host = '127.0.0.1', onProgress = () => {}, onIncident = sayOnTerminal, dataDir = path.resolve('.livery') } = options;
+  const isPublic = options.environment === 'production';
+  const { metricsPort, metricsHost = '127.0.0.1', drainFor = isPublic ? drainInProduction : 0 } = options;
+  if (options.environment !== 'production' && options.controlSecret.length < leastSecret)
+    throw new RangeError(`The control secret has ${options.controlSecret.length} characters, ${leastSecret} are the least.`);
   const readiness = new Readiness();
   const metrics = metricsPort === undefined ? null : new Metrics();
   let server: EmbeddedServer | null = null;
@@ -105,18 +101,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
     if (options.databaseUrl === undefined) {
       onProgress('Starting PostgreSQL');
-      server = await startEmbeddedServer({ dataDir, onProgress });
+      server = await startEmbeddedServer({ dataDir, onProgress, onIncident });
       closing.push(server.stop);
     }
     const databaseUrl = options.databaseUrl ?? (await server?.databaseUrl('livery')) ?? '';
-    const keySecrets = options.keySecrets ?? (environment === 'production' ? [] : [await readKeySecret(dataDir)]);
-    const platform = await preparePlatform({ ...options, databaseUrl, environment, keySecrets, onProgress });
+    const keySecrets = options.keySecrets ?? (isPublic ? [] : [await readKeySecret(dataDir)]);
+    const platform = await preparePlatform({ ...options, databaseUrl, keySecrets, onProgress, isSchemaGiven: isPublic });
     closing.push(() => platform.close());
+    if (server === null) closing.push(watchDatabase(databaseUrl, onIncident));
     metrics?.addPool(platform.tenants.pool);
     const app = await createApp(platform, {
       ...(options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies }),
       ...(options.networkLimit === undefined ? {} : { networkLimit: options.networkLimit }),
-      logLevel: options.log ?? (environment === 'production' ? 'info' : 'error'),
+      logLevel: options.log ?? (isPublic ? 'info' : 'error'),
       metrics,
       readiness,
     });
@@ -147,6 +144,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 }
 
+function sayOnTerminal(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
 /** The port that it got. */
 async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
   await app.listen({ port, host }).catch((error: unknown) => {
@@ -161,91 +162,5 @@ export class GatewayPortBusy extends Error {
 
   constructor(port: number) {
     super(`Port ${port} is in use: stop what listens there, or choose another port for the gateway.`);
-  }
-}
-
-/** Whoever started the program hears which server does not answer, never its password. */
-async function expectAnswer(pool: Pool): Promise<void> {
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
-    const { hostname, port, pathname } = new URL(pool.options.connectionString ?? '');
-    throw new DatabaseUnusable(
-      `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-
-interface PlatformOptions {
-  readonly databaseUrl: string;
-  readonly environment: Environment;
-  readonly merchants: readonly MerchantSeed[];
-  readonly gamesOrigins: GamesOrigins;
-  readonly keySecrets: readonly string[];
-  readonly onProgress: (step: string) => void;
-  readonly poolSize?: number;
-}
-
-/** Connects, migrates, seeds: everything that a listening app stands on. */
-export async function preparePlatform({
-  databaseUrl,
-  environment,
-  merchants,
-  gamesOrigins,
-  keySecrets,
-  onProgress,
-  poolSize,
-}: PlatformOptions): Promise<Platform> {
-  const secrets = new KeySecrets(keySecrets);
-  const clock = new Clock();
-  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
-  const db = tenants.of(null);
-  const keyRing = new PayloadKeyRing(db, clock, secrets);
-  const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
-  const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
-  const close = async (): Promise<void> => {
-    await changes.close();
-    await tenants.close();
-  };
-  try {
-    await prepareDatabase(databaseUrl, async () => {
-      await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
-      await keyRing.prepare();
-    });
-    await changes.start();
-    await directory.load();
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return {
-    environment,
-    db,
-    tenants,
-    viewers: new ViewerLookup(tenants),
-    clock,
-    cipher: new JweCipher(keyRing),
-    merchants: directory,
-    closures: new Closures(tenants, changes),
-    changes,
-    faults: new FaultSwitch(),
-    gamesOrigins,
-    modules,
-    close,
-  };
-}
-
-/** As the owner: migrates, then lets the runtime fill in what is missing, while no other gateway of the fleet prepares. */
-async function prepareDatabase(databaseUrl: string, fill: () => Promise<void>): Promise<void> {
-  const pool = connectOwner(databaseUrl);
-  const owner: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await expectAnswer(pool);
-    await whileNobodyElsePrepares(owner, async () => {
-      await migrate(owner, migrations);
-      await fill();
-    });
-  } finally {
-    await owner.destroy();
   }
 }

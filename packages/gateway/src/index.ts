@@ -1,5 +1,10 @@
 export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from './gateway.ts';
-export { DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
+export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.ts';
+export { DatabaseBehind, DatabaseRoleRefused, DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
+export { findObstacles } from './database/find-obstacles.ts';
+export { migrateDatabase, type Migrated } from './database/migrate-database.ts';
+export type { Phase } from './database/migrations.ts';
+export { openControlSecret, type ControlSecret } from './control-secret.ts';
 export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.ts';
 export type { MerchantSeed } from './database/seed.ts';
 export type { MerchantProfile } from './server/merchant-profile.ts';

@@ -6,5 +6,5 @@ const server = await startEmbeddedServer({ dataDir: process.argv[2] ?? '' });
 const client = new pg.Client({ connectionString: await server.databaseUrl('livery') });
 await client.connect();
 await client.query('CREATE TABLE owned (n int); INSERT INTO owned VALUES (1)');
-process.stdout.write(String(server.pid));
+process.stdout.write(String(server.pid()));
 setInterval(() => {}, 60_000);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { openOwner, connectRuntime } from '../src/database/database.ts';
+import { connectLogin, connectRuntime } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
 import { Tenants } from '../src/database/tenants.ts';
 import { openMemberAccount, type LedgerTransaction, type MemberAccountKind } from '../src/ledger/accounts.ts';
@@ -27,7 +27,7 @@ export const psp = { house: 'PSP', unit: 'BRL' } as const;
 export async function openLedgerWorld(): Promise<LedgerWorld> {
   const database = await createTestDatabase();
   const tenants = new Tenants(connectRuntime(database.url, 128));
-  const owner = openOwner(database.url);
+  const owner = connectLogin(database.url).db;
   afterAll(async () => {
     await Promise.all([tenants.close(), owner.destroy()]);
     await database.drop();

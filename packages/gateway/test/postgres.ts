@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
-import { preparePlatform } from '../src/gateway.ts';
+import { preparePlatform } from '../src/prepare-platform.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 declare module 'vitest' {

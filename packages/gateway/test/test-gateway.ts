@@ -3,16 +3,16 @@ import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { afterAll } from 'vitest';
-import { openOwner } from '../src/database/database.ts';
+import { connectLogin } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
-import { preparePlatform } from '../src/gateway.ts';
+import { preparePlatform } from '../src/prepare-platform.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
 import { createApp, type AppOptions } from '../src/server/app.ts';
 import type { GatewayModule } from '../src/server/module.ts';
 import type { PublicKey } from '../src/server/payload-cipher.ts';
 import type { Environment, Platform } from '../src/server/platform.ts';
 import { createTestDatabase } from './test-database.ts';
-import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
+import { testControlSecret, testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 export interface TestCall {
   /** `ALPHA` when absent. */
@@ -76,13 +76,14 @@ export async function createTestGateway({
   const prepared = await preparePlatform({
     databaseUrl: database.url,
     environment,
+    controlSecret: testControlSecret,
     merchants: testMerchants,
     gamesOrigins: testGamesOrigins,
     keySecrets: [testKeySecret],
     onProgress: () => {},
     poolSize,
   });
-  const owner = openOwner(database.url);
+  const owner = connectLogin(database.url).db;
   const platform = { ...prepared, ...(modules === undefined ? {} : { modules }) };
   const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error', ...appOptions });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
@@ -136,7 +137,7 @@ export async function createTestGateway({
       inject({
         method,
         url: `/control/${name}`,
-        headers: { host: '127.0.0.1', merchant },
+        headers: { host: '127.0.0.1', merchant, 'x-control-secret': testControlSecret },
         ...(body === undefined ? {} : { payload: body }),
       }),
     close: async () => {

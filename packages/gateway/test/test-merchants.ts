@@ -1,6 +1,8 @@
 import type { MerchantSeed } from '../src/database/seed.ts';
 import type { MerchantProfile } from '../src/server/merchant-profile.ts';
 
+export const testControlSecret = 'the-secret-of-every-test-gateway-0001';
+
 export const testGamesOrigins = { named: 'http://games.localhost:4000', numbered: 'http://localhost:4090' };
 
 const profile: MerchantProfile = {

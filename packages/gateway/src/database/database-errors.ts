@@ -3,13 +3,29 @@ export class DatabaseUnusable extends Error {
   override readonly name: string = 'DatabaseUnusable';
 }
 
-/** The database was written by a newer release: starting would misread it. */
+/** A newer release has taken away what this one reads and writes. */
 export class DatabaseTooNew extends DatabaseUnusable {
   override readonly name = 'DatabaseTooNew';
 
   constructor(unknownMigrations: readonly string[]) {
     super(
-      `The database is newer than this program: it knows the migrations ${unknownMigrations.join(', ')}. Start the release that wrote it, or another data folder.`,
+      `The database is newer than this program: ${unknownMigrations.join(', ')} took away what it uses. Start the release that did so, or another data folder.`,
     );
   }
+}
+
+/** The database lacks what this release needs, and starting is not what changes it. */
+export class DatabaseBehind extends DatabaseUnusable {
+  override readonly name = 'DatabaseBehind';
+
+  constructor(missingMigrations: readonly string[]) {
+    super(
+      `The database lacks ${missingMigrations.join(', ')}: run \`livery database migrate\` as the role that owns it, then start again.`,
+    );
+  }
+}
+
+/** The role that the gateway connects as could step over row-level security, or has no right to the tables. */
+export class DatabaseRoleRefused extends DatabaseUnusable {
+  override readonly name = 'DatabaseRoleRefused';
 }

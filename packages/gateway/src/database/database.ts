@@ -23,14 +23,10 @@ export function connectRuntime(databaseUrl: string, size = 20): pg.Pool {
   });
 }
 
-/** The database as its owner sees it, every tenant's rows; `destroy` ends its connections. */
-export function openOwner(databaseUrl: string): GatewayDatabase {
-  return new Kysely({ dialect: new PostgresDialect({ pool: connectOwner(databaseUrl) }) });
-}
-
-/** A small pool of whoever the address names: for migrations and audits, which may take their time. */
-export function connectOwner(databaseUrl: string): pg.Pool {
-  return makePool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 10_000 });
+/** Whoever the address names, without the limits of calls: for migrations and audits, which may take their time. `db.destroy` ends both. */
+export function connectLogin(databaseUrl: string): { db: GatewayDatabase; pool: pg.Pool } {
+  const pool = makePool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 10_000 });
+  return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
 /** `bigint` arrives as a number, refused when it would lose digits. */

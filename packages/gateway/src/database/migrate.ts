@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
-import { DatabaseTooNew } from './database-errors.ts';
-import type { Migration } from './migrations.ts';
+import { DatabaseBehind, DatabaseTooNew, DatabaseUnusable } from './database-errors.ts';
+import type { Migration, Phase } from './migrations.ts';
 import type { GatewayDatabase } from './schema.ts';
 
 /** Any number will do that nothing else locks in this database. */
 const preparationLock = 7_262_004;
+/** A change that waits for a table makes everybody behind it wait as well: it gives up instead. */
+const lockPatience = '10s';
+const lockNotAvailable = '55P03';
+const insufficientPrivilege = '42501';
 
 /** Only one gateway of a fleet prepares the database at a time; the others wait. */
 export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepare: () => Promise<Result>): Promise<Result> {
@@ -18,23 +22,91 @@ export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepa
   });
 }
 
-/**
- * Applies what the database lacks, each migration in a transaction of its own.
- *
- * @throws DatabaseTooNew when the database has migrations that this program does not know
- */
-export async function migrate(db: GatewayDatabase, migrations: readonly Migration[]): Promise<void> {
-  await sql`CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`.execute(db);
-  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration ORDER BY name`.execute(db);
-  const known = new Set(migrations.map(({ name }) => name));
+/** A database beside the list of migrations that a program knows. */
+export interface SchemaState {
+  /** Known and not applied, in their order. */
+  readonly pending: readonly Migration[];
+  /** Applied by a newer release. */
+  readonly unknown: readonly { readonly name: string; readonly phase: Phase }[];
+}
+
+export async function readSchemaState(db: GatewayDatabase, migrations: readonly Migration[]): Promise<SchemaState> {
+  const made = await sql<{ made: boolean }>`SELECT to_regclass('schema_migration') IS NOT NULL AS made`.execute(db);
+  if (made.rows[0]?.made !== true) return { pending: migrations, unknown: [] };
+  const { rows } = await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
-  const unknown = [...applied].filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new DatabaseTooNew(unknown);
-  for (const { name, up } of migrations) {
-    if (applied.has(name)) continue;
-    await db.transaction().execute(async (trx) => {
-      await up(trx);
-      await sql`INSERT INTO schema_migration (name) VALUES (${name})`.execute(trx);
-    });
+  const known = new Set(migrations.map(({ name }) => name));
+  return { pending: migrations.filter(({ name }) => !applied.has(name)), unknown: rows.filter(({ name }) => !known.has(name)) };
+}
+
+/**
+ * Makes sure that a program with these migrations can run on a database that it must not change. What a newer release has added does
+ * no harm, so that nodes of the old one can start again while it is rolled out.
+ *
+ * @throws DatabaseTooNew, DatabaseBehind
+ */
+export async function requireSchema(db: GatewayDatabase, migrations: readonly Migration[]): Promise<void> {
+  const state = await readSchemaState(db, migrations);
+  refuseNewer(state);
+  refuseBehind(state);
+}
+
+/**
+ * What {@link migrate} would apply. Nothing is contracted while an expansion is due: the release that no longer needs the old form
+ * cannot be running yet.
+ *
+ * @throws DatabaseTooNew, DatabaseBehind
+ */
+export async function planMigration(db: GatewayDatabase, migrations: readonly Migration[], phases: readonly Phase[]): Promise<Migration[]> {
+  const state = await readSchemaState(db, migrations);
+  refuseNewer(state);
+  if (!phases.includes('expand')) refuseBehind(state);
+  return state.pending.filter(({ phase }) => phases.includes(phase));
+}
+
+/**
+ * Applies what the database lacks of these phases, each migration in a transaction of its own; answers what was applied.
+ *
+ * @throws DatabaseTooNew, DatabaseBehind, DatabaseUnusable when a table stays in use or the role may not change the schema
+ */
+export async function migrate(db: GatewayDatabase, migrations: readonly Migration[], phases: readonly Phase[]): Promise<Migration[]> {
+  const due = await planMigration(db, migrations, phases);
+  try {
+    await sql`CREATE TABLE IF NOT EXISTS schema_migration (
+      name text PRIMARY KEY,
+      phase text NOT NULL CHECK (phase IN ('expand', 'contract')),
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`.execute(db);
+    for (const { name, phase, up } of due) {
+      await db.transaction().execute(async (trx) => {
+        await sql.raw(`SET LOCAL lock_timeout = '${lockPatience}'; SET LOCAL statement_timeout = 0`).execute(trx);
+        await up(trx);
+        await sql`INSERT INTO schema_migration (name, phase) VALUES (${name}, ${phase})`.execute(trx);
+      });
+    }
+  } catch (error) {
+    throw inOneSentence(error);
   }
+  return due;
+}
+
+function refuseNewer({ unknown }: SchemaState): void {
+  const taken = unknown.filter(({ phase }) => phase === 'contract');
+  if (taken.length > 0) throw new DatabaseTooNew(taken.map(({ name }) => name));
+}
+
+function refuseBehind({ pending }: SchemaState): void {
+  const missing = pending.filter(({ phase }) => phase === 'expand');
+  if (missing.length > 0) throw new DatabaseBehind(missing.map(({ name }) => name));
+}
+
+function inOneSentence(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === lockNotAvailable)
+    return new DatabaseUnusable(
+      `A table was in use for more than ${lockPatience}, so its change was left out: try again in a quieter moment.`,
+    );
+  if (code === insufficientPrivilege)
+    return new DatabaseUnusable(`The role may not change the schema (${message}): use the address of the role that owns the database.`);
+  return error;
 }

@@ -14,9 +14,16 @@ import { sessions } from './foundation/sessions.ts';
 import { tenants } from './foundation/tenants.ts';
 import type { Database } from './schema.ts';
 
+/**
+ * `expand` adds what a new release needs and leaves what the old one uses: both run on the database, so it comes before the release.
+ * `contract` takes away what no release that still runs uses: it comes once the old one is gone, in a release of its own.
+ */
+export type Phase = 'expand' | 'contract';
+
 /** A step forward of the database. Names are permanent: a released migration is never edited, renamed or reordered. */
 export interface Migration {
   readonly name: string;
+  readonly phase: Phase;
   readonly up: (trx: Transaction<Database>) => Promise<void>;
 }
 
@@ -25,6 +32,7 @@ const areas = [tenants, releases, members, sessions, limits, payloads, ledger, c
 
 const foundation: Migration = {
   name: '0001-foundation',
+  phase: 'expand',
   up: async (trx) => {
     for (const statements of areas) await sql.raw(statements).execute(trx);
   },

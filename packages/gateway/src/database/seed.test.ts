@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { alpha, testGamesOrigins, testKeySecret, testMerchants } from '../../test/test-merchants.ts';
-import { preparePlatform } from '../gateway.ts';
+import { preparePlatform } from '../prepare-platform.ts';
 import type { Environment } from '../server/platform.ts';
-import { openOwner } from './database.ts';
+import { connectLogin } from './database.ts';
 import type { GatewayDatabase } from './schema.ts';
 import type { MerchantSeed } from './seed.ts';
 
@@ -35,7 +35,7 @@ async function prepared<Result>(
     onProgress: () => {},
   });
   await platform.close();
-  const owner = openOwner(url);
+  const owner = connectLogin(url).db;
   return look(owner).finally(() => owner.destroy());
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../server/app-error.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
@@ -89,6 +89,11 @@ export class Tenants {
     this.#lines.set(merchantId, line);
     return line;
   }
+}
+
+/** For a connection of nobody's pool: the transaction works for one merchant. */
+export async function workFor(trx: Transaction<Database>, merchantId: number): Promise<void> {
+  await sql`SELECT set_config('livery.merchant', ${String(merchantId)}, true)`.execute(trx);
 }
 
 /** Lets so many in at once; the others wait in their order, none for ever. */

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPostgresProxy } from '../../test/postgres-proxy.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { createTestGateway, openTestGateway } from '../../test/test-gateway.ts';
-import { alpha, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
+import { alpha, testControlSecret, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
 import { startGateway, type GatewayOptions } from '../gateway.ts';
 import { Readiness } from './readiness.ts';
 
@@ -34,7 +34,7 @@ describe('readiness', () => {
   });
 
   it('lacks migrations that were not applied, be it all of them, and minds none of a newer release', async () => {
-    await ask.query(`INSERT INTO schema_migration (name) VALUES ('9999-from-the-future')`);
+    await ask.query(`INSERT INTO schema_migration (name, phase) VALUES ('9999-from-the-future', 'expand')`);
     expect(await verdictOf({})).toEqual(ready);
     await ask.query('DELETE FROM schema_migration');
     expect(await verdictOf({})).toMatchObject({ ready: false, missing: ['migrations'] });
@@ -120,9 +120,10 @@ describe('a gateway', () => {
       gamesOrigins: testGamesOrigins,
       keySecrets: [testKeySecret],
       environment: 'test',
+      controlSecret: testControlSecret,
       log: 'silent',
       ...options,
-    });
+    } as GatewayOptions);
   const ask = async (url: string) => {
     const response = await fetch(url);
     return { status: response.status, value: (await response.json()) as unknown };

@@ -79,7 +79,7 @@ export class Readiness {
     try {
       const { rows } = (await this.#connection?.query<{ name: string }>('SELECT name FROM schema_migration')) ?? { rows: [] };
       const applied = new Set(rows.map(({ name }) => name));
-      return migrations.every(({ name }) => applied.has(name)) ? [] : ['migrations'];
+      return migrations.every(({ name, phase }) => phase === 'contract' || applied.has(name)) ? [] : ['migrations'];
     } catch (error) {
       return [error instanceof pg.DatabaseError && error.code === undefinedTable ? 'migrations' : 'database'];
     }

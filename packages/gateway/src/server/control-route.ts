@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import Type, { type Static, type TSchema } from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../observe/audit-log.ts';
@@ -19,7 +20,7 @@ export interface ControlCall<Body> {
 
 /**
  * Serves a call that makes something happen for a trial or a test: `/control/<name>`. It does not exist in production, and
- * answers only callers on this machine who ask for it by a name that is this machine's or a merchant's.
+ * answers only callers on this machine who ask for it by a name that is this machine's or a merchant's and know the control secret.
  *
  *     controlRoute(app, 'POST', 'games/maintenance', Type.Object({ nodeId: Type.Integer(), maintenance: Type.Boolean() }), async ({ body, merchant }) => …);
  */
@@ -38,7 +39,8 @@ export function controlRoute<Schema extends TSchema>(
     url: `/control/${name}`,
     handler: async (request) => {
       const isNear = [request.ip, request.socket.remoteAddress].every(isLoopback);
-      if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
+      const isKnown = isControlSecret(request.headers[controlSecretHeader], platform);
+      if (!isNear || !isLocalName(hostOf(request), platform) || !isKnown) throw new AppError('FORBIDDEN');
       const body = readBody(request.body ?? {}) as Static<Schema>;
       const merchant = (): Merchant => platform.merchants.resolve(request);
       const by = { actor: `control ${request.ip}`, requestId: request.id };
@@ -47,10 +49,20 @@ export function controlRoute<Schema extends TSchema>(
   });
 }
 
+/** Where a caller of `/control/` shows that the gateway's starter told it the secret: a proxied or rebound request cannot. */
+export const controlSecretHeader = 'x-control-secret';
+
 /** The body of a control call that takes none. */
 export const Nothing = Type.Object({}, { additionalProperties: false });
 
 /** A page whose own name was bent to this machine (DNS rebinding) comes with that name. */
 function isLocalName(host: string, { merchants }: Platform): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host) || merchants.byHost(host) !== null;
+}
+
+/** Digests are of one length, so the time that this takes tells nothing of the secret. A platform without one lets nobody in. */
+function isControlSecret(given: string | string[] | undefined, { controlSecret }: Platform): boolean {
+  if (typeof given !== 'string' || controlSecret === null) return false;
+  const [left, right] = [given, controlSecret].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

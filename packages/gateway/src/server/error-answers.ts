@@ -7,8 +7,10 @@ import { AppError } from './app-error.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof AppError ? error : refusalFor(error);
   // A refusal that was meant, such as of a full line, is no fault: a burst of them would fill the log.
-  const isFault = refusal !== error && (refusal.code === 'INTERNAL' || refusal.code === 'UNAVAILABLE');
-  if (isFault) request.log.error({ requestId: request.id, err: error }, refusal.code);
+  const isMeant = refusal === error;
+  if (!isMeant && refusal.code === 'INTERNAL') request.log.error({ requestId: request.id, err: error }, refusal.code);
+  // Where it was noticed says nothing of a database that is away, and every call notices it.
+  if (!isMeant && refusal.code === 'UNAVAILABLE') request.log.warn({ requestId: request.id, reason: error.message }, refusal.code);
   request.refusalCode = refusal.code;
   if (refusal.details.retryAfter !== undefined) void reply.header('Retry-After', refusal.details.retryAfter);
   void reply.status(errorStatus[refusal.code]).header('Cache-Control', 'no-store').send(failure(refusal, request.id));

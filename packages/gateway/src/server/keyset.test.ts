@@ -5,7 +5,7 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { connectOwner } from '../database/database.ts';
+import { connectLogin } from '../database/database.ts';
 import { keyset, readCursor, readPage, writeCursor, type Keyset } from './keyset.ts';
 
 interface Tables {
@@ -13,7 +13,7 @@ interface Tables {
 }
 
 const database = await createTestDatabase({ empty: true });
-const pool = connectOwner(database.url);
+const { pool } = connectLogin(database.url);
 const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 afterAll(async () => {
   await db.destroy();

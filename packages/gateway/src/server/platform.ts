@@ -21,6 +21,8 @@ export interface GamesOrigins {
 /** What the gateway's parts share; `app.platform` in every module. */
 export interface Platform {
   readonly environment: Environment;
+  /** What control calls want in `X-Control-Secret`; null, as in production, lets nobody in. */
+  readonly controlSecret: string | null;
   /** What belongs to no tenant. */
   readonly db: GatewayDatabase;
   /** Each tenant's rows, and no other's. */

@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     await query(url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
     expect(await query(url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
     await first.stop();
-    expect(isAlive(first.pid)).toBe(false);
+    expect(isAlive(first.pid())).toBe(false);
     const second = await start();
     expect(await query(await second.databaseUrl('livery'), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     await gone;
     expect(isAlive(pid)).toBe(true);
     const server = await start();
-    expect(server.pid).toBe(pid);
+    expect(server.pid()).toBe(pid);
     expect(await query(await server.databaseUrl('livery'), 'SELECT n FROM owned')).toEqual([{ n: 1 }]);
     await server.stop();
     expect(isAlive(pid)).toBe(false);

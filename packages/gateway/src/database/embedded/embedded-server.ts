@@ -9,11 +9,13 @@ import { DatabaseUnusable } from '../database-errors.ts';
 import { binary, findBinaries } from './binaries.ts';
 import { findPostmaster, removeStrangersLock, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { findHome, giveTo, type PostgresHome } from './run-as.ts';
+import { keepRunning, type Owned } from './keep-running.ts';
 
 export interface EmbeddedServer {
   /** The address of a database on the server, which is made when it is missing. */
   readonly databaseUrl: (name: string) => Promise<string>;
-  readonly pid: number;
+  /** Another one after the server was started again. */
+  readonly pid: () => number;
   /** Stops the server. */
   readonly stop: () => Promise<void>;
 }
@@ -23,6 +25,8 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   readonly maxConnections?: number;
   readonly onProgress?: (step: string) => void;
+  /** Hears, a sentence each, that the server has ended by itself and that it runs again. */
+  readonly onIncident?: (sentence: string) => void;
 }
 
 /** Held by the program that a server belongs to, on a connection that dies with it; on the database `postgres`. */
@@ -32,7 +36,8 @@ const cannotConnectNow = '57P03';
 const startLimit = 30_000;
 
 /**
- * Starts the PostgreSQL of a data folder, making it the first time. A server whose owner was killed is taken over.
+ * Starts the PostgreSQL of a data folder, making it the first time. A server whose owner was killed is taken over; one that ends
+ * though nobody asked it to is started again, on the same port.
  *
  * @throws DatabaseUnusable when another program owns it, its data is of another major version, or it does not start
  */
@@ -40,6 +45,7 @@ export async function startEmbeddedServer({
   dataDir,
   maxConnections = 200,
   onProgress = () => {},
+  onIncident = () => {},
 }: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const home = findHome(dataDir, findBinaries(), onProgress);
   const data = path.join(home.dir, 'data');
@@ -48,21 +54,28 @@ export async function startEmbeddedServer({
     await initialise(home, data);
   }
   const password = readFileSync(path.join(home.dir, 'password'), 'utf8');
-  const adopted = await own(data, password);
-  if (adopted === null) await launch(home, data, maxConnections);
-  const { owner, running } = adopted ?? (await own(data, password)) ?? unreachable(data);
-  const urlOf = (name: string): string => addressOf(running, password, name);
+  const open = async (port?: number): Promise<Owned> => {
+    const adopted = await own(data, password);
+    if (adopted !== null) return adopted;
+    await launch(home, data, maxConnections, port ?? (await freePort()));
+    return (await own(data, password)) ?? unreachable(data);
+  };
+  const kept = keepRunning(await open(), open, onIncident);
 
   return {
-    pid: running.pid,
+    pid: () => kept.current().running.pid,
     databaseUrl: async (name) => {
+      const { owner, running } = kept.current();
       const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [name]);
       if (rowCount === 0) await owner.query(`CREATE DATABASE ${owner.escapeIdentifier(name)}`);
-      return urlOf(name);
+      return addressOf(running, password, name);
     },
     stop: async () => {
+      await kept.end();
+      const { owner, running } = kept.current();
       await owner.end();
-      await stopPostmaster(running.pid);
+      // One that is gone may have left its number to somebody else.
+      if (findPostmaster(data)?.pid === running.pid) await stopPostmaster(running.pid);
     },
   };
 }
@@ -100,12 +113,11 @@ async function initialise(home: PostgresHome, data: string): Promise<void> {
 }
 
 /** The server is a session of its own, so that Ctrl-C reaches the gateway first and the gateway stops it in order. */
-async function launch(home: PostgresHome, data: string, maxConnections: number): Promise<void> {
+async function launch(home: PostgresHome, data: string, maxConnections: number, port: number): Promise<void> {
   checkMajorVersion(home, data);
   removeStrangersLock(data);
   const logFile = path.join(home.dir, 'postgres.log');
   const log = openSync(logFile, 'w', 0o600);
-  const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`];
   const server = spawn(binary(home.binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...home.runAs,
@@ -145,7 +157,7 @@ function checkMajorVersion(home: PostgresHome, data: string): void {
  *
  * @throws DatabaseUnusable while another program owns it
  */
-async function own(data: string, password: string): Promise<{ owner: pg.Client; running: Postmaster } | null> {
+async function own(data: string, password: string): Promise<Owned | null> {
   for (let waited = 0; waited < startLimit; waited += 50) {
     const running = findPostmaster(data);
     if (running === null) return null;

@@ -1,6 +1,8 @@
 import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { testControlSecret } from '../../../test/test-merchants.ts';
+import { createApp } from '../../server/app.ts';
 
 const gateway = await openTestGateway();
 beforeEach(async () => {
@@ -62,11 +64,12 @@ describe('a fault', () => {
 
 describe('control', () => {
   it('answers nobody from another machine', async () => {
-    const host = '127.0.0.1';
-    const far = await gateway.inject({ method: 'GET', url: '/control/health', headers: { host, 'x-forwarded-for': '203.0.113.7' } });
+    const headers = { host: '127.0.0.1', 'x-control-secret': testControlSecret };
+    const question = { method: 'GET', url: '/control/health', headers } as const;
+    expect((await gateway.inject(question)).statusCode).toBe(200);
+    const far = await gateway.inject({ ...question, headers: { ...headers, 'x-forwarded-for': '203.0.113.7' } });
     expect(far.statusCode).toBe(403);
-    const direct = await gateway.inject({ method: 'GET', url: '/control/health', headers: { host }, remoteAddress: '203.0.113.7' });
-    expect(direct.statusCode).toBe(403);
+    expect((await gateway.inject({ ...question, remoteAddress: '203.0.113.7' })).statusCode).toBe(403);
     expect((await gateway.control('GET', 'health')).json()).toMatchObject({
       success: true,
       value: { merchants: [{ code: 'ALPHA' }, { code: 'BETA' }] },
@@ -79,7 +82,7 @@ describe('control', () => {
         await gateway.inject({
           method: 'POST',
           url: '/control/balance',
-          headers: { host, origin: `http://${host}`, merchant: 'ALPHA' },
+          headers: { host, origin: `http://${host}`, merchant: 'ALPHA', 'x-control-secret': testControlSecret },
           payload: { account: 'demo', amount: 1 },
         })
       ).statusCode;
@@ -87,6 +90,31 @@ describe('control', () => {
       expect(await give(host), host).toBe(200);
     for (const host of ['evil.example:4100', 'localhost.evil.example', '127.0.0.1.evil.example', 'evillocalhost', '192.0.2.7', ''])
       expect(await give(host), host).toBe(403);
+  });
+
+  it('answers nobody without the secret, whatever the host and the call', async () => {
+    const ask = async (url: string, host: string, secret: string | null) =>
+      (
+        await gateway.inject({
+          method: url.endsWith('health') ? 'GET' : 'POST',
+          url,
+          headers: { host, merchant: 'ALPHA', ...(secret === null ? {} : { 'x-control-secret': secret }) },
+        })
+      ).statusCode;
+    for (const host of ['127.0.0.1', 'alpha.example', 'alpha.localhost'])
+      for (const url of ['/control/health', '/control/reset', '/control/balance', '/control/clock'])
+        for (const secret of [null, '', 'guess', testControlSecret.slice(1), `${testControlSecret} `])
+          expect(await ask(url, host, secret), `${url} ${host} ${secret}`).toBe(403);
+  });
+
+  it('answers nobody where no secret is set', async () => {
+    const app = await createApp({ ...gateway.platform, controlSecret: null }, { logLevel: 'silent' });
+    for (const secret of ['', 'null', testControlSecret])
+      expect(
+        (await app.inject({ method: 'GET', url: '/control/health', headers: { host: 'localhost', 'x-control-secret': secret } }))
+          .statusCode,
+      ).toBe(403);
+    await app.close();
   });
 
   it('gives money once for a key', async () => {

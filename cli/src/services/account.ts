@@ -1,0 +1,51 @@
+import os from 'node:os';
+import { text } from 'node:stream/consumers';
+import { isCancel, password as askPassword } from '@clack/prompts';
+import { usageError } from '../cli-error.ts';
+import { isInteractive } from '../terminal.ts';
+import { requireDatabase } from './database.ts';
+import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
+import { requireBrand } from './one-brand.ts';
+
+export interface AccountRequest {
+  databaseUrl?: string;
+}
+
+export interface AddedAccount {
+  brand: string;
+  merchant: string;
+  account: string;
+  warnings: string[];
+}
+
+/** Adds a player's account to a brand's merchant; the password comes by standard input or is asked for, and stands in no list of processes. */
+export async function addAccountFor(
+  cwd: string,
+  brandCode: string,
+  account: string,
+  { databaseUrl }: AccountRequest,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<AddedAccount> {
+  const { value, warnings } = requireDatabase({ given: databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
+  const { brand } = await requireBrand(cwd, brandCode, {}, 'Whose account it is to be cannot be told.');
+  const { addAccount } = await loadGateway();
+  const password = await readPassword();
+  try {
+    await addAccount(value, {
+      merchantCode: brand.merchantCode,
+      account,
+      password,
+      by: `operator ${os.userInfo().username}@${os.hostname()}`,
+    });
+    return { brand: brand.code, merchant: brand.merchantCode, account, warnings };
+  } catch (error) {
+    throw toEnvironmentError(error, 'The database’s address is that of the gateway; docs/hosting.md has the order of steps.');
+  }
+}
+
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY !== true) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const given = isInteractive() ? await askPassword({ message: 'The password of the account', output: process.stderr }) : '';
+  if (typeof given === 'string' && given !== '' && !isCancel(given)) return given;
+  throw usageError('MissingValue', 'The account has no password.', 'Pipe it in: livery account add acme maria < password-file.');
+}

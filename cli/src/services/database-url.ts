@@ -1,0 +1,47 @@
+import { readSecret, type Secret } from './secrets.ts';
+
+interface DatabaseUrlSource {
+  /** What the flag or its twin says. */
+  given: string | undefined;
+  flag: string;
+  variable: string;
+  environment: NodeJS.ProcessEnv;
+}
+
+/** What stands in manuals, and what people write until they know better. */
+const published = /^(?:postgres|password|secret|changeme|change-me|admin|livery|[A-Z]+-PASSWORD)$/;
+
+export function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(?:ql)?:/i.test(text);
+}
+
+/** The address of a PostgreSQL in public, from a flag, its twin or a file. No sentence repeats it: it may hold a password. */
+export function readDatabaseUrl({ given, flag, variable, environment }: DatabaseUrlSource): Secret {
+  // A flag of the command line has the last word.
+  const isFlag = given !== undefined && given !== environment[variable];
+  const { value, problems, warnings }: Secret = isFlag ? { value: given, problems: [], warnings: [] } : readSecret(variable, environment);
+  if (value === null) return { value, problems, warnings };
+  if (!isPostgresUrl(value)) {
+    problems.push({
+      what: `${isFlag ? flag : variable} is no address of a PostgreSQL.`,
+      hint: 'Write postgres://user:password@host:5432/name.',
+    });
+    return { value: null, problems, warnings };
+  }
+  const { username, password, hostname, searchParams } = new URL(value);
+  const secret = decodeURIComponent(password);
+  if (secret !== '' && isFlag)
+    problems.push({
+      what: `${flag} holds a password, and every program of the machine reads command lines.`,
+      hint: `Put the address into ${variable}, or into a file that ${variable}_FILE names.`,
+    });
+  if (secret !== '' && (published.test(secret) || secret === username))
+    problems.push({
+      what: `The password of the role ${username} is one that everybody tries.`,
+      hint: `Give it a random one: ALTER ROLE ${username} PASSWORD …, and openssl rand -base64 32 makes one.`,
+    });
+  const isNear = /^(?:localhost|127\..*|\[::1\]|)$/.test(hostname) || searchParams.has('host');
+  if (!isNear && !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? ''))
+    warnings.push(`The way to ${hostname} is not encrypted: add ?sslmode=verify-full to the address, unless the network itself is.`);
+  return { value, problems, warnings };
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ControlSecret {
+  readonly value: string;
+  /** Where whoever may call `/control/` reads it; absolute, and for its owner alone. */
+  readonly file: string;
+}
+
+/** The secret of a data folder's control calls, made the first time. Gateways that start at once agree on one. */
+export function openControlSecret(dataDir: string): ControlSecret {
+  const file = path.resolve(dataDir, 'control-secret');
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const written = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(written, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    try {
+      linkSync(written, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(written);
+    }
+  }
+  return { value: readFileSync(file, 'utf8').trim(), file };
+}

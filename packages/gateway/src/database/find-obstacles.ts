@@ -1,0 +1,35 @@
+import { DatabaseUnusable } from './database-errors.ts';
+import { connectLogin } from './database.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { requireSchema } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { refuseMightyRole } from './runtime-role.ts';
+
+/**
+ * What keeps a gateway in production from starting on a database, a sentence each: whether it answers, what the role may do, what the
+ * schema lacks. For whoever wants to tell everything at once; starting refuses the same by itself.
+ */
+export async function findObstacles(databaseUrl: string): Promise<string[]> {
+  const { db, pool } = connectLogin(databaseUrl);
+  const found: string[] = [];
+  const hear = async (check: Promise<void>): Promise<boolean> => {
+    try {
+      await check;
+      return true;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnusable)) throw error;
+      found.push(error.message);
+      return false;
+    }
+  };
+  try {
+    if (await hear(expectAnswer(pool))) {
+      // A role that may not read the tables cannot be told what they lack.
+      const isAllowed = await hear(refuseMightyRole(db));
+      if (isAllowed || !found.some((sentence) => sentence.includes('may not read'))) await hear(requireSchema(db, migrations));
+    }
+    return found;
+  } finally {
+    await db.destroy();
+  }
+}

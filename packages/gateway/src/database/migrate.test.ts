@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { connectLogin } from './database.ts';
+import { migrate, readSchemaState, requireSchema, whileNobodyElsePrepares } from './migrate.ts';
+import type { Migration, Phase } from './migrations.ts';
+import type { GatewayDatabase } from './schema.ts';
+
+const step = (name: string, phase: Phase, statement: string): Migration => ({
+  name,
+  phase,
+  up: async (trx) => void (await sql.raw(statement).execute(trx)),
+});
+
+const made = step('0001-made', 'expand', 'CREATE TABLE player (id int PRIMARY KEY, name text NOT NULL)');
+const expanded = step('0002-nickname', 'expand', 'ALTER TABLE player ADD nickname text; UPDATE player SET nickname = name');
+const contracted = step('0003-no-name', 'contract', 'ALTER TABLE player DROP name');
+const older = [made];
+const newer = [made, expanded];
+const newest = [made, expanded, contracted];
+const every = ['expand', 'contract'] as const;
+
+let database: TestDatabase;
+let db: GatewayDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ empty: true });
+  ({ db } = connectLogin(database.url));
+});
+
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const run = (statement: string) => sql.raw(statement).execute(db);
+const namesOf = (migrations: readonly Migration[]) => migrations.map(({ name }) => name);
+const applied = async () =>
+  (await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`.execute(db)).rows;
+
+describe('a rolling deploy', () => {
+  it('expands under old nodes, which start again meanwhile, and contracts once they are gone', async () => {
+    const [oldNodeReads, newNodeReads] = ['SELECT id, name FROM player', 'SELECT id, nickname FROM player'];
+    await migrate(db, older, ['expand']);
+    await run(`INSERT INTO player VALUES (1, 'Ana')`);
+
+    // The database goes first: a new node does not start on the old one, and an old node starts on the new one.
+    await expect(requireSchema(db, newer)).rejects.toMatchObject({
+      name: 'DatabaseBehind',
+      message: expect.stringMatching(/0002-nickname.*livery database migrate/),
+    });
+    expect(namesOf(await migrate(db, newer, ['expand']))).toEqual(['0002-nickname']);
+    await requireSchema(db, newer);
+    await requireSchema(db, older);
+    await run(oldNodeReads);
+    await run(newNodeReads);
+
+    // The next release brings the contraction, which its own nodes do not need to start.
+    expect(await migrate(db, newest, ['expand'])).toEqual([]);
+    await requireSchema(db, newest);
+    await requireSchema(db, newer);
+    await run(oldNodeReads);
+    expect(namesOf(await migrate(db, newest, ['contract']))).toEqual(['0003-no-name']);
+    await requireSchema(db, newest);
+    await run(newNodeReads);
+    for (const list of [older, newer])
+      await expect(requireSchema(db, list)).rejects.toMatchObject({
+        name: 'DatabaseTooNew',
+        message: expect.stringContaining('0003-no-name'),
+      });
+    expect(await applied()).toEqual(newest.map(({ name, phase }) => ({ name, phase })));
+  });
+
+  it('lets an old release’s own verb run on the newer database, and refuses it once that was contracted', async () => {
+    await migrate(db, newer, every);
+    expect(await migrate(db, older, every)).toEqual([]);
+    await migrate(db, newest, every);
+    await expect(migrate(db, older, every)).rejects.toMatchObject({ name: 'DatabaseTooNew' });
+  });
+});
+
+describe('migrate', () => {
+  it('takes nothing away while something has to be added', async () => {
+    await migrate(db, older, ['expand']);
+    await expect(migrate(db, newest, ['contract'])).rejects.toMatchObject({ name: 'DatabaseBehind' });
+    expect(await applied()).toEqual([{ name: '0001-made', phase: 'expand' }]);
+  });
+
+  it('applies each once, in order, however many do it at once', async () => {
+    const others = [1, 2, 3].map(() => connectLogin(database.url).db);
+    const results = await Promise.all([db, ...others].map((each) => whileNobodyElsePrepares(each, () => migrate(each, newest, every))));
+    expect(results.flat()).toHaveLength(3);
+    expect(await readSchemaState(db, newest)).toEqual({ pending: [], unknown: [] });
+    await Promise.all(others.map((each) => each.destroy()));
+  });
+
+  it('leaves nothing of one that fails, and what came before it', async () => {
+    const broken = step('0002-broken', 'expand', 'CREATE TABLE half (id int); SELECT 1 / 0');
+    await expect(migrate(db, [made, broken], every)).rejects.toThrow('division by zero');
+    expect(await applied()).toEqual([{ name: '0001-made', phase: 'expand' }]);
+    expect((await sql<{ half: unknown }>`SELECT to_regclass('half') AS half`.execute(db)).rows).toEqual([{ half: null }]);
+  });
+
+  it('tells a role that may not that it may not', async () => {
+    await migrate(db, older, every);
+    const role = `reader_${new URL(database.url).pathname.slice(1)}`;
+    await run(`CREATE ROLE ${role} LOGIN PASSWORD 'reader'; GRANT SELECT ON schema_migration TO ${role}`);
+    const url = Object.assign(new URL(database.url), { username: role, password: 'reader' });
+    const reader = connectLogin(url.href).db;
+    await expect(migrate(reader, newer, every)).rejects.toMatchObject({
+      name: 'DatabaseUnusable',
+      message: expect.stringContaining('owns'),
+    });
+    await reader.destroy();
+    await run(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  });
+
+  it('gives up on a table that stays in use, in one sentence', async () => {
+    await migrate(db, older, every);
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('BEGIN; LOCK player');
+    const hurried = step('0002-nickname', 'expand', `SET LOCAL lock_timeout = '50ms'; ALTER TABLE player ADD nickname text`);
+    await expect(migrate(db, [made, hurried], every)).rejects.toMatchObject({
+      name: 'DatabaseUnusable',
+      message: expect.stringContaining('in use'),
+    });
+    await holder.end();
+    expect(namesOf(await migrate(db, newer, every))).toEqual(['0002-nickname']);
+  });
+});

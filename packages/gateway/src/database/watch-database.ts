@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const tryAgainAfter = 1_000;
+
+/**
+ * Says once that a PostgreSQL of somebody else's is away, and once that it is back: the pool finds its way by itself, and whoever
+ * watches the terminal shall not have to read that out of refused calls. The returned function ends it.
+ */
+export function watchDatabase(databaseUrl: string, say: (sentence: string) => void): () => Promise<void> {
+  const ended = new AbortController();
+  let client: pg.Client | null = null;
+  let isAway = false;
+
+  const connect = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      const next = new pg.Client({ connectionString: databaseUrl, application_name: 'livery watch', keepAlive: true });
+      next.on('error', () => {});
+      try {
+        await next.connect();
+      } catch (error) {
+        if (!isAway && !ended.signal.aborted)
+          say(
+            `PostgreSQL is away (${error instanceof Error ? error.message : String(error)}): calls are answered with 503 until it is back.`,
+          );
+        isAway = true;
+        await next.end().catch(() => {});
+        await wait(tryAgainAfter, undefined, { signal: ended.signal }).catch(() => {});
+        continue;
+      }
+      client = next;
+      if (isAway) say('PostgreSQL is back.');
+      isAway = false;
+      next.once('end', () => void connect());
+      if (ended.signal.aborted) await next.end();
+      return;
+    }
+  };
+
+  void connect();
+  return async () => {
+    ended.abort();
+    await client?.end().catch(() => {});
+  };
+}

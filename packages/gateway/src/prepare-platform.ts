@@ -1,0 +1,90 @@
+import { connectLogin, connectRuntime } from './database/database.ts';
+import { expectAnswer } from './database/expect-answer.ts';
+import { migrate, requireSchema, whileNobodyElsePrepares } from './database/migrate.ts';
+import { migrations } from './database/migrations.ts';
+import { refuseMightyRole } from './database/runtime-role.ts';
+import { seedMerchants, type MerchantSeed } from './database/seed.ts';
+import { Tenants } from './database/tenants.ts';
+import { modules } from './modules/modules.ts';
+import { ChangeFeed } from './server/change-feed.ts';
+import { Clock } from './server/clock.ts';
+import { Closures } from './server/closures.ts';
+import { FaultSwitch } from './server/fault-switch.ts';
+import { JweCipher } from './server/jwe-cipher.ts';
+import { KeySecrets } from './server/key-secrets.ts';
+import { MerchantDirectory } from './server/merchant-directory.ts';
+import { PayloadKeyRing } from './server/payload-key-ring.ts';
+import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
+import { ViewerLookup } from './server/viewer-lookup.ts';
+
+interface PlatformOptions {
+  readonly databaseUrl: string;
+  readonly environment: Environment;
+  readonly controlSecret?: string;
+  readonly merchants: readonly MerchantSeed[];
+  readonly gamesOrigins: GamesOrigins;
+  readonly keySecrets: readonly string[];
+  readonly onProgress: (step: string) => void;
+  readonly poolSize?: number;
+  /** The schema is another role's to change: this one is held against it, and against what it may do. */
+  readonly isSchemaGiven?: boolean;
+}
+
+/** Connects, prepares, seeds: everything that a listening app stands on. */
+export async function preparePlatform(options: PlatformOptions): Promise<Platform> {
+  const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, onProgress, poolSize } = options;
+  const secrets = new KeySecrets(keySecrets);
+  const clock = new Clock();
+  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
+  const db = tenants.of(null);
+  const keyRing = new PayloadKeyRing(db, clock, secrets);
+  const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
+  const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
+  const close = async (): Promise<void> => {
+    await changes.close();
+    await tenants.close();
+  };
+  try {
+    await prepareDatabase(options, async () => {
+      await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
+      await keyRing.prepare();
+    });
+    await changes.start();
+    await directory.load();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    environment,
+    controlSecret: controlSecret ?? null,
+    db,
+    tenants,
+    viewers: new ViewerLookup(tenants),
+    clock,
+    cipher: new JweCipher(keyRing),
+    merchants: directory,
+    closures: new Closures(tenants, changes),
+    changes,
+    faults: new FaultSwitch(),
+    gamesOrigins,
+    modules,
+    close,
+  };
+}
+
+/** Migrates as whoever the address names, or holds that login against the schema; then what is missing is filled in, by one gateway at a time. */
+async function prepareDatabase({ databaseUrl, isSchemaGiven = false }: PlatformOptions, fill: () => Promise<void>): Promise<void> {
+  const { db, pool } = connectLogin(databaseUrl);
+  try {
+    await expectAnswer(pool);
+    if (isSchemaGiven) await refuseMightyRole(db);
+    await whileNobodyElsePrepares(db, async () => {
+      if (isSchemaGiven) await requireSchema(db, migrations);
+      else await migrate(db, migrations, ['expand', 'contract']);
+      await fill();
+    });
+  } finally {
+    await db.destroy();
+  }
+}
