@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { startEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts';
 import type { MerchantSeed } from './database/seed.ts';
-import { sweep } from './database/sweep.ts';
+import { countJobs } from './jobs/queue.repo.ts';
+import { startWorker } from './jobs/worker.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import type { LogLevel } from './observe/access-log.ts';
 import { Metrics } from './observe/metrics.ts';
@@ -62,7 +63,7 @@ export interface Gateway {
   readonly databaseUrl: string;
   /** Where metrics and health are; null when nobody asked for them. */
   readonly metricsUrl: string | null;
-  /** Says that it is not ready, answers what still comes while it drains and what is under way, then stops the server and its PostgreSQL. */
+  /** Says that it is not ready, answers what still comes while it drains and ends what is under way, jobs too, then stops the server and its PostgreSQL. */
   readonly close: () => Promise<void>;
   /** For a process that is this gateway and nothing else: see {@link guardProcess}. */
   readonly guardProcess: () => void;
@@ -71,7 +72,6 @@ export interface Gateway {
 const drainInProduction = 5_000;
 /** Characters: 32 of base64url are 192 bits. */
 const leastSecret = 32;
-const sweepEvery = 10 * 60_000;
 
 /**
  * Starts the gateway: its database, made, migrated and seeded; then its calls. In production the database is made and migrated by
@@ -118,12 +118,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       readiness,
     });
     closing.push(() => app.close());
-    const sweeper = setInterval(() => {
-      const now = platform.clock.now();
-      void platform.cipher.rotateKeys(now).catch((error: unknown) => app.log.error(error));
-      void sweep(platform, now).catch((error: unknown) => app.log.error(error));
-    }, sweepEvery).unref();
-    closing.push(async () => clearInterval(sweeper));
+    const worker = await startWorker({ platform, databaseUrl, log: app.log });
+    closing.push(worker.stop);
+    metrics?.addGauge('livery_jobs_dead', 'Jobs that have failed for the last time', async () =>
+      (await countJobs(platform.db)).reduce((sum, { dead }) => sum + dead, 0),
+    );
     const listening = await listen(app, port, host);
     readiness.serve({ databaseUrl, merchants: platform.merchants });
     return {

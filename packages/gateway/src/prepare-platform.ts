@@ -1,10 +1,14 @@
-import { connectLogin, connectRuntime } from './database/database.ts';
+import { connectLogin, connectRuntime, runtimeRole } from './database/database.ts';
 import { expectAnswer } from './database/expect-answer.ts';
 import { migrate, requireSchema, whileNobodyElsePrepares } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
 import { refuseMightyRole } from './database/runtime-role.ts';
 import { seedMerchants, type MerchantSeed } from './database/seed.ts';
 import { Tenants } from './database/tenants.ts';
+import { JobQueue } from './jobs/job-queue.ts';
+import type { JobRegistry } from './jobs/job-registry.ts';
+import { jobRegistry } from './jobs/gateway-jobs.ts';
+import { grantQueues, prepareQueues } from './jobs/prepare-queues.ts';
 import { modules } from './modules/modules.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
@@ -37,6 +41,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   const clock = new Clock();
   const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
   const db = tenants.of(null);
+  const registry = jobRegistry();
   const keyRing = new PayloadKeyRing(db, clock, secrets);
   const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
   const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
@@ -45,7 +50,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     await tenants.close();
   };
   try {
-    await prepareDatabase(options, async () => {
+    await prepareDatabase(options, registry, async () => {
       await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
       await keyRing.prepare();
     });
@@ -66,6 +71,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     merchants: directory,
     closures: new Closures(tenants, changes),
     changes,
+    jobs: new JobQueue(db, clock, registry),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,
@@ -74,14 +80,22 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
 }
 
 /** Migrates as whoever the address names, or holds that login against the schema; then what is missing is filled in, by one gateway at a time. */
-async function prepareDatabase({ databaseUrl, isSchemaGiven = false }: PlatformOptions, fill: () => Promise<void>): Promise<void> {
+async function prepareDatabase(
+  { databaseUrl, isSchemaGiven = false }: PlatformOptions,
+  registry: JobRegistry,
+  fill: () => Promise<void>,
+): Promise<void> {
   const { db, pool } = connectLogin(databaseUrl);
   try {
     await expectAnswer(pool);
     if (isSchemaGiven) await refuseMightyRole(db);
     await whileNobodyElsePrepares(db, async () => {
       if (isSchemaGiven) await requireSchema(db, migrations);
-      else await migrate(db, migrations, ['expand', 'contract']);
+      else {
+        await migrate(db, migrations, ['expand', 'contract']);
+        await prepareQueues(db, registry);
+        await grantQueues(db, runtimeRole);
+      }
       await fill();
     });
   } finally {

@@ -1,4 +1,6 @@
-import { connectLogin } from './database.ts';
+import { jobRegistry } from '../jobs/gateway-jobs.ts';
+import { grantQueues, prepareQueues } from '../jobs/prepare-queues.ts';
+import { connectLogin, runtimeRole } from './database.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { migrate, planMigration, readSchemaState, whileNobodyElsePrepares } from './migrate.ts';
 import { migrations, type Phase } from './migrations.ts';
@@ -23,6 +25,10 @@ export async function migrateDatabase(databaseUrl: string, { phase, isDryRun }: 
     await expectAnswer(pool);
     return await whileNobodyElsePrepares(db, async () => {
       const due = isDryRun ? await planMigration(db, migrations, [phase]) : await migrate(db, migrations, [phase]);
+      if (!isDryRun) {
+        await prepareQueues(db, jobRegistry());
+        await grantQueues(db, runtimeRole);
+      }
       const { pending } = await readSchemaState(db, migrations);
       return { applied: plain(due), pending: plain(pending.filter(({ name }) => !due.some((each) => each.name === name))) };
     });

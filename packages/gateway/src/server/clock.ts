@@ -6,6 +6,11 @@ export class Clock {
     return new Date(Date.now() + this.#offset);
   }
 
+  /** Milliseconds by which it is ahead of the machine's clock. */
+  get ahead(): number {
+    return this.#offset;
+  }
+
   /** Milliseconds ahead of the machine's clock. */
   shiftTo(offset: number): void {
     this.#offset = offset;

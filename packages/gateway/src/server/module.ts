@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { JobSource } from '../jobs/job-registry.ts';
 import type { Merchant } from './context.ts';
 
-/** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. */
-export interface GatewayModule {
+/** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
+export interface GatewayModule extends JobSource {
   readonly name: string;
   /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
   readonly register: (app: FastifyInstance) => void;

@@ -1,6 +1,7 @@
 import type { GatewayDatabase } from '../database/schema.ts';
 import type { Tenants } from '../database/tenants.ts';
 import type { ChangeFeed } from './change-feed.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
@@ -35,6 +36,7 @@ export interface Platform {
   readonly cipher: PayloadCipher;
   readonly faults: FaultSwitch;
   readonly gamesOrigins: GamesOrigins;
+  readonly jobs: JobQueue;
   readonly modules: readonly GatewayModule[];
   /** Ends the feed and the pool. */
   readonly close: () => Promise<void>;

@@ -11,7 +11,7 @@ import type { Platform } from './platform.ts';
 /** Seconds that the sender's clock may be off; the key set carries the gateway's time for that. */
 export const payloadLeeway = 120;
 /** A nonce is remembered for this long: no payload is accepted at twice the leeway. */
-export const nonceLife = 10 * 60_000;
+const nonceLife = 10 * 60_000;
 
 export interface OpenedPayload {
   readonly body: unknown;
@@ -65,6 +65,14 @@ async function spendNonce(db: GatewayDatabase, merchantId: number, jti: string, 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Nonces of payloads that are too old to be taken anyway. */
+export async function forgetNonces(db: GatewayDatabase, now: Date): Promise<void> {
+  await db
+    .deleteFrom('spent_payload')
+    .where('spent_at', '<', new Date(now.getTime() - nonceLife))
+    .execute();
 }
 
 /** Sends, in place of an envelope, one whose value is that envelope sealed: of it too only what the call's shape names. */

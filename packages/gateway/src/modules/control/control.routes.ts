@@ -75,6 +75,8 @@ export const controlModule: GatewayModule = {
     controlRoute(app, 'POST', 'clock', ClockShift, async ({ body, by }) => {
       await recordAct(platform.db, { by, act: 'clock.shift', merchantId: null, subject: '', details: body });
       platform.clock.shiftTo(body.offset);
+      await platform.jobs.retime();
+      await platform.jobs.retime();
       return { now: platform.clock.now().toISOString() };
     });
     controlRoute(app, 'POST', 'balance', Grant, ({ body, merchant, now, by }) => grant(platform, merchant(), body, now, by));

@@ -62,13 +62,14 @@ export async function grant(
 }
 
 /** Puts a merchant back to how it was seeded: no faults, nobody logged in, every module's data and every seeded balance as at first. */
-export async function reset({ tenants, clock, changes, faults, modules }: Platform, merchant: Merchant, by: Actor): Promise<void> {
+export async function reset({ tenants, clock, jobs, changes, faults, modules }: Platform, merchant: Merchant, by: Actor): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     await recordAct(trx, { by, act: 'merchant.reset', merchantId: merchant.id, subject: merchant.code, details: {} });
     clock.shiftTo(0);
     faults.clear({ merchant: merchant.code });
     for (const module of modules) await module.reset?.({ trx, merchant, now: clock.now() });
   });
+  await jobs.retime();
   changes.tell('status');
   changes.tell('catalogue', merchant.id);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testControlSecret } from '../../../test/test-merchants.ts';
 import { createApp } from '../../server/app.ts';
+import { findDueQueues } from '../../jobs/queue.repo.ts';
 
 const gateway = await openTestGateway();
 beforeEach(async () => {
@@ -138,6 +139,20 @@ describe('control', () => {
     expect(
       Number((await gateway.call('keySet')).envelope.value['serverTime']) - Number(envelope.value['serverTime']),
     ).toBeGreaterThanOrEqual(3_600_000);
+  });
+
+  it('shifts what waits for an instant with the clock, there and back', async () => {
+    const { db, clock, jobs } = gateway.platform;
+    const [sweep] = jobs.registry.sweeps;
+    if (sweep === undefined) throw new Error('no module sweeps');
+    const at = new Date(clock.now().getTime() + 3_600_000);
+    await db.transaction().execute((trx) => jobs.enqueue(trx, sweep.job, {}, { merchantId: null, at }));
+    const isDue = async (): Promise<boolean> => (await findDueQueues(db, [sweep.job.name])).length > 0;
+    expect(await isDue()).toBe(false);
+    await gateway.control('POST', 'clock', { offset: clock.ahead + 3_600_000 });
+    expect(await isDue()).toBe(true);
+    await gateway.control('POST', 'reset');
+    expect(await isDue()).toBe(false);
   });
 
   it('resets a merchant to its seed, and that merchant alone', async () => {

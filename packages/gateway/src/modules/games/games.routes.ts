@@ -9,6 +9,7 @@ import { listGames } from './game-list.service.ts';
 import { presentGame, presentWinner } from './games.present.ts';
 import { findWinners } from './games.repo.ts';
 import { resetGames, seedGames, seedOffer } from './games.seed.ts';
+import { gamesSweeps } from './games.sweeps.ts';
 import { countDemo, countLaunch } from './launch-limit.ts';
 import { issueTicket, parentOriginOf, playableGame } from './launch.service.ts';
 import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
@@ -28,6 +29,7 @@ export const gamesModule: GatewayModule = {
   release: { version: catalogueVersion, run: seedRelease },
   seed: { version: 1, run: seedOffer, demo: seedGames },
   reset: resetGames,
+  sweeps: gamesSweeps,
 };
 
 function registerLobby(app: FastifyInstance): void {

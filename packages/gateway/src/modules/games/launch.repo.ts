@@ -5,7 +5,3 @@ import './games.tables.ts';
 export async function insertTicket(db: GatewayDatabase, ticket: Insertable<Database['launch_ticket']>): Promise<void> {
   await db.insertInto('launch_ticket').values(ticket).execute();
 }
-
-export async function deleteOldTickets(db: GatewayDatabase, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('launch_ticket').where('expires_at', '<', expiredBefore).execute();
-}

@@ -8,12 +8,10 @@ import type { Platform } from '../../server/platform.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { newGamesToken } from './games-token.ts';
 import { presentGame } from './games.present.ts';
-import { deleteOldTickets, insertTicket } from './launch.repo.ts';
+import { insertTicket } from './launch.repo.ts';
 import type { Offer, OfferedGame } from './offer.ts';
 
 const ticketLife = 60_000;
-/** Kept for the page that is asked for again; after that they only fill the table. */
-const ticketMemory = 24 * 3_600_000;
 const suggestionCount = 3;
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
@@ -53,7 +51,6 @@ export async function issueTicket(
   { merchant, member, game, language, parentOrigin, gamesOrigin, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
   const token = newGamesToken(merchant.id);
-  await deleteOldTickets(db, new Date(now.getTime() - ticketMemory));
   await insertTicket(db, {
     ticket_hash: hashToken(token),
     merchant_id: merchant.id,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestGateway, openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { sweep } from '../../database/sweep.ts';
 import type { RateLimit } from '../../server/rate-counter.ts';
+import { serverSweeps } from '../../server/server-sweeps.ts';
+import { runSweeps } from '../../../test/run-sweeps.ts';
 import { sessionIdle } from '../../server/session-life.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { accountLimit, knownFor, networkLimit, pairLimit } from './login-limits.ts';
+import { sessionSweeps } from './session.sweeps.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 
@@ -170,12 +172,13 @@ describe('one account from everywhere', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the sweep of sessions', () => {
   it('removes what no longer counts, and nothing before', async () => {
     const {
       owner: db,
       platform: { clock },
     } = gateway;
+    const sweepAt = (now: Date): Promise<void> => runSweeps(gateway.platform, [...sessionSweeps, ...serverSweeps], now);
     const rows = async (): Promise<number[]> =>
       (
         await Promise.all([
@@ -189,13 +192,13 @@ describe('the sweep', () => {
     await guess('demo', '203.0.113.2');
     const all = await rows();
     expect(Math.min(...all)).toBeGreaterThan(0);
-    await sweep(gateway.platform, after(pairLimit.window - 60_000));
+    await sweepAt(after(pairLimit.window - 60_000));
     expect(await rows()).toEqual(all);
-    await sweep(gateway.platform, after(sessionIdle - 60_000));
+    await sweepAt(after(sessionIdle - 60_000));
     expect(await db.selectFrom('rate_count').select('scope').distinct().execute()).toEqual([{ scope: accountLimit.scope }]);
-    await sweep(gateway.platform, after(accountLimit.window + 1_000));
+    await sweepAt(after(accountLimit.window + 1_000));
     expect(await rows()).toEqual([0, 0, all[2]]);
-    await sweep(gateway.platform, after(knownFor + 1_000));
+    await sweepAt(after(knownFor + 1_000));
     expect(await rows()).toEqual([0, 0, 0]);
   });
 });

@@ -6,6 +6,7 @@ import { presentMember } from '../member/member.present.ts';
 import { loginLimits } from './login-limits.ts';
 import { deleteSession } from './session.repo.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
+import { sessionSweeps } from './session.sweeps.ts';
 
 export const sessionModule: GatewayModule = {
   name: 'session',
@@ -32,6 +33,7 @@ export const sessionModule: GatewayModule = {
     });
     route(app, 'keySet', async ({ now }) => ({ keys: await app.platform.cipher.publicKeys(), serverTime: now.getTime() }));
   },
+  sweeps: sessionSweeps,
   reset: async ({ trx, merchant }) => {
     await trx.deleteFrom('session').where('merchant_id', '=', merchant.id).execute();
     await forgiveAll(trx, merchant.id, loginLimits);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { OpenAnswer, SpinAnswer } from '../../games/slot/slot-wire.ts';
-import { openTestGateway } from '../../test/test-gateway.ts';
-import { sweep } from './sweep.ts';
+import type { OpenAnswer, SpinAnswer } from '../../../games/slot/slot-wire.ts';
+import { runSweeps } from '../../../test/run-sweeps.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { gamesSweeps } from './games.sweeps.ts';
 
 const gamesHost = 'games.localhost:4000';
 const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
@@ -25,20 +26,20 @@ async function play(call: 'launchGame' | 'launchDemo'): Promise<void> {
 }
 
 async function counts(): Promise<Record<string, number>> {
-  const tables = ['sitting', 'slot_round', 'slot_seed'] as const;
+  const tables = ['sitting', 'slot_round', 'slot_seed', 'launch_ticket'] as const;
   const counted = tables.map(async (table) => [table, (await gateway.owner.selectFrom(table).selectAll().execute()).length] as const);
   return Object.fromEntries(await Promise.all(counted));
 }
 
-const sweepAfter = (milliseconds: number): Promise<void> => sweep(gateway.platform, new Date(Date.now() + milliseconds));
+const sweepAfter = (milliseconds: number): Promise<void> => runSweeps(gateway.platform, gamesSweeps, new Date(Date.now() + milliseconds));
 
-it('removes demo sittings with their rounds after a day, and never a sitting for money', async () => {
+it('removes tickets and demo sittings with their rounds after a day, and never a sitting for money', async () => {
   await play('launchGame');
   await play('launchDemo');
   await sweepAfter(day - 60_000);
-  expect(await counts()).toEqual({ sitting: 2, slot_round: 1, slot_seed: 4 });
-  await sweepAfter(day + 60_000);
-  expect(await counts()).toEqual({ sitting: 1, slot_round: 1, slot_seed: 2 });
+  expect(await counts()).toEqual({ sitting: 2, slot_round: 1, slot_seed: 4, launch_ticket: 2 });
+  await sweepAfter(day + 2 * 60_000);
+  expect(await counts()).toEqual({ sitting: 1, slot_round: 1, slot_seed: 2, launch_ticket: 0 });
   const { member_id } = await gateway.owner.selectFrom('sitting').select('member_id').executeTakeFirstOrThrow();
   expect(member_id).not.toBeNull();
 });

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { Value } from 'typebox/value';
+import type { Database, GatewayDatabase } from '../database/schema.ts';
+import type { Clock } from '../server/clock.ts';
+import type { Event, Job } from './job.ts';
+import type { JobRegistry } from './job-registry.ts';
+import { forgetSweepsAfter, insertJob, retimeJobs } from './queue.repo.ts';
+
+export interface JobOrder {
+  /** Null for what belongs to no tenant. */
+  readonly merchantId: number | null;
+  /** On the gateway's clock; at once when absent. */
+  readonly at?: Date;
+  /** Names the occasion: of a tenant's jobs of one name and key only the first is taken, for a week after it has run. */
+  readonly key?: string;
+}
+
+export interface Telling {
+  readonly merchantId: number;
+  /** What the event is about, e.g. `member:7`; the events of one subject stay in order. */
+  readonly subject: string;
+}
+
+/** Where jobs and events are put in; `platform.jobs`. They run when a worker is there, in this gateway or another one. */
+export class JobQueue {
+  readonly registry: JobRegistry;
+  readonly #db: GatewayDatabase;
+  readonly #clock: Clock;
+
+  constructor(db: GatewayDatabase, clock: Clock, registry: JobRegistry) {
+    this.#db = db;
+    this.#clock = clock;
+    this.registry = registry;
+  }
+
+  /**
+   * Puts a job in within the caller's transaction: with it, it is there or it is not. False when its key was known.
+   *
+   * @throws RangeError for a job that no module lists, or a payload that is not the job's
+   */
+  async enqueue<Payload>(
+    trx: Transaction<Database>,
+    job: Job<Payload>,
+    payload: Payload,
+    { merchantId, at, key }: JobOrder,
+  ): Promise<boolean> {
+    if (!this.registry.jobs.has(job.name)) throw new RangeError(`No module lists the job ${job.name}`);
+    if (!Value.Check(job.schema, payload)) throw new RangeError(`Not a payload of ${job.name}`);
+    return insertJob(trx, job, {
+      id: key === undefined ? randomUUID() : idOf(merchantId, key),
+      key: key ?? null,
+      envelope: { payload, merchantId, at: at?.toISOString() ?? null },
+      startAfter: at === undefined ? null : new Date(at.getTime() - this.#clock.ahead),
+    });
+  }
+
+  /**
+   * Tells all listeners of an event that it happened, if the caller's transaction commits. Each listener's share is a job of its own,
+   * put in here and now, so the queue is the outbox: nothing has to be handed over later, nor twice. A listener that a newer gateway
+   * brings hears only what gateways tell that know it.
+   *
+   * @throws RangeError for a payload that is not the event's
+   */
+  async tell<Payload>(
+    trx: Transaction<Database>,
+    event: Event<Payload>,
+    payload: Payload,
+    { merchantId, subject }: Telling,
+  ): Promise<void> {
+    if (!Value.Check(event.schema, payload)) throw new RangeError(`Not a payload of ${event.name}`);
+    for (const job of this.registry.listenersOf(event.name)) {
+      await insertJob(trx, job, {
+        id: randomUUID(),
+        key: `${merchantId} ${subject}`,
+        envelope: { payload, merchantId, at: null },
+        startAfter: null,
+      });
+    }
+  }
+
+  /** Whoever shifts the gateway's clock calls this after it: what waits for an instant follows the clock. */
+  async retime(): Promise<void> {
+    await retimeJobs(this.#db, this.#clock.ahead);
+    await forgetSweepsAfter(
+      this.#db,
+      this.registry.sweeps.map(({ job }) => job.name),
+      this.#clock.now(),
+    );
+  }
+
+  /** Puts a sweep in for the period that the gateway's clock is in, unless another gateway was faster; the period's begin. */
+  async enqueueSweep({ job, every }: JobRegistry['sweeps'][number]): Promise<number> {
+    const period = this.#clock.now().getTime();
+    const start = period - (period % every);
+    const key = new Date(start).toISOString();
+    await insertJob(this.#db, job, {
+      id: idOf(null, `${every} ${key}`),
+      key,
+      envelope: { payload: {}, merchantId: null, at: key },
+      startAfter: null,
+    });
+    return start;
+  }
+}
+
+function idOf(merchantId: number | null, key: string): string {
+  return createHash('sha256')
+    .update(`${merchantId ?? ''} ${key}`)
+    .digest('hex')
+    .slice(0, 32);
+}

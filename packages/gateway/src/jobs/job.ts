@@ -1,0 +1,135 @@
+import type { Static, TSchema } from 'typebox';
+import type { Merchant } from '../server/context.ts';
+import type { Platform } from '../server/platform.ts';
+
+export interface JobContext<Payload> {
+  readonly payload: Payload;
+  /** The tenant that the job was put in for. */
+  readonly merchant: Merchant | null;
+  /** As requests know it, but `db` and `pool` are the worker's own connections. */
+  readonly platform: Platform;
+  /** The gateway's clock, never before the instant that the job was put in for. */
+  readonly now: Date;
+}
+
+/** How often a failing job is tried again; the waits double, with some chance in them. */
+export interface Retry {
+  /** Times after the first attempt; then the job is dead: kept, counted and run no more. */
+  readonly limit: number;
+  /** Whole seconds before the second attempt. */
+  readonly delay: number;
+  /** No wait is longer, in whole seconds. */
+  readonly longest: number;
+}
+
+/** Work that runs apart from any request. The registry knows it by its name, which stays: waiting jobs carry it. */
+export interface Job<Payload = unknown> {
+  readonly name: string;
+  readonly schema: TSchema;
+  readonly retry: Retry;
+  /** Seconds after which an attempt counts as failed. */
+  readonly timeout: number;
+  /** Seconds after which a worker that gives no sign of life loses the job to another; at least 10. */
+  readonly heartbeat: number;
+  /** How many takers of it a gateway has. */
+  readonly concurrency: number;
+  /** How many a taker takes and runs at a time; it takes the next ones when all of them have ended. */
+  readonly batch: number;
+  /** Jobs of one subject run one after the other, in the order in which they were put in. */
+  readonly isOrdered: boolean;
+  run(context: JobContext<Payload>): Promise<void>;
+}
+
+export interface JobDefinition<Schema extends TSchema> {
+  /** Letters, digits, `-`, `_` and `.`; unique among all modules. */
+  readonly name: string;
+  /** Ids, not people: whatever is in a payload is outside of the tables that row-level security guards. */
+  readonly payload: Schema;
+  readonly retry?: Partial<Retry>;
+  readonly timeout?: number;
+  readonly heartbeat?: number;
+  readonly concurrency?: number;
+  /** Worth more than 1 for many short jobs: two statements are what a batch costs, not a job. */
+  readonly batch?: number;
+  /** Runs at least once: whoever is killed between its last statement and the end of the job runs it again, so it must bear that. */
+  run(context: JobContext<Static<Schema>>): Promise<void>;
+}
+
+/** About an hour of trying. */
+const patience: Retry = { limit: 12, delay: 2, longest: 15 * 60 };
+
+/**
+ * Declares a job; list it in `jobs` of its module, and put it in by `platform.jobs.enqueue`.
+ *
+ *     export const expireBonus = defineJob({ name: 'bonus.expire', payload: Type.Object({ bonusId: Type.Integer() }), run: async ({ payload, platform }) => … });
+ */
+export function defineJob<Schema extends TSchema>(definition: JobDefinition<Schema>): Job<Static<Schema>> {
+  return jobOf(definition, false);
+}
+
+/** Something that happened, as modules tell it to each other. */
+export interface Event<Payload> {
+  readonly name: string;
+  readonly schema: TSchema;
+  /** Never set: it keeps events of other payloads apart. */
+  readonly payload?: Payload;
+}
+
+/** Declares an event; the name is in the past tense and stays. */
+export function defineEvent<Schema extends TSchema>({ name, payload }: { name: string; payload: Schema }): Event<Static<Schema>> {
+  return { name, schema: payload };
+}
+
+/** Who hears of an event. List it in `listensTo` of its module. */
+export interface Listener {
+  readonly event: string;
+  readonly job: Job;
+}
+
+/**
+ * Declares what is to be done about an event. It is a job for each event that is told, so it runs at least once for each, on one gateway
+ * of the fleet, after the transaction that told it has committed; events of one subject come in the order in which they were told. One
+ * that is dead holds back the later ones of its subject from this listener until it is revived or removed.
+ */
+export function listenTo<Payload>(
+  event: Event<Payload>,
+  { name, ...rest }: Omit<JobDefinition<TSchema>, 'payload' | 'run'> & { run(context: JobContext<Payload>): Promise<void> },
+): Listener {
+  return { event: event.name, job: jobOf<Payload>({ batch: 10, ...rest, name: `${event.name}/${name}`, payload: event.schema }, true) };
+}
+
+/** Work that comes again and again. */
+export interface Sweep {
+  readonly name: string;
+  /** Milliseconds. It runs once in each period of this length, on one gateway of the fleet, as soon as the period begins. */
+  readonly every: number;
+  run(context: SweepContext): Promise<void>;
+}
+
+export interface SweepContext {
+  readonly platform: Platform;
+  /** All tenants: what belongs to one is swept with that one set. */
+  readonly merchants: readonly Merchant[];
+  readonly now: Date;
+}
+
+interface Runnable<Payload> extends Omit<JobDefinition<TSchema>, 'run'> {
+  run(context: JobContext<Payload>): Promise<void>;
+}
+
+function jobOf<Payload>(
+  { name, payload, retry, timeout, heartbeat, concurrency, batch, run }: Runnable<Payload>,
+  isOrdered: boolean,
+): Job<Payload> {
+  return {
+    name,
+    schema: payload,
+    retry: { ...patience, ...retry },
+    timeout: timeout ?? 300,
+    heartbeat: heartbeat ?? 30,
+    concurrency: concurrency ?? 2,
+    batch: batch ?? 1,
+    isOrdered,
+    run,
+  };
+}

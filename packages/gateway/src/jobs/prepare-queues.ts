@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { GatewayDatabase } from '../database/schema.ts';
+import type { JobRegistry } from './job-registry.ts';
+import { queueSchema } from './queue.repo.ts';
+
+/**
+ * Makes the queue's schema, or brings it up to this program's pg-boss, and a queue for each job. For the owner of the database, under the
+ * lock of its preparation; the worker changes no schema.
+ */
+export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry): Promise<void> {
+  const boss = new PgBoss({
+    db: fromKysely(db),
+    schema: queueSchema,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+  });
+  // Without a listener it would end the process; what fails here rejects as well.
+  boss.on('error', () => {});
+  try {
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const { name, isOrdered } of jobs.values())
+      if (!known.has(name)) await boss.createQueue(name, { policy: isOrdered ? 'key_strict_fifo' : 'standard' });
+  } finally {
+    await boss.stop({ close: false, graceful: false });
+  }
+}
+
+/** Lets a role that owns nothing put jobs in and run a worker. */
+export async function grantQueues(db: GatewayDatabase, role: string): Promise<void> {
+  const to = sql.id(role);
+  await sql`GRANT USAGE ON SCHEMA job_queue TO ${to}`.execute(db);
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA job_queue TO ${to}`.execute(db);
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '../database/schema.ts';
+import type { Job } from './job.ts';
+
+/** The queue's tables are pg-boss's; inserting into `job` and reading it are part of what it documents. */
+export const queueSchema = 'job_queue';
+
+/** Seconds that the queue waits longer than the worker, which fails what takes too long by itself: the queue would fail its whole batch. */
+const grace = 10;
+
+/** What a waiting job carries, as JSON. */
+export interface Envelope {
+  readonly payload: unknown;
+  readonly merchantId: number | null;
+  /** ISO 8601, on the gateway's clock; null for one that is due at once. */
+  readonly at: string | null;
+}
+
+interface NewJob {
+  /** A job of this id that is there already, waiting or ended, keeps the new one out. */
+  readonly id: string;
+  /** What orders it among others, or what `id` was made of. */
+  readonly key: string | null;
+  readonly envelope: Envelope;
+  /** The database's clock; null for at once. */
+  readonly startAfter: Date | null;
+}
+
+/**
+ * Puts a job in; false when it was known. `created_on` decides the order of one subject: the time of the statement, not of its
+ * transaction, so that whoever waited for the subject's lock comes after the one it waited for.
+ */
+export async function insertJob(
+  trx: GatewayDatabase,
+  { name, isOrdered, retry, timeout, heartbeat }: Job,
+  { id, key, envelope, startAfter }: NewJob,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO job_queue.job (name, id, data, singleton_key, policy, start_after, created_on, keep_until, deletion_seconds,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds)
+    VALUES (${name}, ${id}::uuid, ${JSON.stringify(envelope)}::jsonb, ${key}, ${isOrdered ? 'key_strict_fifo' : 'standard'},
+      coalesce(${startAfter}::timestamptz, now()), clock_timestamp(), 'infinity', 0,
+      ${retry.limit}, ${retry.delay}, true, ${retry.longest}, ${timeout + grace}, ${heartbeat})
+    ON CONFLICT DO NOTHING`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** The queues among these that have something due. */
+export async function findDueQueues(db: GatewayDatabase, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM unnest(${names}::text[]) AS name WHERE EXISTS (
+      SELECT FROM job_queue.job
+      WHERE job.name = name.name AND state IN ('created', 'retry') AND NOT blocked AND start_after <= now()
+    )`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Makes what waits for an instant of the gateway's clock due at it again, `ahead` being milliseconds before the machine's clock. */
+export async function retimeJobs(db: GatewayDatabase, ahead: number): Promise<void> {
+  await sql`
+    UPDATE job_queue.job SET start_after = (data ->> 'at')::timestamptz - ${ahead} * interval '1 millisecond'
+    WHERE state = 'created' AND data ->> 'at' IS NOT NULL`.execute(db);
+}
+
+/** Forgets sweeps of periods that have not come yet: they ran before the clock went back. */
+export async function forgetSweepsAfter(db: GatewayDatabase, names: readonly string[], now: Date): Promise<void> {
+  await sql`
+    DELETE FROM job_queue.job
+    WHERE name = ANY(${names}::text[]) AND state IN ('completed', 'failed') AND (data ->> 'at')::timestamptz > ${now}`.execute(db);
+}
+
+const batch = 5_000;
+
+/** Removes what has been done, but remembers keys for a week. Dead jobs stay. */
+export async function deleteFinishedJobs(db: GatewayDatabase): Promise<void> {
+  for (let deleted = batch; deleted === batch;) {
+    const { numAffectedRows } = await sql`
+      DELETE FROM job_queue.job WHERE (name, id) IN (
+        SELECT name, id FROM job_queue.job
+        WHERE state = 'completed' AND completed_on < now() -
+          CASE WHEN singleton_key IS NOT NULL AND policy = 'standard' THEN interval '7 days' ELSE interval '10 minutes' END
+        LIMIT ${batch}
+      )`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
+}
+
+export interface JobCount {
+  readonly name: string;
+  /** Due, due later, or due for another attempt. */
+  readonly waiting: number;
+  readonly active: number;
+  /** Failed for good. */
+  readonly dead: number;
+}
+
+/** What is in the queues now, for metrics. Queues without any of these are left out. */
+export async function countJobs(db: GatewayDatabase): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    SELECT name,
+      count(*) FILTER (WHERE state IN ('created', 'retry')) AS waiting,
+      count(*) FILTER (WHERE state = 'active') AS active,
+      count(*) FILTER (WHERE state = 'failed') AS dead
+    FROM job_queue.job WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name ORDER BY name`.execute(db);
+  return rows;
+}
+
+/** Gives the dead jobs of a queue all their attempts again; their number. */
+export async function reviveDeadJobs(db: GatewayDatabase, name: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE job_queue.job
+    SET state = 'created', retry_count = 0, start_after = now(), started_on = NULL, completed_on = NULL, output = NULL
+    WHERE state = 'failed' AND name = ${name}`.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import Type from 'typebox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestFleet, startNode, until } from '../../test/test-fleet.ts';
+import { defineJob, type JobContext } from './job.ts';
+import { countJobs, reviveDeadJobs } from './queue.repo.ts';
+
+const runs: JobContext<{ n: number }>[] = [];
+let fails = true;
+let gate = Promise.withResolvers<void>();
+let entered = Promise.withResolvers<void>();
+
+const Numbered = Type.Object({ n: Type.Integer() });
+const count = defineJob({ name: 'count', payload: Numbered, run: async (context) => void runs.push(context) });
+const stubborn = defineJob({
+  name: 'stubborn',
+  payload: Numbered,
+  retry: { limit: 2, delay: 1, longest: 2 },
+  run: async (context) => {
+    runs.push(context);
+    if (fails) throw new Error('not yet');
+  },
+});
+const slow = defineJob({
+  name: 'slow',
+  payload: Numbered,
+  run: async (context) => {
+    entered.resolve();
+    await gate.promise;
+    runs.push(context);
+  },
+});
+const hanging = defineJob({
+  name: 'hanging',
+  payload: Numbered,
+  batch: 5,
+  timeout: 1,
+  retry: { limit: 1, delay: 1 },
+  run: async (context) => {
+    runs.push(context);
+    if (fails && context.payload.n === 0) await new Promise(() => {});
+  },
+});
+const unlisted = defineJob({ name: 'unlisted', payload: Numbered, run: async () => {} });
+
+const jobs = [count, stubborn, slow, hanging];
+const fleet = await openTestFleet({ jobs });
+
+beforeEach(() => {
+  runs.length = 0;
+});
+
+const put = (job: typeof count, n: number, order: { at?: Date; key?: string; merchantId?: number | null } = {}): Promise<boolean> =>
+  fleet.db.transaction().execute((trx) => fleet.jobs.enqueue(trx, job, { n }, { merchantId: null, ...order }));
+const merchantIds = (): number[] => fleet.nodes[0].platform.merchants.all().map(({ id }) => id);
+const numbers = (): number[] => runs.map(({ payload }) => payload.n).toSorted((a, b) => a - b);
+const isIdle = async (): Promise<boolean> => (await countJobs(fleet.db)).every(({ waiting, active }) => waiting + active === 0);
+
+describe('a fleet of two', () => {
+  it('runs each of 200 jobs once, whether put in apart or in one transaction', async () => {
+    await fleet.db.transaction().execute(async (trx) => {
+      for (let n = 0; n < 100; n += 1) await fleet.jobs.enqueue(trx, count, { n }, { merchantId: null });
+    });
+    await Promise.all(Array.from({ length: 100 }, (_, n) => put(count, 100 + n)));
+    await until(isIdle, 'all jobs have run');
+    expect(numbers()).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  });
+
+  it('never runs a job of a transaction that was rolled back', async () => {
+    const undone = fleet.db.transaction().execute(async (trx) => {
+      await fleet.jobs.enqueue(trx, count, { n: 1 }, { merchantId: null });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await put(count, 2);
+    await until(isIdle, 'the other job has run');
+    expect(numbers()).toEqual([2]);
+  });
+
+  it('runs one job of a key for each tenant, however many are put in at a time and after it has run', async () => {
+    const [alpha = 0, beta = 0] = merchantIds();
+    const twenty = await Promise.all(Array.from({ length: 20 }, (_, n) => put(count, n, { key: 'withdrawal 7', merchantId: alpha })));
+    expect(twenty.filter(Boolean)).toHaveLength(1);
+    await until(isIdle, 'it has run');
+    expect(await put(count, 20, { key: 'withdrawal 7', merchantId: alpha })).toBe(false);
+    expect(await put(count, 21, { key: 'withdrawal 7', merchantId: beta })).toBe(true);
+    expect(await put(stubborn, 22, { key: 'withdrawal 7', merchantId: alpha, at: new Date(8e12) })).toBe(true);
+    await until(() => runs.length > 1, 'the other tenant’s has run');
+    expect(runs.map(({ merchant }) => merchant?.id)).toEqual([alpha, beta]);
+    await sql`DELETE FROM job_queue.job WHERE name = 'stubborn'`.execute(fleet.db);
+  });
+});
+
+describe('a payload', () => {
+  it('is refused when it is not the job’s, or the job nobody’s', async () => {
+    await expect(put(count, 1.5)).rejects.toThrow(RangeError);
+    await expect(put(unlisted, 1)).rejects.toThrow('No module lists the job unlisted');
+  });
+
+  it('is looked at again when it is taken out', async () => {
+    await put(stubborn, 1, { at: new Date(Date.now() + 60_000) });
+    await sql`UPDATE job_queue.job SET data = jsonb_set(data, '{payload}', '{"n":"one"}'), start_after = now() WHERE name = 'stubborn'`.execute(
+      fleet.db,
+    );
+    await until(async () => (await countJobs(fleet.db)).some(({ dead }) => dead > 0), 'it is dead');
+    expect(runs).toEqual([]);
+    await sql`DELETE FROM job_queue.job WHERE name = 'stubborn'`.execute(fleet.db);
+  });
+});
+
+describe('a job that fails', () => {
+  it('is tried again after a wait, ends dead, is kept and counted, and runs once revived', async () => {
+    await put(stubborn, 7);
+    const row = async (): Promise<{ state: string; isLater: boolean } | undefined> =>
+      (
+        await sql<{
+          state: string;
+          isLater: boolean;
+        }>`SELECT state, start_after > started_on AS "isLater" FROM job_queue.job WHERE name = 'stubborn'`.execute(fleet.db)
+      ).rows[0];
+    await until(async () => (await row())?.state === 'retry', 'it waits for its second attempt');
+    expect(await row()).toMatchObject({ isLater: true });
+    await until(async () => (await row())?.state === 'failed', 'it is dead');
+    expect(numbers()).toEqual([7, 7, 7]);
+    expect(await countJobs(fleet.db)).toEqual([{ name: 'stubborn', waiting: 0, active: 0, dead: 1 }]);
+    const told = fleet.nodes.flatMap(({ logged }) => logged).filter(({ err }) => (err as Error).message === 'not yet');
+    expect(
+      told.map(({ job, attempt, isDead }) => ({ job, attempt, isDead })).toSorted((a, b) => Number(a.attempt) - Number(b.attempt)),
+    ).toEqual([
+      { job: 'stubborn', attempt: 1, isDead: false },
+      { job: 'stubborn', attempt: 2, isDead: false },
+      { job: 'stubborn', attempt: 3, isDead: true },
+    ]);
+
+    fails = false;
+    expect(await reviveDeadJobs(fleet.db, 'stubborn')).toBe(1);
+    await until(async () => (await row())?.state === 'completed', 'it has run');
+    expect(await countJobs(fleet.db)).toEqual([]);
+  });
+});
+
+describe('a job that takes too long', () => {
+  it('fails alone, not with those that were taken together with it', async () => {
+    fails = true;
+    await fleet.db.transaction().execute(async (trx) => {
+      for (const n of [0, 1, 2, 3, 4]) await fleet.jobs.enqueue(trx, hanging, { n }, { merchantId: null });
+    });
+    await until(() => runs.length === 5, 'all have begun');
+    fails = false;
+    await until(isIdle, 'all have ended');
+    expect(numbers()).toEqual([0, 0, 1, 2, 3, 4]);
+  });
+});
+
+describe('a worker that stops', () => {
+  it('waits for what is under way, and takes nothing more', async () => {
+    const leaving = await startNode(fleet.databaseUrl, { jobs });
+    for (const { worker } of fleet.nodes) await worker.stop();
+    gate = Promise.withResolvers();
+    entered = Promise.withResolvers();
+    await put(slow, 1);
+    await entered.promise;
+    let hasStopped = false;
+    const stopped = leaving.worker.stop().then(() => (hasStopped = true));
+    await put(count, 2);
+    // The time that a stop which waits for nothing would need.
+    await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 500))]);
+    expect(hasStopped).toBe(false);
+    gate.resolve();
+    await stopped;
+    expect(numbers()).toEqual([1]);
+    expect(await countJobs(fleet.db)).toEqual([{ name: 'count', waiting: 1, active: 0, dead: 0 }]);
+    await leaving.platform.db.destroy();
+  });
+});

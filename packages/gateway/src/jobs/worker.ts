@@ -1,0 +1,159 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss, type Job as TakenJob, type JobResult } from 'pg-boss';
+import { Value } from 'typebox/value';
+import { connectRuntime } from '../database/database.ts';
+import { Tenants } from '../database/tenants.ts';
+import type { Merchant } from '../server/context.ts';
+import type { Platform } from '../server/platform.ts';
+import type { Job } from './job.ts';
+import { findDueQueues, queueSchema, type Envelope } from './queue.repo.ts';
+
+export interface WorkerOptions {
+  readonly platform: Platform;
+  readonly databaseUrl: string;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Milliseconds between two looks for what is due; 250 when absent. */
+  readonly lookEvery?: number;
+  /** Whole seconds between two looks for workers that died; 15 when absent. */
+  readonly superviseEvery?: number;
+}
+
+export interface Worker {
+  /** Takes no more jobs, waits half a minute for those under way, hands the rest back, and closes its connections. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Connections that jobs share, and those of the queue's own statements: requests have theirs apart. */
+const jobConnections = 6;
+const queueConnections = 3;
+/** Seconds. A queue's takers hardly ever ask by themselves: {@link findDueQueues} asks for all queues in one statement and wakes them. */
+const ownPolling = 600;
+
+/**
+ * Runs what is in the queues of this gateway's modules, until it is stopped. It connects anew by itself when PostgreSQL was away; a job
+ * that was under way then, or whose gateway was killed, runs again when its heartbeat is missed.
+ */
+export async function startWorker({ platform, databaseUrl, log, lookEvery = 250, superviseEvery = 15 }: WorkerOptions): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'livery jobs',
+    max: queueConnections,
+    connectionTimeoutMillis: 10_000,
+    schema: queueSchema,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: superviseEvery,
+    monitorIntervalSeconds: superviseEvery,
+    openTelemetry: { enabled: false },
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections));
+  const db = tenants.of(null);
+  const own: Platform = { ...platform, db, tenants };
+  const { jobs, sweeps } = platform.jobs.registry;
+
+  const takers = new Map<string, string[]>();
+  for (const job of jobs.values()) takers.set(job.name, await addTakers(boss, job, own, log));
+
+  const swept = new Map<string, number>();
+  const look = async (): Promise<void> => {
+    const now = platform.clock.now().getTime();
+    for (const sweep of sweeps) {
+      const isDone = swept.get(sweep.job.name) === now - (now % sweep.every);
+      if (!isDone) swept.set(sweep.job.name, await platform.jobs.enqueueSweep(sweep));
+    }
+    for (const name of await findDueQueues(db, [...jobs.keys()])) for (const id of takers.get(name) ?? []) boss.notifyWorker(id);
+  };
+  const looking = repeat(look, lookEvery, (error) => log.warn({ err: error }, 'job queue'));
+
+  return {
+    stop: async () => {
+      await Promise.all([boss.stop(), looking.stop()]);
+      await tenants.close();
+    },
+  };
+}
+
+/** Each of them takes a batch, and the next as soon as that is done. */
+async function addTakers(boss: PgBoss, job: Job, platform: Platform, log: WorkerOptions['log']): Promise<string[]> {
+  const options = { batchSize: job.batch, pollingIntervalSeconds: ownPolling, perJobResults: true } as const;
+  const ids: string[] = [];
+  for (let taker = 0; taker < job.concurrency; taker += 1) {
+    const id = await boss.work<Envelope, void, typeof options>(job.name, options, async (batch) => {
+      const own = ids[taker];
+      if (own !== undefined) boss.notifyWorker(own);
+      return Promise.all(batch.map((taken) => runJob(job, taken, platform, log)));
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function runJob(
+  job: Job,
+  { id, data, retryCount }: TakenJob<Envelope>,
+  platform: Platform,
+  log: WorkerOptions['log'],
+): Promise<JobResult<{ message: string }>> {
+  try {
+    const { payload, merchantId, at } = data;
+    if (!Value.Check(job.schema, payload)) throw new TypeError(`Not a payload of ${job.name}`);
+    const merchant = merchantId === null ? null : await merchantOf(platform, merchantId);
+    // Another gateway's clock may be behind the one that the job was timed by.
+    const now = new Date(Math.max(platform.clock.now().getTime(), at === null ? 0 : Date.parse(at)));
+    await within(job.timeout, job.run({ payload, merchant, platform, now }));
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error, job: job.name, attempt: retryCount + 1, isDead: retryCount >= job.retry.limit }, 'job failed');
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
+}
+
+async function within(seconds: number, running: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The job takes longer than ${seconds} s`)), seconds * 1_000);
+  });
+  await Promise.race([running, late]).finally(() => clearTimeout(timer));
+}
+
+async function merchantOf({ merchants }: Platform, id: number): Promise<Merchant> {
+  const find = (): Merchant | undefined => merchants.all().find((merchant) => merchant.id === id);
+  const known = find();
+  if (known !== undefined) return known;
+  await merchants.load();
+  const added = find();
+  if (added === undefined) throw new RangeError(`There is no merchant ${id}`);
+  return added;
+}
+
+/** Does something again and again, with a pause between, whether it fails or not; `stop` waits for the time under way. */
+function repeat(action: () => Promise<void>, pause: number, onError: (error: unknown) => void): { readonly stop: () => Promise<void> } {
+  let isStopped = false;
+  let wake = (): void => {};
+  const running = (async () => {
+    while (!isStopped) {
+      await action().catch(onError);
+      if (isStopped) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pause);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sweep } from '../../jobs/job.ts';
+import { deleteDemos, deleteTickets } from './left-over-play.repo.ts';
+
+/** A demo that is a day old has long been over; a ticket is kept as long for the page that is asked for again. */
+const memory = 24 * 3_600_000;
+
+export const gamesSweeps: readonly Sweep[] = [
+  {
+    name: 'demos-and-tickets',
+    every: 10 * 60_000,
+    run: async ({ platform, merchants, now }) => {
+      const before = new Date(now.getTime() - memory);
+      for (const { id } of merchants) {
+        await deleteDemos(platform.tenants.of(id), before);
+        await deleteTickets(platform.tenants.of(id), before);
+      }
+    },
+  },
+];
