@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,7 @@ async function furnish(): Promise<void> {
   );
   // A portal that this checkout has compiled is not compiled again.
   mkdirSync(path.join(root, '.livery/core'), { recursive: true });
-  symlinkSync(path.join(root, '.livery/core'), path.join(project, '.livery/core'));
+  cpSync(path.join(root, '.livery/core'), path.join(project, '.livery/core'), { recursive: true });
   writeFileSync(path.join(project, 'password-file'), `${memberPassword}\n`);
   places = [
     ['OWNER-PASSWORD', randomBytes(24).toString('hex')],

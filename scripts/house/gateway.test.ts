@@ -5,20 +5,22 @@ import { isTest, sourceFiles } from './source-files.ts';
 const home = 'packages/gateway/src/';
 const files = sourceFiles('packages/gateway/src/**/*.ts').filter((file) => !isTest(file));
 
-const cyclesToMend = ['member → session → member'];
-
-const sqlToMove = [
-  'modules/games/slot/slot.routes.ts',
-  'modules/games/slot/slot.service.ts',
-  'modules/session/login-limits.ts',
-  'modules/session/session.routes.ts',
-];
-
-const sqlOfServer = ['call.ts', 'closures.ts', 'jwe-cipher.ts', 'merchant-directory.ts', 'session-life.ts', 'viewer-lookup.ts'];
+/** What the server asks the database by itself: each file is the repository of its subject. */
+const sqlOfServer = [
+  'closures.ts',
+  'keyset.ts',
+  'may-play.ts',
+  'merchant-directory.ts',
+  'payload-key-ring.ts',
+  'rate-counter.ts',
+  'sealed-payload.ts',
+  'session-life.ts',
+].map((name) => `server/${name}`);
+const sqlElsewhere = [...sqlOfServer, 'observe/audit-log.ts'];
 
 describe('the modules of the gateway', () => {
   it('never import each other in a circle', () => {
-    expect(cyclesOf(moduleGraph())).toEqual(cyclesToMend);
+    expect(cyclesOf(moduleGraph())).toEqual([]);
   });
 
   it('leave SQL to their repositories and seeds', () => {
@@ -26,9 +28,9 @@ describe('the modules of the gateway', () => {
     const allowed = /^(?:database|ledger|jobs)\/|\.(?:repo|seed)\.ts$/;
     const wrong = files
       .map((file) => ({ ...file, path: file.path.slice(home.length) }))
-      .filter((file) => sql.test(file.text) && !allowed.test(file.path) && !sqlOfServer.some((name) => file.path === `server/${name}`))
+      .filter((file) => sql.test(file.text) && !allowed.test(file.path) && !sqlElsewhere.includes(file.path))
       .map((file) => file.path);
-    expect(wrong).toEqual(sqlToMove);
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -72,8 +72,9 @@ export class Tenants {
     }
   }
 
+  /** Closed again, it stays closed. */
   async close(): Promise<void> {
-    await this.pool.end();
+    if (!this.pool.ending) await this.pool.end();
   }
 
   async #set(client: PoolClient, merchantId: number | null): Promise<void> {

@@ -2,7 +2,7 @@ import { connectLogin } from '../../database/database.ts';
 import { expectAnswer } from '../../database/expect-answer.ts';
 import { openMemberAccount } from '../../ledger/accounts.ts';
 import { recordAct } from '../../observe/audit-log.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../server/password.ts';
 import { workFor } from '../../database/tenants.ts';
 import { findMerchantForAccount, insertPlayer } from './add-account.repo.ts';
 import { demoPassword } from './demo-accounts.ts';

@@ -1,7 +1,7 @@
 import { inPurse, openMemberAccount, readPurse, unitFor } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
 import type { Seeding } from '../../server/module.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../server/password.ts';
 import { demoPassword } from './demo-accounts.ts';
 
 interface SeededMember {

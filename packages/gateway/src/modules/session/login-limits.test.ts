@@ -98,7 +98,7 @@ describe('whoever has to wait', () => {
     );
 
   const fill = async (limit: RateLimit, subject: string): Promise<void> => {
-    const merchant = await gateway.platform.merchants.byCode('ALPHA');
+    const merchant = gateway.platform.merchants.byCode('ALPHA');
     const row = { merchant_id: merchant?.id ?? 0, scope: limit.scope, subject, uses: limit.uses, started_at: gateway.platform.clock.now() };
     await gateway.owner.insertInto('rate_count').values(row).execute();
   };

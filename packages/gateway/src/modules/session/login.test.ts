@@ -43,7 +43,7 @@ describe('login', () => {
       platform: { merchants },
     } = gateway;
     const lets = async (enabled: boolean): Promise<void> => {
-      const merchant_id = (await merchants.byCode('ALPHA'))?.id ?? 0;
+      const merchant_id = merchants.byCode('ALPHA')?.id ?? 0;
       await db
         .updateTable('feature_node')
         .set({ enabled })

@@ -56,6 +56,12 @@ export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Pro
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Of a merchant, with what was remembered of where its members log in. */
+export async function endAllSessions(trx: Transaction<Database>, merchantId: number): Promise<void> {
+  await trx.deleteFrom('session').where('merchant_id', '=', merchantId).execute();
+  await trx.deleteFrom('login_network').where('merchant_id', '=', merchantId).execute();
+}
+
 export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, network }: LoginAttempt, now: Date): Promise<boolean> {
   const known = await db
     .selectFrom('login_network')

@@ -4,7 +4,7 @@ import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute, route } from '../../server/route.ts';
 import { presentMember } from '../member/member.present.ts';
 import { loginLimits } from './login-limits.ts';
-import { deleteSession } from './session.repo.ts';
+import { deleteSession, endAllSessions } from './session.repo.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
 
@@ -35,8 +35,7 @@ export const sessionModule: GatewayModule = {
   },
   sweeps: sessionSweeps,
   reset: async ({ trx, merchant }) => {
-    await trx.deleteFrom('session').where('merchant_id', '=', merchant.id).execute();
+    await endAllSessions(trx, merchant.id);
     await forgiveAll(trx, merchant.id, loginLimits);
-    await trx.deleteFrom('login_network').where('merchant_id', '=', merchant.id).execute();
   },
 };

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import { countUses, findWait } from '../../server/rate-counter.ts';
 import { forgiveAttempt, networkLimit, usesOf } from './login-limits.ts';
-import { hashPassword, passwordLine, verifyPassword } from './password.ts';
+import { hashPassword, passwordLine, verifyPassword } from '../../server/password.ts';
 import {
   endFirstLogin,
   findLogin,

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { WorkLine } from '../../server/work-line.ts';
+import { WorkLine } from './work-line.ts';
 
 const derive = promisify(argon2);
 
