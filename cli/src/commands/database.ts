@@ -1,14 +1,17 @@
 import { exitCode } from '../exit-codes.ts';
-import { migrateDatabaseFor, type MigrateDatabaseRequest } from '../services/database.ts';
-import { print, printJson, say, styled } from '../terminal.ts';
+import { auditDatabaseFor, migrateDatabaseFor, type MigrateDatabaseRequest } from '../services/database.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 
-export async function runDatabase(
-  _action: 'migrate',
-  { json = false, ...request }: MigrateDatabaseRequest & { json?: boolean },
-): Promise<number> {
+type Options = MigrateDatabaseRequest & { json?: boolean };
+
+export function runDatabase(action: 'migrate' | 'audit', options: Options): Promise<number> {
+  return action === 'audit' ? runAudit(options) : runMigrate(options);
+}
+
+async function runMigrate({ json = false, ...request }: Options): Promise<number> {
   const { applied, pending, warnings } = await migrateDatabaseFor(request);
   const { dryRun = false } = request;
-  for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
+  sayWarnings(warnings);
   if (json) printJson({ version: 1, written: !dryRun, applied, pending });
   else {
     for (const { name, phase } of applied) print(`${name}  ${phase}${dryRun ? ', not applied' : ''}`);
@@ -17,4 +20,29 @@ export async function runDatabase(
     if (waiting.length > 0) say(`Once no older release runs any more: livery database migrate --contract (${waiting.join(', ')}).`);
   }
   return exitCode.fine;
+}
+
+async function runAudit({ json = false, ...request }: Options): Promise<number> {
+  const progress = makeProgress();
+  const { checked, findings, transactions, entries, warnings } = await auditDatabaseFor(request, (law) => progress.show(law)).finally(() =>
+    progress.clear(),
+  );
+  sayWarnings(warnings);
+  if (json) printJson({ version: 1, checked, findings, transactions, entries });
+  else {
+    for (const { name, law, row } of findings) {
+      print(`${styled('red', '✗')} ${name}  ${law}`);
+      print(`  ${JSON.stringify(row)}`);
+    }
+    say(
+      findings.length === 0
+        ? `The books are right: ${checked.length} laws hold for ${transactions} transactions with ${entries} entries.`
+        : `${findings.length} of ${checked.length} laws are broken; each is shown with the first row that breaks it.`,
+    );
+  }
+  return findings.length === 0 ? exitCode.fine : exitCode.findings;
+}
+
+function sayWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
 }

@@ -1,5 +1,5 @@
-import type { Migrated } from '@livery/gateway';
-import { CliError } from '../cli-error.ts';
+import type { AuditReport, Migrated } from '@livery/gateway';
+import { CliError, usageError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
@@ -16,18 +16,40 @@ export async function migrateDatabaseFor(
   { databaseOwnerUrl, contract = false, dryRun = false }: MigrateDatabaseRequest,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Migrated & { warnings: string[] }> {
-  const { value, warnings } = requireDatabase({
-    given: databaseOwnerUrl,
-    flag: '--database-owner-url',
-    variable: 'LIVERY_DATABASE_OWNER_URL',
-    environment,
-  });
+  const { value, warnings } = requireOwner(databaseOwnerUrl, environment);
   const { migrateDatabase } = await loadGateway();
   try {
     return { ...(await migrateDatabase(value, { phase: contract ? 'contract' : 'expand', isDryRun: dryRun })), warnings };
   } catch (error) {
-    throw toEnvironmentError(error, 'LIVERY_DATABASE_OWNER_URL is the address with the role that owns the database (docs/hosting.md).');
+    throw toEnvironmentError(error, ownerHint);
   }
+}
+
+/** Proves the books, as the role that owns them. */
+export async function auditDatabaseFor(
+  { databaseOwnerUrl, contract = false, dryRun = false }: MigrateDatabaseRequest,
+  onProgress: (law: string) => void,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<AuditReport & { warnings: string[] }> {
+  if (contract || dryRun)
+    throw usageError(
+      'BadValue',
+      'An audit changes nothing.',
+      'Leave --contract and --dry-run out: they belong to livery database migrate.',
+    );
+  const { value, warnings } = requireOwner(databaseOwnerUrl, environment);
+  const { auditDatabase } = await loadGateway();
+  try {
+    return { ...(await auditDatabase(value, onProgress)), warnings };
+  } catch (error) {
+    throw toEnvironmentError(error, ownerHint);
+  }
+}
+
+const ownerHint = 'LIVERY_DATABASE_OWNER_URL is the address with the role that owns the database (docs/hosting.md).';
+
+function requireOwner(given: string | undefined, environment: NodeJS.ProcessEnv): { value: string; warnings: string[] } {
+  return requireDatabase({ given, flag: '--database-owner-url', variable: 'LIVERY_DATABASE_OWNER_URL', environment });
 }
 
 /** @throws CliError when no address is given, or one that cannot be taken */

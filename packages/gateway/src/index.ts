@@ -2,6 +2,8 @@ export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from
 export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.ts';
 export { DatabaseBehind, DatabaseRoleRefused, DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
 export { findObstacles } from './database/find-obstacles.ts';
+export { auditDatabase } from './database/audit-database.ts';
+export type { AuditReport } from './ledger/audit.ts';
 export { migrateDatabase, type Migrated } from './database/migrate-database.ts';
 export type { Phase } from './database/migrations.ts';
 export { openControlSecret, type ControlSecret } from './control-secret.ts';

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { auditLedger, type AuditReport } from '../ledger/audit.ts';
+import { DatabaseUnusable } from './database-errors.ts';
+import { connectLogin } from './database.ts';
+import { expectAnswer } from './expect-answer.ts';
+
+/**
+ * Proves the books of a live database, as the role that owns it; calls go on meanwhile.
+ *
+ * @throws DatabaseUnusable, also for a role that sees only some tenants
+ */
+export async function auditDatabase(databaseUrl: string, onProgress?: (law: string) => void): Promise<AuditReport> {
+  const { db, pool } = connectLogin(databaseUrl);
+  try {
+    await expectAnswer(pool);
+    const { rows } = await sql<{ partial: boolean | null }>`
+      SELECT row_security_active(to_regclass('entry')) AS partial`.execute(db);
+    if (rows[0]?.partial === null) throw new DatabaseUnusable('There are no books in this database: it was never migrated.');
+    if (rows[0]?.partial !== false)
+      throw new DatabaseUnusable('This role sees the rows of one tenant at most: an audit wants the role that owns the tables.');
+    return await auditLedger(db, onProgress);
+  } finally {
+    await db.destroy();
+  }
+}
