@@ -29,7 +29,7 @@ const script = path.join(import.meta.dirname, 'posting-load.ts');
 
 /** Postings a second; the four take turns, and the medians count. */
 export async function comparePostings(databaseUrl: string): Promise<PostingRates> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
   const one = await openAccounts(client, 1, connections);
   const many = await openAccounts(client, connections, 1);
@@ -56,8 +56,8 @@ async function openAccounts(client: pg.Client, merchants: number, members: numbe
   for (let merchant = 0; merchant < merchants; merchant += 1) {
     const code = `BENCH${merchants}N${merchant}`;
     const { rows } = await client.query<{ id: string }>(
-      `INSERT INTO merchant (code, brand, name, currency, languages, time_zone, hosts, site)
-       VALUES ($1, $1, $1, 'BRL', '{en}', 'UTC', '{}', '{}') RETURNING id`,
+      `INSERT INTO merchant (code, brand, name, currency, languages, time_zone, hosts, site, profile)
+       SELECT $1, $1, $1, 'BRL', '{en}', 'UTC', '{}', site, profile FROM merchant ORDER BY id LIMIT 1 RETURNING id`,
       [code],
     );
     const merchantId = Number(rows[0]?.id);

@@ -8,7 +8,8 @@ interface Situation {
   gatewayPort: number;
   host: string;
   merchantCode: string;
-  token: string;
+  /** Of several members, since one may start thirty games a minute. */
+  tokens: string[];
   databaseUrl: string;
 }
 
@@ -22,18 +23,19 @@ export async function measureSpin({
   gatewayPort,
   host,
   merchantCode,
-  token,
+  tokens,
   databaseUrl,
 }: Situation): Promise<{ stored: number; wal: number }> {
   const post = <Value>(path: string, body: object, headers: Record<string, string>): Promise<Value> =>
     postTo<Value>({ host: '127.0.0.1', port: gatewayPort, path, method: 'POST', headers }, body);
   const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
-  const caller = { host, Merchant: merchantCode, Authorization: `Bearer ${token}` };
   const play = async (count: number): Promise<void> => {
     let session = '';
     for (let round = 0; round < count; round += 1) {
       // A sitting plays ten rounds a second: another one every ten.
       if (round % 10 === 0) {
+        const token = tokens[(round / 10) % tokens.length] ?? '';
+        const caller = { host, Merchant: merchantCode, Authorization: `Bearer ${token}` };
         const { url } = await post<{ url: string }>(routes.launchGame.path, game, caller);
         const ticket = new URL(url).searchParams.get('ticket');
         ({ session } = await post<OpenAnswer>('/slot/api/open', { ticket }, { host: 'games.localhost' }));
@@ -42,7 +44,7 @@ export async function measureSpin({
       await post<SpinAnswer>('/slot/api/spin', spin, { host: 'games.localhost' });
     }
   };
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
   const state = async (): Promise<{ stored: number; wal: number }> => {
     const { rows } = await client.query<{ stored: string; wal: string }>(

@@ -38,7 +38,7 @@ export async function compareStuckTenant({ gatewayPort, databaseUrl, stuck, free
   };
   await slowest();
   const before = await slowest();
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
   let isOver = false;
   await client.query('BEGIN');

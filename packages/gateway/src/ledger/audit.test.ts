@@ -33,6 +33,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
        SELECT merchant_id, member_id, 1, unit, 101, 101, now(), ${transactionId} FROM account WHERE id = ${cash}`,
     'bet',
   ],
+  ['round', `INSERT INTO slot_round VALUES (999, ${world.alpha}, 1, 1, 'seed', '\\x00')`, 'slot_round'],
   ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

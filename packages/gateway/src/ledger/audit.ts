@@ -82,6 +82,12 @@ const invariants: readonly Invariant[] = [
       OR EXISTS (SELECT FROM bet AS other WHERE other.stake_txn = bet.stake_txn AND other.id <> bet.id) ORDER BY bet.id`,
   },
   {
+    name: 'round',
+    law: 'A round of a slot belongs to a bet of its merchant.',
+    broken: `SELECT slot_round.* FROM slot_round LEFT JOIN bet ON bet.id = bet_id AND bet.merchant_id = slot_round.merchant_id
+      WHERE bet.id IS NULL ORDER BY bet_id`,
+  },
+  {
     name: 'tree',
     law: 'The closure of the agent tree is what the parents say.',
     broken: `WITH RECURSIVE walked AS (

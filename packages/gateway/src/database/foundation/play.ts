@@ -66,7 +66,7 @@ CREATE TABLE bet (
 );
 CREATE INDEX bet_member ON bet (member_id, opened_at);
 CREATE TABLE slot_round (
-  bet_id bigint PRIMARY KEY REFERENCES bet,
+  bet_id bigint PRIMARY KEY,
   merchant_id bigint NOT NULL,
   seed_id bigint NOT NULL,
   nonce integer NOT NULL,
