@@ -38,6 +38,7 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
 async function runInPublic({ json = false, ...request }: Omit<Options, 'production'>): Promise<number> {
   const interrupted = nextSignal();
   const { gateway, merchants, refused, warnings, gamesOrigin } = await runProductionGateway(process.cwd(), { ...request, onProgress: say });
+  gateway.guardProcess();
   sayRefused(refused);
   for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
   if (json) print(JSON.stringify({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }));
