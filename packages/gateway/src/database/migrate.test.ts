@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { connectLogin } from './database.ts';
+import { connectLogin, connectRuntime } from './database.ts';
 import { migrate, readSchemaState, requireSchema, whileNobodyElsePrepares } from './migrate.ts';
-import type { Migration, Phase } from './migrations.ts';
+import { migrations, type Migration, type Phase } from './migrations.ts';
 import type { GatewayDatabase } from './schema.ts';
+import { Tenants } from './tenants.ts';
 
 const step = (name: string, phase: Phase, statement: string): Migration => ({
   name,
@@ -128,5 +129,29 @@ describe('migrate', () => {
     });
     await holder.end();
     expect(namesOf(await migrate(db, newer, every))).toEqual(['0002-nickname']);
+  });
+});
+
+it('puts every later table of a tenant behind a policy, and lets the gateway’s role use it', async () => {
+  const prize = step('9001-prize', 'expand', 'CREATE TABLE prize (merchant_id bigint NOT NULL REFERENCES merchant, name text NOT NULL)');
+  await migrate(db, [...migrations, prize], every);
+  await run(`INSERT INTO merchant (code, brand, name, currency, languages, time_zone, hosts, site, profile)
+    SELECT code, code, code, 'BRL', '{en}', 'UTC', '{}', '{}', '{}' FROM unnest(ARRAY['ONE', 'TWO']) AS code`);
+  await run('INSERT INTO prize SELECT id, code FROM merchant');
+  const { id } = await db.selectFrom('merchant').select('id').where('code', '=', 'ONE').executeTakeFirstOrThrow();
+  const tenants = new Tenants(connectRuntime(database.url, 2));
+  try {
+    const { rows } = await sql`SELECT name FROM prize`.execute(tenants.of(id));
+    expect(rows).toEqual([{ name: 'ONE' }]);
+  } finally {
+    await tenants.close();
+  }
+});
+
+it('says what to do with a database of before the first release', async () => {
+  await run('CREATE TABLE schema_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())');
+  await expect(migrate(db, older, every)).rejects.toMatchObject({
+    name: 'DatabaseUnusable',
+    message: expect.stringContaining('remove it'),
   });
 });

@@ -9,6 +9,7 @@ const preparationLock = 7_262_004;
 const lockPatience = '10s';
 const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';
+const undefinedColumn = '42703';
 
 /** Only one gateway of a fleet prepares the database at a time; the others wait. */
 export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepare: () => Promise<Result>): Promise<Result> {
@@ -33,7 +34,14 @@ export interface SchemaState {
 export async function readSchemaState(db: GatewayDatabase, migrations: readonly Migration[]): Promise<SchemaState> {
   const made = await sql<{ made: boolean }>`SELECT to_regclass('schema_migration') IS NOT NULL AS made`.execute(db);
   if (made.rows[0]?.made !== true) return { pending: migrations, unknown: [] };
-  const { rows } = await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`.execute(db);
+  const { rows } = await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`
+    .execute(db)
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code !== undefinedColumn) throw error;
+      throw new DatabaseUnusable(
+        'The database was made before the first release, which has another form: remove it, or choose another one.',
+      );
+    });
   const applied = new Set(rows.map(({ name }) => name));
   const known = new Set(migrations.map(({ name }) => name));
   return { pending: migrations.filter(({ name }) => !applied.has(name)), unknown: rows.filter(({ name }) => !known.has(name)) };
@@ -81,6 +89,8 @@ export async function migrate(db: GatewayDatabase, migrations: readonly Migratio
       await db.transaction().execute(async (trx) => {
         await sql.raw(`SET LOCAL lock_timeout = '${lockPatience}'; SET LOCAL statement_timeout = 0`).execute(trx);
         await up(trx);
+        // A table that it brings is a tenant's like the others, and the gateway's role may use it.
+        await sql.raw(`DO $$ BEGIN IF to_regproc('secure_tables') IS NOT NULL THEN PERFORM secure_tables(); END IF; END $$`).execute(trx);
         await sql`INSERT INTO schema_migration (name, phase) VALUES (${name}, ${phase})`.execute(trx);
       });
     }
