@@ -29,6 +29,19 @@ const asOwner = (accountId: number, amount: number): string => entry(accountId, 
 /** What somebody might write, and what it must meet; each is one transaction. */
 const attempts: readonly (readonly [name: string, statements: readonly string[], refusal: RegExp])[] = [
   ['moves a balance without an entry', [`UPDATE account SET balance = balance + 777 WHERE id = ${cash}`], /append-only|permission denied/],
+  [
+    'moves a balance by a conflict',
+    [
+      `INSERT INTO account (merchant_id, member_id, kind, unit) SELECT merchant_id, member_id, kind, unit FROM account WHERE id = ${cash}
+         ON CONFLICT (merchant_id, member_id, kind, unit) DO UPDATE SET balance = 777`,
+    ],
+    /append-only|permission denied/,
+  ],
+  [
+    'gives one contact to two members',
+    [`INSERT INTO member_contact SELECT merchant_id, 'email', 'one@law.example', member_id FROM account WHERE id IN (${cash}, ${other})`],
+    /duplicate key/,
+  ],
   ['turns play money into money', [`UPDATE account SET unit = 'USD' WHERE id = ${cash}`], /append-only|permission denied/],
   ['gives an account to somebody else', [`UPDATE account SET member_id = NULL WHERE id = ${cash}`], /append-only|permission denied/],
   ['lets an account go below zero', [`UPDATE account SET may_go_below = true WHERE id = ${cash}`], /append-only|permission denied/],

@@ -98,7 +98,11 @@ CREATE TABLE settlement_window (
   UNIQUE (merchant_id, name, ends_at)
 );`;
 
-/** What follows is the ledger's law. It holds for whoever writes SQL, the owner of the tables too: `ledger/law.test.ts` tries to break it. */
+/**
+ * What follows is the ledger's law. Statements are refused rather than rows where that says the same: a trigger for each row would lock
+ * it first, which is a record of the log. It holds for whoever writes SQL, the owner of the tables too: `ledger/law.test.ts` tries to break
+ * it.
+ */
 const refusals = `
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -116,8 +120,8 @@ BEGIN
   END LOOP;
 END $$;
 CREATE TRIGGER account_kept BEFORE DELETE OR TRUNCATE ON account FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER account_fixed BEFORE UPDATE OF id, merchant_id, member_id, kind, unit, may_go_below ON account FOR EACH ROW EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER account_moved_by_entries BEFORE UPDATE OF balance ON account FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER account_fixed BEFORE UPDATE OF id, merchant_id, member_id, kind, unit, may_go_below ON account FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER account_moved_by_entries BEFORE UPDATE OF balance ON account FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER house_balance_folded BEFORE INSERT OR UPDATE OR DELETE ON house_balance FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER house_balance_kept BEFORE TRUNCATE ON house_balance FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER txn_reversal_noted BEFORE INSERT ON txn_reversal FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();`;
