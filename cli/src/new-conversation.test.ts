@@ -22,7 +22,7 @@ async function answer(terminal: Terminal, steps: readonly (readonly [shown: stri
 const read = (project: Project, code: string) =>
   JSON.parse(readFileSync(path.join(project.root, 'brands', code, 'brand.json'), 'utf8')) as Record<string, unknown>;
 
-// Keys follow each other here faster than a person types: on a loaded machine one may meet the end of the prompt before.
+// It once waited for a prompt for ever while the whole gate ran, and never alone: the cause is not known.
 const onceMore = { retry: 1 };
 
 describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === null ? '' : ` (${noTerminal})`}`, onceMore, () => {
