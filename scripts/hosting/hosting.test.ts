@@ -11,7 +11,7 @@ import { routes } from '@livery/contract/routes';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
-import { findProgram, freePort, startNginx, writeCertificate, type WebServer } from '../../packages/builder/src/web-server.fixture.ts';
+import { findProgram, freePort, startNginx, writeCertificate, type WebServer } from '../../packages/builder/src/host/web-server.fixture.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
 import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts';
 import { findChromium } from '../chromium.ts';

@@ -14,16 +14,19 @@ const compilers = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin
 export async function stageLivery(outDir: string): Promise<void> {
   const { version, peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest('cli');
   await bundle({
-    entries: { livery: 'cli/src/livery.ts', 'stamp-worker': 'packages/builder/src/stamp-worker.ts' },
+    entries: { livery: 'cli/src/livery.ts', 'stamp-worker': 'packages/builder/src/stamp/stamp-worker.ts' },
     outDir: path.join(outDir, 'dist'),
     external: [...compilers, 'wawoff2', ...Object.keys(peerDependencies), /^@img\/sharp-/],
     together: [
       { name: 'start', test: /[\\/]cli[\\/]src[\\/]run-cli\.ts$/ },
-      { name: 'brands', test: /[\\/]cli[\\/]src[\\/]commands[\\/]check\.ts$|[\\/]builder[\\/]src[\\/]catalogues\.ts$/ },
+      { name: 'brands', test: /[\\/]cli[\\/]src[\\/]commands[\\/]check\.ts$|[\\/]builder[\\/]src[\\/]texts[\\/]catalogues\.ts$/ },
     ],
     plugins: [leanBuiltins(), portableSharp(), portableHarfbuzz(), takeFile('svgo', 'dist/svgo.browser.js')],
   });
-  const clients = { 'dev-client': 'packages/builder/src/dev-client.ts', 'dev-grid-client': 'packages/builder/src/dev-grid-client.ts' };
+  const clients = {
+    'dev-client': 'packages/builder/src/dev/dev-client.ts',
+    'dev-grid-client': 'packages/builder/src/dev/dev-grid-client.ts',
+  };
   await browserScripts(clients, path.join(outDir, 'dist'));
   await cp(path.join(root, 'cli/bin/livery.mjs'), path.join(outDir, 'bin/livery.mjs'));
   for (const folder of ['schemas', 'docs/errors']) await cp(path.join(root, folder), path.join(outDir, folder), { recursive: true });

@@ -1,6 +1,6 @@
-export { buildBrands, type BuildEvent, type BuildReport } from './build-brands.ts';
-export type { FilesManifest } from './bundle.ts';
-export { loadCatalogues } from './catalogues.ts';
-export { compileCore } from './compile-core.ts';
-export { startDev, type DevServer } from './dev-server.ts';
-export { startPreview, type PreviewServer } from './preview-server.ts';
+export { buildBrands, type BuildEvent, type BuildReport } from './stamp/build-brands.ts';
+export type { FilesManifest } from './output/bundle.ts';
+export { loadCatalogues } from './texts/catalogues.ts';
+export { compileCore } from './core/compile-core.ts';
+export { startDev, type DevServer } from './dev/dev-server.ts';
+export { startPreview, type PreviewServer } from './serve/preview-server.ts';

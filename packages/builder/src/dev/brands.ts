@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { loadBrands, type BrandReport, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
+import type { Texts } from '../core/core-build.ts';
+import { themeColours } from '../site/site-files.ts';
+import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from '../stamp/brand-material.ts';
+import { BundleRefused } from '../stamp/bundle-refused.ts';
+import { brandTexts, type BrandTexts } from '../texts/brand-texts.ts';
+import { speakPseudo } from '../texts/pseudo-language.ts';
+import { createDevTexts, type DevTexts } from './texts.ts';
+import type { DevUpdate } from './update.ts';
+
+export interface GoodBrand {
+  resolved: ResolvedBrand;
+  material: BrandMaterial;
+  assets: BrandAsset[];
+  /** By language: the brand's wording, and the engine's where the brand took its own back. */
+  texts: Record<string, Texts>;
+  /** Every text that its pages show. */
+  wording: BrandTexts;
+  hosts: string[];
+}
+
+/** A brand under edit: its last good state, and what is wrong with the present one. */
+export interface DevBrand {
+  code: string;
+  /** Null until the brand was right once. */
+  good: GoodBrand | null;
+  problems: Problem[];
+}
+
+export interface DevBrands {
+  all(): DevBrand[];
+  /** Reads the brands again that a folder of `brands/` is part of: itself, and what extends it. False when one of them is broken. */
+  read(folder: string): Promise<boolean>;
+  /** What open pages do not know yet. */
+  news(): DevUpdate[];
+}
+
+interface Entry extends DevBrand {
+  /** Folders of `brands/` that the last good state extends. */
+  parents: string[];
+  texts: DevTexts;
+  told: string;
+}
+
+/** With `pseudo`, every text is shown in the pseudo-language. */
+export async function openDevBrands(root: string, codes: string[] | undefined, catalogues: Catalogues, pseudo = false): Promise<DevBrands> {
+  const cacheDir = join(root, '.livery', 'derived');
+  const brands = new Map<string, Entry>();
+
+  const take = async ({ code, ok, problems, brand }: BrandReport): Promise<void> => {
+    const entry = brands.get(code) ?? { code, good: null, problems: [], parents: [], texts: createDevTexts(catalogues), told: '' };
+    brands.set(code, entry);
+    entry.problems = problems.filter(({ severity }) => severity === 'error');
+    if (!ok || !brand) return;
+    const assets = readAssets(brand);
+    try {
+      entry.good = {
+        resolved: brand,
+        wording: brandTexts(brand, catalogues),
+        material: await prepareBrand(brand, assets, cacheDir),
+        assets,
+        texts: entry.texts.complete((pseudo ? speakPseudo(brand, catalogues) : brand).texts),
+        hosts: brand.hosts,
+      };
+    } catch (error) {
+      if (!(error instanceof BundleRefused)) throw error;
+      entry.problems = error.problems;
+    }
+    entry.parents = brand.parents;
+  };
+  const read = async (wanted: string[] | undefined): Promise<void> => {
+    for (const report of await loadBrands({ root, catalogues, ...(wanted && { codes: wanted }) })) await take(report);
+  };
+
+  await read(codes);
+  for (const entry of brands.values()) entry.told = JSON.stringify(updateOf(entry));
+  return {
+    all: () => [...brands.values()],
+    async read(folder) {
+      // What a broken brand extends cannot be known.
+      const touched = [...brands.values()].filter(
+        ({ code, parents, problems }) => code === folder || parents.includes(folder) || problems.length > 0,
+      );
+      await read(touched.map(({ code }) => code));
+      return touched.every(({ problems }) => problems.length === 0);
+    },
+    news() {
+      return [...brands.values()].flatMap((entry) => {
+        const update = updateOf(entry);
+        const text = JSON.stringify(update);
+        if (text === entry.told) return [];
+        entry.told = text;
+        return [update];
+      });
+    },
+  };
+}
+
+function updateOf({ code, good, problems }: DevBrand): DevUpdate {
+  if (!good || problems.length > 0) return { code, problems, state: null };
+  const { material, texts } = good;
+  return { code, problems, state: { brand: material.brand, theme: material.themeStyle, themeColours: themeColours(material), texts } };
+}

@@ -1,0 +1,160 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../serve/listen.ts';
+import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { loadCatalogues } from '../texts/catalogues.ts';
+import { startDev, type DevServer } from './dev-server.ts';
+import type { DevUpdate } from './update.ts';
+
+let folder: BrandRoot;
+let dev: DevServer;
+let told: (update: DevUpdate) => void = () => undefined;
+
+/** The first update after an edit that fits. */
+function updateAfter(edit: () => void, fits: (update: DevUpdate) => boolean): Promise<DevUpdate> {
+  return new Promise((resolve) => {
+    told = (update) => fits(update) && resolve(update);
+    edit();
+  });
+}
+
+const page = async (): Promise<string> => (await fetch(`http://127.0.0.1:${dev.port}/`, { headers: { Accept: 'text/html' } })).text();
+const themeOf = (html: string): string | undefined => /<style id="livery-theme">(.*?)<\/style>/s.exec(html)?.[1];
+const identity = (name: string): Record<string, unknown> => ({ identity: { name } });
+
+beforeAll(async () => {
+  folder = openBrandRoot();
+  folder.writeBrand('alfa');
+  dev = await startDev({ root: folder.root, port: 0, onUpdate: (update) => told(update) });
+});
+
+afterAll(async () => {
+  await dev.close();
+  folder.remove();
+});
+
+describe('startDev', () => {
+  it('serves the brand from its sources', async () => {
+    const html = await page();
+    expect(html).toContain('"name":"Alfa"');
+    expect(html).toContain('["/src/main.tsx"]');
+    const logo = /"logo":\{.*?"url":"([^"]*)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(`http://127.0.0.1:${dev.port}${logo}`)).headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('serves no file of the machine beside the portal and its libraries, and steers no gateway', async () => {
+    const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${dev.port}${path}`)).status;
+    expect(await status('/@id/virtual:livery-dev')).toBe(200);
+    expect(await status('/@fs/etc/passwd')).toBe(403);
+    expect(await status('/control/health')).toBe(404);
+    expect(await status('/%63ontrol/health')).toBe(404);
+  });
+
+  it('frees its port when the portal cannot be opened', async () => {
+    const { port } = await listen(() => undefined, 0, '127.0.0.1').then(async (listener) => (await listener.close(), listener));
+    await expect(startDev({ root: folder.root, port, portal: folder.root })).rejects.toThrow();
+    await (await listen(() => undefined, port, '127.0.0.1')).close();
+  });
+
+  it('tells open pages of an edited brand file, its theme with it', async () => {
+    const before = themeOf(await page());
+    const { state, problems } = await updateAfter(
+      () => folder.writeBrand('alfa', { theme: { seeds: { primary: 'crimson' } } }),
+      () => true,
+    );
+    expect(problems).toEqual([]);
+    expect(state?.theme).toContain('--action:');
+    expect(state?.theme).not.toBe(before);
+    expect(themeOf(await page())).toBe(state?.theme);
+  });
+
+  it('tells of an edited text, and of the engine’s when the brand takes its own back [engine-33]', async () => {
+    const word = async (text: string | null): Promise<string | undefined> => {
+      const { state } = await updateAfter(
+        () =>
+          text === null
+            ? folder.remove('brands/alfa/locales')
+            : folder.write('brands/alfa/locales/pt.json', JSON.stringify({ home: { hero: { title: text } } })),
+        () => true,
+      );
+      return (state?.texts['pt'] as { home: { hero: { title: string } } } | undefined)?.home.hero.title;
+    };
+    const engine = (await loadCatalogues())['pt']?.['home'] as { hero: { title: string } };
+    expect(await word('Outra palavra')).toBe('Outra palavra');
+    expect(await word(null)).toBe(engine.hero.title);
+  });
+
+  it('tells of an edited picture [engine-33]', async () => {
+    const before = /"art":\{.*?"url":"([^"]*)"/.exec(await page())?.[1];
+    const { state } = await updateAfter(
+      () => folder.write('brands/alfa/assets/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'),
+      () => true,
+    );
+    expect(JSON.stringify(state?.brand.hero.art)).toContain('/assets/hero-');
+    expect(JSON.stringify(state?.brand.hero.art)).not.toContain(before);
+  });
+
+  it('tells of an edited parent [engine-33]', async () => {
+    await updateAfter(
+      () => {
+        folder.write('brands/_base/brand.json', JSON.stringify({ schemaVersion: 2, layout: { footer: 'wave' } }));
+        folder.writeBrand('alfa', { extends: '_base' });
+      },
+      ({ state }) => state?.brand.layout.footer === 'wave',
+    );
+    const { state } = await updateAfter(
+      () => folder.write('brands/_base/brand.json', JSON.stringify({ schemaVersion: 2, layout: { footer: 'compact' } })),
+      () => true,
+    );
+    expect(state?.brand.layout.footer).toBe('compact');
+  });
+
+  it('sends the policy of a built page, and the files that a build would write', async () => {
+    const answer = await fetch(`http://127.0.0.1:${dev.port}/`, { headers: { Accept: 'text/html' } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    for (const file of ['manifest.webmanifest', 'icons/icon-192.png', 'og.png'])
+      expect((await fetch(`http://127.0.0.1:${dev.port}/${file}`)).status, file).toBe(200);
+  });
+
+  it('names what is wrong, keeps the last good state, and clears when it is mended [engine-35]', async () => {
+    const broken = await updateAfter(
+      () => folder.write('brands/alfa/brand.json', '{ "schemaVersion": 1, '),
+      ({ problems }) => problems.length > 0,
+    );
+    expect(broken.state).toBeNull();
+    expect(broken.problems[0]?.file).toBe('brands/alfa/brand.json');
+    expect(await page()).toContain('"name":"Alfa"');
+    const mended = await updateAfter(
+      () => folder.writeBrand('alfa', identity('Aurora')),
+      ({ problems }) => problems.length === 0,
+    );
+    expect(mended.state?.brand.identity.name).toBe('Aurora');
+  });
+
+  it('names a font of which only the head is right, and clears when it is gone [engine-35]', async () => {
+    const packed = brotliCompressSync(Buffer.alloc(96));
+    const head = Buffer.concat([Buffer.alloc(48), Buffer.from([6, 96]), packed]);
+    head.write('wOF2\0\x01\0\0', 'latin1');
+    head.writeUInt16BE(1, 12);
+    head.writeUInt32BE(packed.length, 20);
+    folder.write('brands/alfa/assets/broken.woff2', head);
+    const fonts = { text: { family: 'Broken', file: 'assets/broken.woff2', license: 'LicenseRef-Own' } };
+    const broken = await updateAfter(
+      () => folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts } }),
+      () => true,
+    );
+    expect(broken).toMatchObject({
+      state: null,
+      problems: [{ rule: 'asset', message: expect.stringContaining('broken.woff2') as string }],
+    });
+    expect(await page()).toContain('broken.woff2 cannot be read');
+    const mended = await updateAfter(
+      () => folder.writeBrand('alfa'),
+      ({ problems }) => problems.length === 0,
+    );
+    expect(mended.state).not.toBeNull();
+  });
+});

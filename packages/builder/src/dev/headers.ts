@@ -1,0 +1,24 @@
+import { integrityOf } from '../output/content-hash.ts';
+import type { BrandMaterial } from '../stamp/brand-material.ts';
+import { inlineHashes, type InlineParts } from '../stamp/page-html.ts';
+import { allowInPolicy, securityHeaders, type Header } from '../site/security-headers.ts';
+
+export interface DevOrigins {
+  /** Where games play when the gateway stands behind this server. */
+  games: string[];
+  /** Pages that show brands side by side. */
+  grids: string[];
+}
+
+/**
+ * What a built page is sent with, so that what its policy forbids fails while it is written. Only what Vite cannot do is left
+ * out: hashes of modules that change, https, and sheets, which bear the nonce instead.
+ */
+export function devHeaders({ brand }: BrandMaterial, inline: InlineParts, preamble: string, nonce: string, origins: DevOrigins): Header[] {
+  const { scripts, styles } = inlineHashes(inline);
+  const hashes = { scripts: [...scripts, `'${integrityOf(preamble)}'`], styles: [...styles, `'nonce-${nonce}'`] };
+  const left = new Set(['Integrity-Policy', 'Strict-Transport-Security', 'Cross-Origin-Opener-Policy']);
+  return securityHeaders(brand, hashes, origins.games)
+    .filter(([name]) => !left.has(name))
+    .map(([name, value]) => [name, name === 'Content-Security-Policy' ? allowInPolicy(value, 'frame-ancestors', origins.grids) : value]);
+}

@@ -1,0 +1,44 @@
+import { escapeHtml } from '../report/escape-html.ts';
+import { themeColours } from '../site/site-files.ts';
+import { bootScript } from '../stamp/boot-script.ts';
+import { dataBlock, pageHtml, type InlineParts } from '../stamp/page-html.ts';
+import type { DevBrand, GoodBrand } from './brands.ts';
+import { problemsId } from './update.ts';
+
+export function devInlineParts({ material }: GoodBrand): InlineParts {
+  return { boot: bootScript(material.brand), theme: material.themeStyle, critical: '', importMap: '' };
+}
+
+/** The document of any address of a brand under edit; the portal draws it in the browser. */
+export function devPage({ code, good, problems }: DevBrand, pathname: string, portal: { scripts: string[]; head: string }): string {
+  const head = portal.head + (problems.length > 0 ? dataBlock(problemsId, problems) : '');
+  if (!good) return brokenPage(code, head);
+  const { material, texts } = good;
+  const { brand } = material;
+  const first = pathname.split('/')[1] ?? '';
+  const language = brand.languages.supported.includes(first) ? first : brand.languages.default;
+  const page = pageHtml({
+    brand,
+    inline: devInlineParts(good),
+    language,
+    texts: texts[language] ?? {},
+    kind: pathname === '/' ? 'home' : 'page',
+    path: null,
+    title: brand.identity.name,
+    description: brand.identity.name,
+    html: '',
+    hydrate: false,
+    scripts: portal.scripts,
+    styles: [],
+    fonts: [],
+    themeColours: themeColours(material),
+    origin: null,
+    developmentHead: head,
+  });
+  return page.replace('<html ', `<html data-brand="${escapeHtml(code)}" `);
+}
+
+/** Holds what is wrong until the brand is right for the first time; the dev client then loads the page again. */
+function brokenPage(code: string, head: string): string {
+  return `<!doctype html><html lang="en" data-brand="${escapeHtml(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(code)}</title>${head}</head><body></body></html>`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contentTypeOf } from '../site/content-types.ts';
+import { clientDir, pageModules, type CoreBuild } from '../core/core-build.ts';
+import type { DevEngine } from './engine.ts';
+import { updatesAddress } from './update.ts';
+
+/** Our own scripts for the browser, built beside this module when it is packed. */
+const ownScripts = ['dev-client.js', 'dev-grid-client.js'];
+const ownFolder = '/@livery/';
+
+/**
+ * A compiled portal takes an edit of colours into its open pages; for texts and layout, which it no longer knows how to draw anew,
+ * they load again. That needs no compiler where the portal is not what is edited.
+ */
+export function openPrebuilt(core: CoreBuild): DevEngine {
+  const pages = new Set<ServerResponse>();
+  const { scripts, styles } = pageModules(core, []);
+  const known = new Set(core.files.map(({ path }) => `/${path}`));
+  const fileAt = (pathname: string): string | null => {
+    if (known.has(pathname)) return join(clientDir(core), pathname);
+    const own = ownScripts.find((name) => pathname === ownFolder + name);
+    return own === undefined ? null : join(import.meta.dirname, own);
+  };
+  return {
+    scripts,
+    head: (nonce) =>
+      [
+        `<meta property="csp-nonce" nonce="${nonce}">`,
+        ...styles.map((path) => `<link rel="stylesheet" href="/${path}">`),
+        `<script type="module" src="${ownFolder}dev-client.js"></script>`,
+      ].join(''),
+    preamble: '',
+    gridScript: `${ownFolder}dev-grid-client.js`,
+    serve(request, response) {
+      const pathname = request.url?.split('?')[0] ?? '/';
+      if (pathname === updatesAddress) {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write('\n');
+        pages.add(response);
+        response.on('close', () => pages.delete(response));
+        return;
+      }
+      const file = fileAt(pathname);
+      if (file === null) response.writeHead(404).end();
+      else response.writeHead(200, { 'Content-Type': contentTypeOf(file), 'Cache-Control': 'no-cache' }).end(readFileSync(file));
+    },
+    send: (update) => pages.forEach((page) => void page.write(`data: ${JSON.stringify(update)}\n\n`)),
+    report: (error) => void process.stderr.write(`livery dev: ${String(error)}\n`),
+    async close() {
+      for (const page of pages) page.end();
+    },
+  };
+}

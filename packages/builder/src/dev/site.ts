@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { contentTypeOf } from '../site/content-types.ts';
+import { webManifest } from '../site/site-files.ts';
+import type { DevBrand, GoodBrand } from './brands.ts';
+import type { DevEngine } from './engine.ts';
+import { devHeaders, type DevOrigins } from './headers.ts';
+import { devInlineParts, devPage } from './page.ts';
+
+export interface DevSite {
+  engine: DevEngine;
+  origins: DevOrigins;
+  /** Keeps the pictures that are drawn. */
+  cacheDir: string;
+}
+
+/** The document of an address, with the policy of a built one. */
+export function sendPage(response: ServerResponse, brand: DevBrand, pathname: string, { engine, origins }: DevSite): void {
+  const nonce = randomBytes(16).toString('base64');
+  const headers = brand.good ? devHeaders(brand.good.material, devInlineParts(brand.good), engine.preamble, nonce, origins) : [];
+  response.writeHead(200, {
+    ...Object.fromEntries(headers),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(devPage(brand, pathname, { scripts: engine.scripts, head: engine.head(nonce) }));
+}
+
+/** A file that a build would have written for the brand: an asset, the manifest, an icon. Null when there is none at this address. */
+export async function brandFile(
+  { resolved, material, assets, wording }: GoodBrand,
+  pathname: string,
+  cacheDir: string,
+): Promise<string | Buffer | null> {
+  const path = pathname.slice(1);
+  const asset = assets.find((candidate) => candidate.path === path);
+  if (asset) return asset.content;
+  if (path === 'manifest.webmanifest') return webManifest(material.brand, material.theme);
+  if (!/^(?:favicon\.ico|(?:icons\/[\w-]+|og)\.png)$/.test(path)) return null;
+  const { drawPictures } = await import('../pictures/brand-pictures.ts');
+  const pictures = await drawPictures(resolved, material, { assets, texts: wording, cacheDir });
+  return pictures.find((picture) => picture.path === path)?.content ?? null;
+}
+
+export function sendFile(response: ServerResponse, pathname: string, content: string | Buffer): void {
+  response.writeHead(200, { 'Content-Type': contentTypeOf(pathname), 'Cache-Control': 'no-cache' }).end(content);
+}

@@ -1,0 +1,38 @@
+import type { Catalogues } from '@livery/brand';
+import type { Texts } from '../core/core-build.ts';
+
+export interface DevTexts {
+  /** The brand's wording with the engine's under it, in every namespace that the brand has had words for. */
+  complete(own: Record<string, Texts>): Record<string, Texts>;
+}
+
+/** A page lays wording over what it has: a word that the brand takes back must be sent as the engine says it. */
+export function createDevTexts(catalogues: Catalogues): DevTexts {
+  const seen = new Map<string, Set<string>>();
+  return {
+    complete(own) {
+      for (const [language, texts] of Object.entries(own)) {
+        const namespaces = seen.get(language) ?? new Set();
+        for (const namespace of Object.keys(texts)) namespaces.add(namespace);
+        seen.set(language, namespaces);
+      }
+      return Object.fromEntries(
+        [...seen].map(([language, namespaces]) => [
+          language,
+          Object.fromEntries(
+            [...namespaces].map((namespace) => [namespace, layOver(catalogues[language]?.[namespace] ?? {}, own[language]?.[namespace])]),
+          ),
+        ]),
+      );
+    },
+  };
+}
+
+function layOver(below: unknown, above: unknown): unknown {
+  if (!isTree(below) || !isTree(above)) return above ?? below;
+  return { ...below, ...Object.fromEntries(Object.entries(above).map(([key, value]) => [key, layOver(below[key], value)])) };
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,73 @@
+import { realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { findPackageJSON } from 'node:module';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, searchForWorkspaceRoot, type Plugin } from 'vite';
+import type { PortalPackage } from '../core/portal-package.ts';
+import { viteConfig } from '../core/vite-config.ts';
+import type { DevEngine } from './engine.ts';
+import { devUpdateEvent } from './update.ts';
+
+/** Modules of ours that run in the browser: in every page under edit, and in the page that shows brands side by side. */
+const ownModules = { 'virtual:livery-dev': 'dev-client', 'virtual:livery-dev-grid': 'dev-grid-client' } as const;
+
+const devModules: Plugin = {
+  name: 'livery-dev-modules',
+  resolveId(id) {
+    const name = Object.entries(ownModules).find(([virtual]) => virtual === id)?.[1];
+    return name === undefined ? null : join(import.meta.dirname, name + extname(import.meta.filename));
+  },
+};
+
+/** Vite on the portal's sources, its hot updates on the given server. */
+export async function openVite(portal: PortalPackage, cacheDir: string, server: Server): Promise<DevEngine> {
+  const config = viteConfig(portal);
+  const vite = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), devModules],
+    appType: 'custom',
+    cacheDir,
+    server: { middlewareMode: true, hmr: { server }, fs: { allow: readableFolders(portal) } },
+    optimizeDeps: {
+      entries: [entryOf(portal)],
+      exclude: Object.keys(ownModules),
+      // Only compiled stylesheets import it, where the scan does not look: found late, it would make the first page load twice.
+      include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    },
+  });
+  return {
+    scripts: [entryOf(portal)],
+    head: viteHead,
+    preamble: refreshPreamble,
+    gridScript: '/@id/virtual:livery-dev-grid',
+    serve: (request, response) => vite.middlewares(request, response, () => void response.writeHead(404).end()),
+    send: (update) => vite.ws.send(devUpdateEvent, update),
+    report: (error) => vite.config.logger.error(`livery dev: ${String(error)}`),
+    close: () => vite.close(),
+  };
+}
+
+/** The portal's workspace with its packages, their libraries, and our own client; nothing else of this machine. */
+function readableFolders({ root }: PortalPackage): string[] {
+  const react = findPackageJSON('react', join(root, 'package.json'));
+  const libraries = react === undefined ? [] : [dirname(dirname(realpathSync(react)))];
+  return [searchForWorkspaceRoot(root), ...libraries, import.meta.dirname];
+}
+
+function entryOf(portal: PortalPackage): string {
+  return relative(portal.root, portal.main).split(sep).join('/');
+}
+
+/** What React's refresh runs before any component; its hash goes into the policy. */
+const refreshPreamble = react.preambleCode.replace('__BASE__', '/');
+
+/** What Vite, React's refresh and our own client need in the head; Vite gives the nonce to the sheets that it adds. */
+function viteHead(nonce: string): string {
+  return [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<script type="module" src="/@vite/client"></script>',
+    `<script type="module">${refreshPreamble}</script>`,
+    '<script type="module" src="/@id/virtual:livery-dev"></script>',
+  ].join('');
+}

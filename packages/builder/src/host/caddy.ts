@@ -1,0 +1,172 @@
+import { callPrefixes } from '../serve/gateway-proxy.ts';
+import { contentTypes } from '../site/content-types.ts';
+import { allowInPolicy, type Header } from '../site/security-headers.ts';
+import { rulePattern } from '../site/site-rules.ts';
+import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, silentAnswer, type HostOptions, type HostSite } from './hosted-site.ts';
+
+type Block = (string | Block)[];
+
+/**
+ * A Caddyfile: every host of every brand, and nothing for others. Caddy gets the certificates by itself unless `plain`. Brands whose
+ * addresses follow the same rules share a block, since Caddy reads many blocks slowly. Throws `HostUnsayable`.
+ */
+export function caddyConfig(sites: readonly HostSite[], options: HostOptions): string {
+  const { gateway, gamesOrigins } = options;
+  const parts: Block[] = [
+    ['(livery_files)', sharedFiles()],
+    ...(gateway === undefined ? [] : [['(livery_gateway)', gatewayProxy(gateway, options)] satisfies Block]),
+    ...alike(sites).flatMap((group, index) => siteBlocks(group, `livery_headers_${index}`, options)),
+    ...(gateway === undefined ? [] : gamesHosts(gamesOrigins).map((host): Block => [addresses([host], options), gamesBlock()])),
+    ...refusals(options),
+  ];
+  return [...preface('caddy', sites), ...parts.map((part) => `\n${written(part)}`), ''].join('\n');
+}
+
+/** One brand at least; all have the same header names, caching and redirects. */
+type Group = readonly [HostSite, ...HostSite[]];
+
+function alike(sites: readonly HostSite[]): Group[] {
+  const groups = new Map<string, [HostSite, ...HostSite[]]>();
+  for (const site of sites) {
+    const key = JSON.stringify([site.headers.map(([name]) => name), site.caching, site.redirects]);
+    const group = groups.get(key);
+    if (group) group.push(site);
+    else groups.set(key, [site]);
+  }
+  return [...groups.values()];
+}
+
+/** The headers as a snippet, then the site. What differs from brand to brand stands in a table by host. */
+function siteBlocks(group: Group, snippet: string, options: HostOptions): Block[] {
+  const [first] = group;
+  const valueOf = (site: HostSite, name: string): string => {
+    const value = site.headers.find(([header]) => header === name)?.[1] ?? '';
+    return name === 'Content-Security-Policy' ? allowInPolicy(value, 'frame-src', [...options.gamesOrigins]) : value;
+  };
+  const names = first.headers.map(([name]) => name);
+  const own = names.filter((name) => new Set(group.map((site) => valueOf(site, name))).size > 1);
+  const columns = ['{livery_brand}', ...own.map((name) => `{livery_${name.toLowerCase().replaceAll('-', '_')}}`)];
+  const table = [
+    `map {host} ${columns.join(' ')}`,
+    [
+      ...group.flatMap((site) => site.hosts.map((host) => [host, site.code, ...own.map((name) => quoted(valueOf(site, name)))].join(' '))),
+      // A folder that no brand has.
+      `default ${['.none', ...own.map(() => '``')].join(' ')}`,
+    ],
+  ];
+  const headers = names.map(
+    (name) => `header ${name} ${own.includes(name) ? columns[own.indexOf(name) + 1] : quoted(valueOf(first, name))}`,
+  );
+  return [
+    [`(${snippet})`, [...headers, 'header Cache-Control no-cache']],
+    [
+      addresses(
+        group.flatMap((site) => site.hosts),
+        options,
+      ),
+      [...table, ...siteBlock(first, snippet, options)],
+    ],
+  ];
+}
+
+function siteBlock(site: HostSite, snippet: string, { root, gateway }: HostOptions): Block {
+  const transport = site.headers.filter(([name]) => name === 'Strict-Transport-Security');
+  const calls = `^/(?:${callPrefixes.join('|')})(?:/|$)`;
+  const kept = site.caching.flatMap(({ pattern, value }, index): Block => {
+    return [`@kept${index} path_regexp ^${rulePattern(pattern)}$`, `header @kept${index} Cache-Control ${quoted(value)}`];
+  });
+  const shells = [...byTarget(site.redirects, 200)].flatMap(([to, from], index): Block => {
+    const pattern = from.map(rulePattern).join('|');
+    return [`@shell${index}`, ['not file', `path_regexp ^(?:${pattern})$`], `rewrite @shell${index} ${pageFile(to)}`];
+  });
+  const shown = (page: string): Block => ['route', [`import ${snippet}`, `rewrite * ${page}`, 'import livery_files']];
+  const missing = [...byTarget(site.redirects, 404)].flatMap(([to, from]) => {
+    return from.flatMap((pattern): Block => [`handle ${pattern}`, shown(pageFile(to))]);
+  });
+  return [
+    `root * ${quoted(root)}/{livery_brand}`,
+    'header -Server',
+    ...(gateway === undefined ? [] : [`@calls path_regexp ${calls}`, 'handle @calls', [...transport.map(header), 'import livery_gateway']]),
+    '@write not method GET HEAD',
+    'handle @write',
+    ['header Allow `GET, HEAD`', 'respond 405'],
+    'handle',
+    ['route', [`import ${snippet}`, ...kept, 'try_files {path} {path}.html {path}/index.html', ...shells, 'import livery_files']],
+    'handle_errors',
+    [
+      'header -Server',
+      '@silent expression `{err.status_code} in [502, 503, 504]`',
+      'handle @silent',
+      ['header Content-Type application/json', 'header Cache-Control no-store', `respond \`${silentAnswer('{http.request.uuid}')}\` 502`],
+      '@missing expression `{err.status_code} == 404`',
+      'handle @missing',
+      [...missing, 'handle', shown('/404.html')],
+    ],
+  ];
+}
+
+/** Twins that lie beside the files, and nothing whose name begins with a dot or an underscore. */
+function sharedFiles(): Block {
+  const types = Object.entries(contentTypes).flatMap(([ending, type]): Block => {
+    const matcher = `@${ending.slice(1)}`;
+    return [`${matcher} path *${ending}`, `header ${matcher} Content-Type ${quoted(type)}`];
+  });
+  return [...types, 'file_server', ['precompressed br gzip', 'hide .* _*', 'disable_canonical_uris']];
+}
+
+/** Behind a load balancer the visitor's address comes with the request; at the edge what a visitor says of it is forgotten. */
+function gatewayProxy(gateway: string, { plain }: HostOptions): Block {
+  const lines = [
+    ...(plain ? ['trusted_proxies private_ranges'] : []),
+    ...(gateway.startsWith('https:') ? ['transport http', ['tls']] : []),
+  ];
+  return [`reverse_proxy ${new URL(gateway).origin}`, ...(lines.length > 0 ? [lines] : [])];
+}
+
+function gamesBlock(): Block {
+  return [
+    'header -Server',
+    String.raw`@control path_regexp ^/control(?:/|$)`,
+    'handle @control',
+    ['respond 404'],
+    'handle',
+    ['import livery_gateway'],
+  ];
+}
+
+/** A host that is nobody's has no certificate; who asks for it over another's gets no answer either. */
+function refusals({ plain, port }: HostOptions): Block[] {
+  if (plain) return [[`http://:${port}`, ['abort']]];
+  return port === 443
+    ? [
+        ['https://', ['abort']],
+        ['http://', ['abort']],
+      ]
+    : [[`https://:${port}`, ['abort']]];
+}
+
+function addresses(hosts: readonly string[], { plain, port }: HostOptions): string {
+  const scheme = plain ? 'http' : 'https';
+  const rest = port === (plain ? 80 : 443) ? '' : `:${port}`;
+  return hosts.map((host) => `${plain || rest !== '' ? `${scheme}://` : ''}${host}${rest}`).join(', ');
+}
+
+function header([name, value]: Header): string {
+  return `header ${name} ${quoted(value)}`;
+}
+
+function quoted(value: string): string {
+  if (/[`{}\n]/.test(value)) throw new HostUnsayable(`Caddy cannot be told ${JSON.stringify(value)}.`);
+  return /^[\w./:@-]+$/.test(value) ? value : `\`${value}\``;
+}
+
+/** A line that is followed by a list opens a block. Caddy's own style: tabs. */
+function written(block: Block, depth = 0): string {
+  const indent = '\t'.repeat(depth);
+  return block
+    .map((part, index) => {
+      if (typeof part !== 'string') return `${written(part, depth + 1)}\n${indent}}`;
+      return typeof block[index + 1] === 'object' ? `${indent}${part} {` : `${indent}${part}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Header } from '../site/security-headers.ts';
+import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '../site/site-rules.ts';
+
+/** A brand as a web server needs it: its hosts and what its bundle says of answers. */
+export interface HostSite {
+  code: string;
+  hosts: readonly string[];
+  /** Headers of every answer. */
+  headers: Header[];
+  /** What may be kept, by address; everything else is asked for anew. */
+  caching: { pattern: string; value: string }[];
+  redirects: RedirectRule[];
+}
+
+export interface HostOptions {
+  /** Absolute folder on the server that holds each bundle in a folder of its code. */
+  root: string;
+  /** Origin of the gateway behind every host; without one calls are answered as missing. */
+  gateway?: string;
+  /** Origins of the gateway's games: they may be framed, and their hosts lead to the gateway. */
+  gamesOrigins: readonly string[];
+  /** TLS ends before this server, at a load balancer. */
+  plain: boolean;
+  /** 443, or 80 where TLS ends before this server. */
+  port: number;
+}
+
+/** A bundle holds what no web server's configuration can say; `message` is one sentence. */
+export class HostUnsayable extends Error {
+  override readonly name = 'HostUnsayable';
+}
+
+/** Reads what the bundle in `dir` says of its headers and addresses. */
+export function readHostSite(dir: string, { code, hosts }: Pick<HostSite, 'code' | 'hosts'>): HostSite {
+  const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'));
+  const redirects = parseRedirects(readFileSync(join(dir, '_redirects'), 'utf8'));
+  const everywhere = rules.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers);
+  return { code, hosts, headers: everywhere, caching: cachingOf(rules), redirects };
+}
+
+function cachingOf(rules: HeaderRule[]): HostSite['caching'] {
+  return rules
+    .filter(({ pattern }) => pattern !== '/*')
+    .flatMap(({ pattern, headers }) =>
+      headers.map(([name, value]) => {
+        if (name !== 'Cache-Control')
+          throw new HostUnsayable(`_headers sets ${name} at ${pattern}; a host gets only Cache-Control by address.`);
+        return { pattern, value };
+      }),
+    )
+    .filter(({ value }) => value !== 'no-cache');
+}
+
+/** Name and port of origins whose host is none of the brands'. */
+export function gamesHosts(origins: readonly string[]): string[] {
+  return [...new Set(origins.map((origin) => new URL(origin).hostname))].toSorted();
+}
+
+/** Where a redirect's page lies: `/en/app` is `/en/app.html`. */
+export function pageFile(address: string): string {
+  return `${address}.html`;
+}
+
+/** The addresses of each target, in the order of their first rule. */
+export function byTarget(redirects: readonly RedirectRule[], status: RedirectRule['status']): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of redirects.filter((rule) => rule.status === status)) targets.set(to, [...(targets.get(to) ?? []), from]);
+  return targets;
+}
+
+/** First lines of every configuration. */
+export function preface(command: string, sites: readonly HostSite[]): string[] {
+  const hosts = sites.reduce((sum, site) => sum + site.hosts.length, 0);
+  return [
+    `# Written by \`livery host ${command}\` for ${sites.length} ${sites.length === 1 ? 'brand' : 'brands'} on ${hosts} ${hosts === 1 ? 'host' : 'hosts'}.`,
+    '# A build changes the policies below: write this again with every build, and bring both to the server together.',
+  ];
+}
+
+/** What the gateway's own proxy answers when the gateway is silent; `requestId` is in the server's language. */
+export function silentAnswer(requestId: string): string {
+  return `{"success":false,"value":{"code":"UNAVAILABLE","requestId":"${requestId}"},"message":"UNAVAILABLE"}`;
+}

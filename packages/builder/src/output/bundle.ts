@@ -1,0 +1,117 @@
+import { basename, join } from 'node:path';
+import { clientDir, type CoreBuild } from '../core/core-build.ts';
+import type { InlineParts } from '../stamp/page-html.ts';
+import { compress, isCompressible } from './compress.ts';
+import { integrityOf, sha256 } from './content-hash.ts';
+import { openDraft } from './output-folder.ts';
+
+export interface BundleTotals {
+  files: number;
+  bytes: number;
+  htmlGzip: number;
+}
+
+export interface FileRecord {
+  path: string;
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  /** Why the script is there; only scripts have it. */
+  reason?: string;
+}
+
+/** `files.json`: what a deployed site is compared with. */
+export interface FilesManifest {
+  version: 1;
+  /** The mark by which a later build knows the folder as its own to replace. */
+  tool: 'livery';
+  /** The brand's code. */
+  brand: string;
+  build: string;
+  core: string;
+  files: FileRecord[];
+  /** Scripts inside the pages, as the Content-Security-Policy names them. */
+  inline: { integrity: string; reason: string }[];
+}
+
+export interface Bundle {
+  /** Writes a file and, where it helps, its compressed twins; answers the bytes of the gzip twin. */
+  addFile(path: string, content: Buffer | string): Promise<number>;
+  /** Shares the compiled portal's files with the cache. */
+  linkCore(core: CoreBuild): void;
+  /** Writes `files.json` and `version.json` and puts the bundle in its place. */
+  finish(facts: { build: string; core: string; inline: InlineParts; htmlGzip: number }): Promise<BundleTotals>;
+  discard(): void;
+}
+
+/** Starts a bundle that will stand in `out`, a folder named by the brand's code. Throws `TargetRefused` as `openDraft` does. */
+export function openBundle(out: string): Bundle {
+  const draft = openDraft(out);
+  const records: FileRecord[] = [];
+  const written = new Map<string, { path: string; gzip: Promise<number> }>();
+  const add = (path: string, content: Buffer, hash: string): Promise<void> => {
+    records.push({ path, bytes: content.length, sha256: hash });
+    return draft.write(path, content);
+  };
+  const addWithTwins = async (path: string, content: Buffer, hash: string): Promise<number> => {
+    const written = add(path, content, hash);
+    if (!isCompressible(path, content)) return written.then(() => content.length);
+    const { br, gz } = await compress(content, 'each');
+    await Promise.all([written, add(`${path}.br`, br, sha256(br)), add(`${path}.gz`, gz, sha256(gz))]);
+    return gz.length;
+  };
+  /** Several addresses may show one document. */
+  const share = async (path: string, first: { path: string; gzip: Promise<number> }): Promise<number> => {
+    const gzip = await first.gzip;
+    for (const record of records.filter((candidate) => ['', '.br', '.gz'].some((suffix) => candidate.path === first.path + suffix))) {
+      const twin = path + record.path.slice(first.path.length);
+      draft.link(twin, join(draft.dir, record.path));
+      records.push({ ...record, path: twin });
+    }
+    return gzip;
+  };
+  return {
+    addFile(path, content) {
+      const bytes = Buffer.from(content);
+      const hash = sha256(bytes);
+      const first = written.get(hash);
+      if (first) return share(path, first);
+      const gzip = addWithTwins(path, bytes, hash);
+      written.set(hash, { path, gzip });
+      return gzip;
+    },
+    linkCore(core) {
+      for (const { path, bytes, sha256: hash, reason } of core.files) {
+        draft.link(path, join(clientDir(core), path));
+        records.push({ path, bytes, sha256: hash, ...(reason === null ? {} : { reason }) });
+      }
+    },
+    async finish({ build, core, inline, htmlGzip }) {
+      records.sort((left, right) => (left.path < right.path ? -1 : 1));
+      const totals: BundleTotals = {
+        files: records.length + 2,
+        bytes: records.filter((record) => !/\.(?:br|gz)$/.test(record.path)).reduce((sum, record) => sum + record.bytes, 0),
+        htmlGzip,
+      };
+      const manifest: FilesManifest = {
+        version: 1,
+        tool: 'livery',
+        brand: basename(out),
+        build,
+        core,
+        files: records,
+        inline: [
+          { integrity: integrityOf(inline.boot), reason: 'sets theme, language and viewer before the first paint' },
+          { integrity: integrityOf(inline.importMap), reason: 'integrity of the scripts that are loaded later' },
+        ],
+      };
+      await Promise.all([
+        draft.write('files.json', `${JSON.stringify(manifest, null, 1)}\n`),
+        draft.write('version.json', `${JSON.stringify({ version: 1, build, ...totals })}\n`),
+      ]);
+      draft.adopt();
+      return totals;
+    },
+    discard: () => draft.discard(),
+  };
+}

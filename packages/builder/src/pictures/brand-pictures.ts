@@ -1,0 +1,61 @@
+import type { ResolvedBrand } from '@livery/brand';
+import type { ImageAsset } from '@livery/brand/public-brand';
+import { defaultMode } from '../site/site-files.ts';
+import type { BrandAsset, BrandMaterial } from '../stamp/brand-material.ts';
+import { unreadableAsset } from '../stamp/bundle-refused.ts';
+import { textOf, type BrandTexts } from '../texts/brand-texts.ts';
+import { drawIcons } from './brand-icons.ts';
+import { drawLinkCard } from './link-card.ts';
+
+export interface Picture {
+  path: string;
+  content: Buffer;
+}
+
+/** The raster pictures of a brand, in the look of its default mode: icons, and what links to the site show. */
+export async function drawPictures(
+  resolved: ResolvedBrand,
+  { brand, theme, origin }: BrandMaterial,
+  { assets, texts, cacheDir }: { assets: BrandAsset[]; texts: BrandTexts; cacheDir: string },
+): Promise<Picture[]> {
+  const mode = defaultMode(brand);
+  const palette = theme.palettes[mode];
+  const contentOf = (image: ImageAsset | null): Buffer | null => {
+    if (image?.url.startsWith('data:')) return Buffer.from(decodeURIComponent(image.url.slice(image.url.indexOf(',') + 1)));
+    return assets.find(({ path }) => `/${path}` === image?.url)?.content ?? null;
+  };
+  const fileOf = (file: string | null): Buffer | null => assets.find((asset) => asset.file === file)?.content ?? null;
+  const language = brand.languages.default;
+  const { display, text } = resolved.theme.fonts;
+  const headline = textOf(texts, language, brand.hero.titleKey);
+  const card = {
+    // A band is dark in every palette that a seed does not make light, whatever the mode.
+    logo: contentOf(resolved.assets.logo.light === null ? null : brand.assets.logo[isDark(palette.band) ? 'dark' : 'light']),
+    art: contentOf(brand.hero.art?.[mode] ?? null),
+    name: brand.identity.name,
+    headline: display.case === 'uppercase' ? headline.toLocaleUpperCase(language) : headline,
+    host: origin?.replace('https://', '') ?? '',
+    palette,
+    radius: resolved.theme.shape.radius,
+    display: {
+      content: fileOf(display.file),
+      weight: display.displayWeight,
+      spacing: Number.parseFloat(display.spacing) || 0,
+    },
+    text: { content: fileOf(text.file) },
+  };
+  const [icons, image] = await Promise.all([
+    drawIcons(contentOf(brand.assets.icon) ?? Buffer.alloc(0), palette.ground, cacheDir).catch((error: unknown) => {
+      throw unreadableAsset(brand.code, resolved.assets.icon ?? 'icon', error);
+    }),
+    drawLinkCard(card, cacheDir).catch((error: unknown) => {
+      throw unreadableAsset(brand.code, display.file ?? text.file ?? 'og.png', error);
+    }),
+  ]);
+  return [...icons, { path: 'og.png', content: image }];
+}
+
+function isDark(colour: string): boolean {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return channels.reduce((sum, channel) => sum + channel, 0) < 384;
+}

@@ -1,0 +1,95 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutFont } from '../fonts/cut-font.ts';
+import { setLettering, type LetteringSpec } from '../fonts/lettering.ts';
+import { drawLinkCard, type LinkCard } from './link-card.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+const [path = ''] = globSync('brands/*/assets/fonts/*.woff2', { cwd: repository }).sort();
+const font = readFileSync(join(repository, path));
+const spec: LetteringSpec = { font, weight: 700, sizes: [80, 60, 40], maxWidth: 400, maxLines: () => 3, leading: 1.1, spacing: 0 };
+
+const [band, action] = ['#101820', '#ff8800'];
+const palette = { band, action, onBand: '#ffffff', onBandSoft: '#cccccc', accent: action, second: action } as LinkCard['palette'];
+const card = (changes: Partial<LinkCard>): LinkCard => ({
+  logo: null,
+  art: null,
+  name: 'Acme',
+  headline: 'Good morning, good luck',
+  host: 'acme.example',
+  palette,
+  radius: 'round',
+  display: { content: font, weight: 700, spacing: 0 },
+  text: { content: font },
+  ...changes,
+});
+
+let cacheDir: string;
+beforeAll(() => {
+  cacheDir = mkdtempSync(join(tmpdir(), 'livery-card-'));
+});
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+/** How many of the pixels left of the panel's edge are not the band's colour. */
+async function inkOf(png: Buffer, top: number, bottom: number): Promise<number> {
+  const { data } = await sharp(png)
+    .extract({ left: 60, top, width: 400, height: bottom - top })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let ink = 0;
+  for (let at = 0; at < data.length; at += 3) if (Math.abs((data[at] ?? 0) - 0x10) > 12) ink += 1;
+  return ink;
+}
+
+describe('lettering', () => {
+  it('takes the largest size that fits, and breaks between words', async () => {
+    const short = await setLettering('Good luck', spec);
+    const long = await setLettering('Good morning and good luck to everyone here', spec);
+    expect([short?.size, short?.lines]).toEqual([80, 1]);
+    expect(long?.size).toBeLessThan(80);
+    expect(long?.width).toBeLessThanOrEqual(400);
+  });
+
+  it('gives a sentence lines of its own', async () => {
+    expect((await setLettering('Hi. Go.', spec))?.lines).toBe(2);
+  });
+
+  it('sets a font of one weight as it is', async () => {
+    const cut = await cutFont(font, 'Good morning', { min: 700, max: 700 });
+    expect((await setLettering('Good morning', { ...spec, font: cut }))?.path).toMatch(/^M/);
+  });
+
+  it('sets nothing rather than boxes or half a text', async () => {
+    expect(await setLettering('你好', spec)).toBeNull();
+    expect(await setLettering('Pneumonoultramicroscopicsilicovolcanoconiosis', spec)).toBeNull();
+  });
+});
+
+describe('the picture that links to a site show', () => {
+  it('has the size that networks ask for, with name, headline and host on the band [engine-13]', async () => {
+    const png = await drawLinkCard(card({}), cacheDir);
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, channels: 3, format: 'png' });
+    for (const [top, bottom] of [
+      [70, 160],
+      [380, 510],
+      [530, 575],
+    ] as const)
+      expect(await inkOf(png, top, bottom)).toBeGreaterThan(200);
+    expect(await inkOf(png, 0, 60)).toBe(0);
+  });
+
+  it('sets no text without a font of the brand, so that it looks the same on every machine', async () => {
+    const bare = { content: null, weight: 700, spacing: 0 };
+    const png = await drawLinkCard(card({ display: bare, text: { content: null } }), cacheDir);
+    expect(await inkOf(png, 0, 630)).toBe(0);
+  });
+
+  it.each(['round', 'soft', 'sharp'] as const)('has an edge of its own with %s corners', async (radius) => {
+    const others = (['round', 'soft', 'sharp'] as const).filter((each) => each !== radius);
+    const own = await drawLinkCard(card({ radius }), cacheDir);
+    for (const other of others) expect(own.equals(await drawLinkCard(card({ radius: other }), cacheDir))).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { engineVersion } from '@livery/brand';
+import { contrastRatio, type ColourRole, type ContrastRow, type PaletteMode, type SeedShift, type ThemeCss } from '@livery/theme';
+import { integrityOf, sha256 } from '../output/content-hash.ts';
+import { certificatePage } from './certificate-page.ts';
+
+/** `contrast.json`: what a bundle promises of its colours, and that it keeps it. */
+export interface ContrastCertificate {
+  version: 1;
+  standard: 'WCAG 2.2';
+  brand: { code: string; name: string };
+  /** Version of the engine that measured. */
+  engine: string;
+  /** What the brand asks for; high contrast holds 7 and 4.5 whatever it says. */
+  level: 'AA' | 'AAA';
+  ok: boolean;
+  rows: CertificateRow[];
+  /** Seeds that were moved so that the level holds. */
+  shifts: SeedShift[];
+  /** SHA-256 of the rows as they stand in the file, a line each; hexadecimal. */
+  hash: string;
+}
+
+export interface CertificateRow {
+  mode: PaletteMode;
+  component: string;
+  state: ContrastRow['state'];
+  /** Of a focus mark the ring that stands out. */
+  foreground: ColourRole;
+  background: ColourRole;
+  /** `#rrggbb` of foreground and background. */
+  colours: [foreground: string, background: string];
+  kind: ContrastRow['kind'];
+  /** Rounded down to hundredths. */
+  ratio: number;
+  required: number;
+  ok: boolean;
+}
+
+export interface CertificateInput {
+  code: string;
+  name: string;
+  level: 'AA' | 'AAA';
+  theme: ThemeCss;
+}
+
+/**
+ * The certificate as data and as a page. It derives nothing: it tells what the theme has measured. `styleHash` is the quoted
+ * source that a Content-Security-Policy needs for the page's one style element.
+ */
+export function contrastCertificate(input: CertificateInput): { json: string; html: string; styleHash: string } {
+  const rows = input.theme.contrast.map((row) => certifyRow(row, input.theme));
+  const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
+  const certificate = certify(input, rows, sha256(lines));
+  const html = certificatePage(certificate);
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+  return { json: toJson(certificate, lines), html, styleHash: `'${integrityOf(style)}'` };
+}
+
+function certify({ code, name, level, theme }: CertificateInput, rows: CertificateRow[], hash: string): ContrastCertificate {
+  const ok = rows.every((row) => row.ok);
+  return { version: 1, standard: 'WCAG 2.2', brand: { code, name }, engine: engineVersion, level, ok, rows, shifts: theme.shifts, hash };
+}
+
+function certifyRow(
+  { mode, component, state, foreground, alternative, background, kind, ratio, required, ok }: ContrastRow,
+  { palettes }: ThemeCss,
+) {
+  const palette = palettes[mode];
+  const ground = palette[background];
+  const isBetter = alternative !== undefined && contrastRatio(palette[alternative], ground) > contrastRatio(palette[foreground], ground);
+  const seen = isBetter ? alternative : foreground;
+  const row: CertificateRow = {
+    mode,
+    component,
+    state,
+    foreground: seen,
+    background,
+    colours: [palette[seen], ground],
+    kind,
+    ratio: Math.floor(ratio * 100) / 100,
+    required,
+    ok,
+  };
+  return row;
+}
+
+/** A row a line, so that two certificates can be compared by eye. */
+function toJson({ rows: _rows, ...facts }: ContrastCertificate, lines: string): string {
+  return `${JSON.stringify(facts, null, 1).slice(0, -2)},\n "rows": [\n${lines}\n ]\n}\n`;
+}

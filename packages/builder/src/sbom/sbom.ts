@@ -1,0 +1,13 @@
+import { cycloneDx } from './cyclonedx.ts';
+import type { BundleParts, SbomTool } from './sbom-parts.ts';
+import { spdx } from './spdx.ts';
+
+export { readCorePackages } from '../core/core-packages.ts';
+export { bundleParts, sbomFindings, type SbomFinding } from './sbom-parts.ts';
+
+export type SbomFormat = 'cyclonedx' | 'spdx';
+
+/** The list in one of the standards; `sourceDateEpoch`, in seconds, is the only time that it tells. */
+export function billOfMaterials(format: SbomFormat, parts: BundleParts, tool: SbomTool, sourceDateEpoch?: number): object {
+  return format === 'spdx' ? spdx(parts, tool, sourceDateEpoch) : cycloneDx(parts, tool, sourceDateEpoch);
+}

@@ -1,0 +1,58 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+import type { ThemeCss } from '@livery/theme';
+import type { BrandMaterial } from '../stamp/brand-material.ts';
+import { pageAddress } from '../stamp/page-html.ts';
+import { fileAt } from './site-rules.ts';
+
+/** Mode that a page shows until the visitor's choice is known. */
+export function defaultMode(brand: PublicBrand): 'light' | 'dark' {
+  return brand.theme.default === 'system' ? (brand.theme.modes[0] ?? 'light') : brand.theme.default;
+}
+
+/** Ground of each mode, for the browser's own frame. */
+export function themeColours({ brand, theme }: BrandMaterial): { mode: string; colour: string }[] {
+  return brand.theme.modes.map((mode) => ({ mode, colour: theme.palettes[mode].ground }));
+}
+
+export function webManifest(brand: PublicBrand, theme: ThemeCss): string {
+  const { ground } = theme.palettes[defaultMode(brand)];
+  const icon = (size: number): object => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    id: '/',
+    name: brand.identity.name,
+    short_name: brand.identity.name,
+    lang: brand.languages.default,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: ground,
+    background_color: ground,
+    icons: [
+      ...(brand.assets.icon.url.endsWith('.svg') ? [{ src: brand.assets.icon.url, sizes: 'any', type: 'image/svg+xml' }] : []),
+      icon(192),
+      icon(512),
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/**
+ * `_redirects` as Netlify and Cloudflare Pages read it: an address of the site without a document of its own shows the shell of its
+ * language, any other the page of what is missing. There is no rule for everything: Cloudflare would follow it before it looks for a
+ * file, and a missing script must stay missing, or a stale page would be answered with a document. For the same reason rules without
+ * placeholders come first, and pages are named by their address: a file's name would send the visitor there.
+ */
+export function redirectsFile(brand: PublicBrand, routes: readonly string[], documents: readonly string[]): string {
+  const { supported, default: preset } = brand.languages;
+  const has = (path: string): boolean => documents.includes(path);
+  const shells = supported.flatMap((language) =>
+    routes
+      .map((route) => pageAddress(language, route, preset))
+      .filter((address) => fileAt(address, has) === null)
+      .map((address) => `${address} ${pageAddress(language, '/app', preset)} 200\n`),
+  );
+  const [exact, open] = [shells.filter((rule) => !rule.includes(':')), shells.filter((rule) => rule.includes(':'))];
+  // Cloudflare has no such status; it takes the nearest 404.html by itself.
+  const missing = supported.filter((language) => language !== preset).map((language) => `/${language}/* /${language}/404 404\n`);
+  return [...new Set([...exact, ...open, ...missing])].join('');
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { loadBrands, readBrandMarks, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
+import { compileCore } from '../core/compile-core.ts';
+import { clearStaleDrafts } from '../output/output-folder.ts';
+import { loadCatalogues } from '../texts/catalogues.ts';
+import { requireBuildTargets } from './build-targets.ts';
+import { openCleared } from './cleared-bundles.ts';
+import { pruneDerived } from './derived-cache.ts';
+import { engineHash } from './engine-hash.ts';
+import { openLeakGate } from './leak-gate.ts';
+import { mapAtOnce } from './map-at-once.ts';
+import type { StampResult } from './stamp-brand.ts';
+import { openStampers, type Stamping } from './stamping.ts';
+import { findStanding } from './standing-bundle.ts';
+
+export interface BuildOptions {
+  /** Folder that holds `brands/`. */
+  root: string;
+  /** Every brand when absent. */
+  codes?: string[];
+  /** The brands as they were loaded, in place of `codes` and `environment`: else they are loaded here. */
+  reports?: readonly BrandReport[];
+  /** `dist/` below the root when absent; each brand gets a folder of its code in it. */
+  outDir?: string;
+  environment?: string;
+  /** Folder of a portal package; the installed `@livery/portal` by default. */
+  portal?: string;
+  onProgress?: (event: BuildEvent) => void;
+}
+
+export type BuildEvent =
+  | { step: 'compile' | 'compress' }
+  | { step: 'core'; core: BuildReport['core'] }
+  | { step: 'brand'; brand: BrandBuild; done: number; of: number };
+
+export interface BrandBuild {
+  code: string;
+  /** From the brand's first step to its last, its check not included; several brands are under way at once. */
+  ms: number;
+  status: 'built' | 'unchanged' | 'failed';
+  /** Absolute folder of the bundle; a failed brand's is as it was before. */
+  out: string;
+  /** Both 0 for a failed brand; bytes without the compressed twins. */
+  files: number;
+  bytes: number;
+  /** Bytes of the home page in the default language, gzip; 0 for a failed brand. */
+  htmlGzip: number;
+  /** What was found in a failed brand. */
+  problems: Problem[];
+}
+
+export interface BuildReport {
+  version: 1;
+  core: { ms: number; cached: boolean; bytes: number };
+  /** Wall time of stamping them all. */
+  ms: number;
+  brands: BrandBuild[];
+}
+
+/**
+ * Compiles the portal once and stamps every named brand. A brand with an error in its files is `failed` and nothing of it is
+ * written; the others are built. Throws when the portal does not compile or the output cannot be written, and `TargetRefused` before
+ * any work when a bundle would take the place of something else.
+ */
+export async function buildBrands({
+  root,
+  codes,
+  reports: loaded,
+  outDir = join(root, 'dist'),
+  environment,
+  portal,
+  onProgress,
+}: BuildOptions): Promise<BuildReport> {
+  const catalogues = await loadCatalogues(portal);
+  const reports = loaded ?? (await loadBrands({ root, catalogues, ...(codes && { codes }), ...(environment && { environment }) }));
+  requireBuildTargets(
+    root,
+    outDir,
+    reports.flatMap(({ ok, code }) => (ok ? [code] : [])),
+  );
+  const compiled = await compileCore({
+    root,
+    ...(portal && { portal }),
+    ...(onProgress && { onProgress: (step) => onProgress({ step }) }),
+  });
+  const core = { ms: compiled.ms, cached: compiled.cached, bytes: compiled.bytes };
+  onProgress?.({ step: 'core', core });
+  clearStaleDrafts(outDir);
+  const cacheDir = join(root, '.livery', 'derived');
+  const marks = await readBrandMarks(root);
+  const stamping: Stamping = { core: compiled, engine: engineHash(), outDir, cacheDir, catalogues, marks };
+  const gate = openLeakGate(marks, catalogues);
+  const cleared = openCleared(join(root, '.livery', 'cleared.json'), marks);
+  const started = performance.now();
+  let done = 0;
+  const tell = (brand: BrandBuild): BrandBuild => {
+    done += 1;
+    onProgress?.({ step: 'brand', brand, done, of: reports.length });
+    return brand;
+  };
+  const tellSound = ({ build, ...brand }: StampResult): BrandBuild => {
+    cleared.add(brand.code, build);
+    return tell({ ...brand, problems: [] });
+  };
+  const builds = reports.map((report) => {
+    if (!report.ok || report.brand === null) return tell(failed(report, outDir));
+    const standing = findStanding(report.brand, { ...stamping, gate, cleared });
+    return standing === null ? report.brand : tellSound(standing);
+  });
+  const stampers = openStampers(stamping, gate, builds.filter(isBrand).length);
+  try {
+    const brands = await mapAtOnce(builds, stampers.atOnce, async (build) => {
+      if (!isBrand(build)) return build;
+      const outcome = await stampers.stamp(build);
+      return 'refused' in outcome ? tell(failed({ code: build.code, problems: outcome.refused }, outDir)) : tellSound(outcome);
+    });
+    cleared.write();
+    if (brands.some(({ status }) => status === 'built')) await pruneDerived(cacheDir);
+    return { version: 1, core, ms: performance.now() - started, brands };
+  } finally {
+    await stampers.close();
+  }
+}
+
+function isBrand(build: BrandBuild | ResolvedBrand): build is ResolvedBrand {
+  return 'identity' in build;
+}
+
+function failed({ code, problems }: Pick<BrandReport, 'code' | 'problems'>, outDir: string): BrandBuild {
+  return { code, ms: 0, status: 'failed', out: join(outDir, code), files: 0, bytes: 0, htmlGzip: 0, problems };
+}

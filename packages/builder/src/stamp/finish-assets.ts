@@ -1,0 +1,68 @@
+import { basename, extname } from 'node:path';
+import { refuseSvg, type ResolvedBrand } from '@livery/brand';
+import { glyphsOf } from '../fonts/font-glyphs.ts';
+import { weightsInUse } from '../fonts/font-weights.ts';
+import { onePacket } from '../output/compress.ts';
+import { hashedName, sha256 } from '../output/content-hash.ts';
+import type { BrandTexts } from '../texts/brand-texts.ts';
+import type { BrandAsset } from './brand-material.ts';
+import { unreadableAsset } from './bundle-refused.ts';
+import { memoised } from './derived-cache.ts';
+
+/** The files of a brand as a bundle ships them: drawings cleaned, fonts cut down to the glyphs and weights in use. */
+export async function finishAssets(
+  brand: ResolvedBrand,
+  { assets, texts, cacheDir }: { assets: BrandAsset[]; texts: BrandTexts; cacheDir: string },
+): Promise<BrandAsset[]> {
+  const finished = await Promise.all(
+    assets.map(async (asset): Promise<BrandAsset> => {
+      const content = await finish(asset, brand, texts, cacheDir);
+      const hash = sha256(content);
+      return { ...asset, content, sha256: hash, path: `assets/${hashedName(basename(asset.file), hash)}` };
+    }),
+  );
+  return finished.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts: BrandTexts, cacheDir: string): Promise<Buffer> {
+  const refuse = (error: unknown): never => {
+    throw unreadableAsset(brand.code, file, error);
+  };
+  if (extname(file).toLowerCase() === '.svg') {
+    try {
+      requireSafe(content);
+    } catch (error) {
+      refuse(error);
+    }
+    return content.length <= onePacket ? content : memoised(cacheDir, 'clean.svg', [content], () => cleanSvg(content).catch(refuse));
+  }
+  const { display, text } = brand.theme.fonts;
+  const uses = [display, text].filter((font) => font.file === file);
+  if (uses.length === 0 || uses.some(({ subset }) => !subset)) return content;
+  const weights = weightsInUse(brand, file);
+  const glyphs = glyphsOf(brand.languages.supported, [
+    ...Object.values(texts).flatMap((all) => [...all.values()]),
+    ...Object.values(brand.identity).map(String),
+  ]);
+  return memoised(cacheDir, 'font.woff2', [content, glyphs, JSON.stringify(weights)], async () => {
+    const { cutFont } = await import('../fonts/cut-font.ts');
+    return cutFont(content, glyphs, weights).catch(refuse);
+  });
+}
+
+/** The check has read the file before: it may have changed since. */
+function requireSafe(content: Buffer): void {
+  const refusal = refuseSvg(content.toString('utf8').replace(/^\uFEFF/, ''));
+  if (refusal !== null) throw new Error(`A drawing that was checked is not safe: ${refusal}.`);
+}
+
+/** A picture's words stand in the page's `alt`, so title and description go too. */
+async function cleanSvg(content: Buffer): Promise<Buffer> {
+  const { optimize } = await import('svgo');
+  const { data } = optimize(content.toString('utf8').replace(/^\uFEFF/, ''), {
+    plugins: ['preset-default', 'removeScripts', 'removeTitle', { name: 'removeDesc', params: { removeAny: true } }],
+  });
+  const cleaned = Buffer.from(data);
+  requireSafe(cleaned);
+  return cleaned.length < content.length ? cleaned : content;
+}

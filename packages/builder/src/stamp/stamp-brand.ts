@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import type { Catalogues, ResolvedBrand } from '@livery/brand';
+import { loadPortalServer, pageModules, type CoreBuild, type PageModules } from '../core/core-build.ts';
+import { openBundle, type BundleTotals } from '../output/bundle.ts';
+import { contrastCertificate } from '../report/certificate.ts';
+import { headersFile, securityHeaders } from '../site/security-headers.ts';
+import { redirectsFile, themeColours, webManifest } from '../site/site-files.ts';
+import { brandTexts } from '../texts/brand-texts.ts';
+import { bootScript } from './boot-script.ts';
+import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
+import { BundleRefused } from './bundle-refused.ts';
+import { coreStamp } from './core-stamp.ts';
+import { criticalCss, usedNames } from './critical-css.ts';
+import { drawPages, type DrawnPage } from './draw-pages.ts';
+import { finishAssets } from './finish-assets.ts';
+import { overHtmlBudget } from './html-budget.ts';
+import type { LeakGate } from './leak-gate.ts';
+import { inlineHashes, pageHtml, type InlineParts } from './page-html.ts';
+
+export interface StampOptions {
+  /** Hash of the engine, as `engineHash` works it out. */
+  engine: string;
+  /** Folder that gets the brand's bundle as `<code>/`. */
+  outDir: string;
+  /** Folder for pictures and measures that are dear to make, e.g. `.livery/derived`. */
+  cacheDir: string;
+  /** The engine's texts. */
+  catalogues: Catalogues;
+  /** Looks for the marks of other brands and for secrets. */
+  gate: LeakGate;
+}
+
+export interface StampResult {
+  code: string;
+  status: 'built' | 'unchanged';
+  /** Id of the bundle. */
+  build: string;
+  out: string;
+  ms: number;
+  /** Number of files, and their bytes without the compressed twins. */
+  files: number;
+  bytes: number;
+  /** Bytes of the home page in the default language, gzip. */
+  htmlGzip: number;
+}
+
+/**
+ * Makes one brand's bundle from the compiled core. The one that stood there stays whole until the new one is. Throws
+ * `BundleRefused` when the new one leaks or is over its budget.
+ */
+export async function stampBrand(
+  core: CoreBuild,
+  brand: ResolvedBrand,
+  { outDir, engine, ...options }: StampOptions,
+): Promise<StampResult> {
+  const started = performance.now();
+  const out = join(outDir, brand.code);
+  const sources = readAssets(brand);
+  const build = buildId({ core: core.hash, engine }, brand, sources);
+  const totals = await writeBundle(core, brand, { ...options, out, sources, build });
+  return { code: brand.code, status: 'built', build, out, ms: performance.now() - started, ...totals };
+}
+
+interface BundleInput extends Omit<StampOptions, 'outDir' | 'engine'> {
+  out: string;
+  sources: BrandAsset[];
+  build: string;
+}
+
+async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: BundleInput): Promise<BundleTotals> {
+  const { out, cacheDir, build } = input;
+  const texts = brandTexts(resolved, input.catalogues);
+  const assets = await finishAssets(resolved, { assets: input.sources, texts, cacheDir });
+  const material = await prepareBrand(resolved, assets, cacheDir);
+  const { brand, theme } = material;
+  const shared = coreStamp(core);
+  const { routes } = await loadPortalServer(core);
+  // Loading what draws takes longer than leaving an unchanged brand.
+  const { drawPictures } = await import('../pictures/brand-pictures.ts');
+  const [pages, pictures] = await Promise.all([
+    drawPages(core, brand, resolved.texts),
+    drawPictures(resolved, material, { assets, texts, cacheDir }),
+  ]);
+  const modules = pages.map((page) => pageModules(core, page.modules));
+  const inline: InlineParts = {
+    boot: bootScript(brand),
+    theme: material.themeStyle,
+    critical: criticalCss(
+      shared.parsed([...new Set(modules.flatMap(({ styles }) => styles))]),
+      usedNames([...new Set(pages.map((page) => page.html))].join('')),
+    ),
+    importMap: shared.importMap,
+  };
+  const documentOf = (page: DrawnPage, { scripts, styles }: PageModules): string =>
+    pageHtml({
+      ...page,
+      brand,
+      inline,
+      texts: resolved.texts[page.language] ?? {},
+      scripts,
+      styles: shared.linked(styles),
+      fonts: material.fonts,
+      themeColours: themeColours(material),
+      origin: material.origin,
+    });
+
+  const certificate = contrastCertificate({
+    code: resolved.code,
+    name: resolved.identity.name,
+    level: resolved.theme.contrast.level,
+    theme,
+  });
+  const hashes = inlineHashes(inline);
+  const bundle = openBundle(out);
+  try {
+    bundle.linkCore(core);
+    // Two files of one name and content are one.
+    const plain = new Map<string, Buffer | string>([
+      ...assets.map(({ path, content }) => [path, content] as const),
+      ...pictures.map(({ path, content }) => [path, content] as const),
+      ['manifest.webmanifest', webManifest(brand, theme)],
+      ['contrast.json', certificate.json],
+      ['contrast.html', certificate.html],
+      [
+        '_redirects',
+        redirectsFile(
+          brand,
+          routes,
+          pages.map((page) => page.file),
+        ),
+      ],
+      [
+        '_headers',
+        headersFile(
+          securityHeaders(brand, { ...hashes, styles: [...hashes.styles, certificate.styleHash] }),
+          pages.map((page) => page.address),
+          brand.languages.supported.filter((language) => language !== brand.languages.default).map((language) => `/${language}`),
+        ),
+      ],
+    ]);
+    const documents = pages.map((page, index) => [page.file, documentOf(page, modules[index] ?? pageModules(core, []))] as const);
+    const leaks = input.gate.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
+    if (leaks.length > 0) throw new BundleRefused(leaks);
+    await Promise.all([...plain].map(([path, content]) => bundle.addFile(path, content)));
+    const sizes = await Promise.all(documents.map(([path, content]) => bundle.addFile(path, content)));
+    const home = pages.findIndex((page) => page.address === '/');
+    const htmlGzip = sizes[home] ?? 0;
+    const own = JSON.stringify(resolved.texts[brand.languages.default] ?? {});
+    const over = overHtmlBudget(resolved, htmlGzip, { ...inline, texts: own, page: pages[home]?.html ?? '' });
+    if (over) throw new BundleRefused([over]);
+    return await bundle.finish({ build, core: core.hash, inline, htmlGzip });
+  } catch (error) {
+    bundle.discard();
+    throw error;
+  }
+}
