@@ -39,7 +39,7 @@ describe('the house', () => {
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, inner]) => keys(inner, `${prefix}/${key}`))
         : [prefix];
-    const catalogues = globSync('packages/portal/src/{app,features/*}/*.en.json', { cwd: root });
+    const catalogues = globSync('packages/portal/src/{app/language,features/*}/*.en.json', { cwd: root });
     expect(catalogues.length).toBeGreaterThan(3);
     for (const file of catalogues) {
       const [en, pt] = [file, file.replace(/\.en\.json$/, '.pt.json')].map((name) =>

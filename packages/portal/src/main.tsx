@@ -2,8 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import '@livery/ui/reset.css';
-import { bootPortal } from './app/boot.tsx';
-import { readInlined } from './app/inlined.ts';
+import { bootPortal } from './app/start/boot.tsx';
+import { readInlined } from './app/start/inlined.ts';
 
 // No top-level await: the chunk of a route imports this one, and would wait for it for ever.
 void start();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBrand } from '#shared/test-world.ts';
+import { aBrand } from '#testing/test-world.ts';
 import { publicPages, renderPage } from './server.tsx';
 
 const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
@@ -32,7 +32,7 @@ test('speaks the language of the address, and the brand over it', async () => {
 
 test('names the modules that the page asks for at once, the gateway’s client last', async () => {
   const { modules } = await draw('/');
-  expect(modules).toEqual(['src/app/home.page.tsx', 'src/app/first-texts/pt.ts', 'src/api/client.ts']);
+  expect(modules).toEqual(['src/app/pages/home.page.tsx', 'src/app/language/first-texts/pt.ts', 'src/api/client.ts']);
 });
 
 describe('what has no page', () => {

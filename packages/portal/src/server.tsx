@@ -3,11 +3,11 @@ import { StaticRouter } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import '@livery/ui/reset.css';
 import { App } from './app/App.tsx';
-import { eagerFeatures } from './app/features.ts';
-import { addressIn, basenameOf } from './app/language.rules.ts';
-import { hasPage, isHomeRow, routeOf, routeTable } from './app/routes.tsx';
-import { createRuntime, type Runtime } from './app/runtime.ts';
-import { catalogueModules, type Overrides } from './app/texts.ts';
+import { eagerFeatures } from './app/start/features.ts';
+import { addressIn, basenameOf } from './app/language/language.rules.ts';
+import { hasPage, isHomeRow, routeOf, routeTable } from './app/routing/routes.tsx';
+import { createRuntime, type Runtime } from './app/start/runtime.ts';
+import { catalogueModules, type Overrides } from './app/language/texts.ts';
 
 export interface RenderInput {
   brand: PublicBrand;

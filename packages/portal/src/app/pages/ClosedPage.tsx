@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@livery/ui/Button';
 import { HeadsetIcon } from '@livery/ui/icons';
-import { useAppSelector } from '#shared/app-hooks.ts';
-import { useBrand } from '#shared/brand.tsx';
-import { selectLanguage } from '#shared/preferences.slice.ts';
-import { selectSystemStatus } from '#shared/site.slice.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { selectSystemStatus } from '#shared/state/site.slice.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { useCustomerService } from '../shell/use-customer-service.ts';
 import * as styles from './ClosedPage.css.ts';

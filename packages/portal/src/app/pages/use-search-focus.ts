@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { selectPlace } from '#features/lobby/lobby.selectors.ts';
-import { useAppSelector } from '#shared/app-hooks.ts';
-import { asksForSearch } from '../navigation.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { asksForSearch } from '../routing/navigation.ts';
 
 /** Whoever followed a link to the search types at once. Its box may still have to come, with the chunk of the category. */
 export function useSearchFocus(): void {

@@ -1,4 +1,4 @@
-import { useBrand } from '#shared/brand.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
 
 interface ServiceLink {
   href: string;

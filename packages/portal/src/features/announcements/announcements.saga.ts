@@ -1,9 +1,9 @@
 import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import type { Dependencies } from '#shared/feature.ts';
-import { selectLanguage } from '#shared/preferences.slice.ts';
-import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/viewer.slice.ts';
+import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import type { Dependencies } from '#shared/ports/feature.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import { makeAnnouncementsApi } from './announcements.api.ts';
 import { executionsFor, mergeAnnouncements } from './announcements.rules.ts';
 import { announcementsFailed, announcementsLoaded, announcementsRequested } from './announcements.slice.ts';

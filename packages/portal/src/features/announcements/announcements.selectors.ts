@@ -1,6 +1,6 @@
 import type { Announcement, Banner } from '@livery/contract/shapes';
-import { createAppSelector } from '#shared/app-selector.ts';
-import type { RootState } from '#shared/store.ts';
+import { createAppSelector } from '#shared/state/app-selector.ts';
+import type { RootState } from '#shared/state/store.ts';
 
 const noBanners: Banner[] = [];
 const noNotices: Announcement[] = [];

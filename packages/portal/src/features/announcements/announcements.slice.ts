@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/loadable.ts';
+import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
 import type { Announcements } from './announcements.api.ts';
 
-declare module '#shared/store.ts' {
+declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof announcementsSlice> {}
 }
 
-declare module '#shared/dialogs.slice.ts' {
+declare module '#shared/state/dialogs.slice.ts' {
   interface DialogRequests {
     /** The list behind the bell. */
     notices: object;

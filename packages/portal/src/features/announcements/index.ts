@@ -1,4 +1,4 @@
-import type { Feature } from '#shared/feature.ts';
+import type { Feature } from '#shared/ports/feature.ts';
 import { makeAnnouncementsSaga } from './announcements.saga.ts';
 import { announcementsSlice } from './announcements.slice.ts';
 

@@ -2,8 +2,8 @@ import { wireConstants } from '@livery/contract/wire-constants';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/games.gen.js';
-import { languageChanged } from '#shared/events.ts';
-import { selectLanguage } from '#shared/preferences.slice.ts';
+import { languageChanged } from '#shared/state/events.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { largestFirst } from './home.rules.ts';
 import { selectWinners, winnersLoaded, winnersRequested } from './home.slice.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#shared/feature.ts';
+import type { Feature } from '#shared/ports/feature.ts';
 import { makeHomeSaga } from './home.saga.ts';
 import { homeSlice } from './home.slice.ts';
 

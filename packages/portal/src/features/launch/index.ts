@@ -1,4 +1,4 @@
-import type { Feature } from '#shared/feature.ts';
+import type { Feature } from '#shared/ports/feature.ts';
 import { makeLaunchApi } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
 import { launchSlice } from './launch.slice.ts';

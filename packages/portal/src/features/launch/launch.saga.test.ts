@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { ApiFailure, type Failure } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, selectDialog } from '#shared/dialogs.slice.ts';
-import { demoChosen, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { createAppStore } from '#shared/store.ts';
-import { accountLoaded, tokenLookedUp } from '#shared/viewer.slice.ts';
+import { dialogClosed, dialogRequested, selectDialog } from '#shared/state/dialogs.slice.ts';
+import { demoChosen, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { accountLoaded, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { LaunchApi } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
 import { selectLaunch, selectSuggestions } from './launch.selectors.ts';

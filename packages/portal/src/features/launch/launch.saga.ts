@@ -1,10 +1,10 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, selectIsLoginRequested } from '#shared/dialogs.slice.ts';
-import { demoChosen, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { selectLanguage } from '#shared/preferences.slice.ts';
-import { selectIsMember, selectIsTrial } from '#shared/viewer.slice.ts';
+import { dialogClosed, dialogRequested, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
+import { demoChosen, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
 import { selectRequestedGame } from './launch.selectors.ts';
 import { launched, launchRefused, launchStarted, type GameReference } from './launch.slice.ts';

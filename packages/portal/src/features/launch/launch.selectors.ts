@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store.ts';
+import type { RootState } from '#shared/state/store.ts';
 
 export const selectLaunch = (state: RootState) => state.launch.launch;
 export const selectSuggestions = (state: RootState) => state.launch.suggestions;

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { dialogClosed } from '#shared/dialogs.slice.ts';
-import { loggedOut, sessionExpired } from '#shared/events.ts';
-import { idle, ready, type Loadable } from '#shared/loadable.ts';
+import { dialogClosed } from '#shared/state/dialogs.slice.ts';
+import { loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { idle, ready, type Loadable } from '#shared/state/loadable.ts';
 
 /** What has to be known of a game to launch it. */
 export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
@@ -12,11 +12,11 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   isDemo?: boolean;
 }
 
-declare module '#shared/store.ts' {
+declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof launchSlice> {}
 }
 
-declare module '#shared/dialogs.slice.ts' {
+declare module '#shared/state/dialogs.slice.ts' {
   interface DialogRequests {
     /** A game to play; a visitor is asked to log in first. */
     game: { game: GameReference };

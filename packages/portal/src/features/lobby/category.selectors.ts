@@ -1,7 +1,7 @@
 import type { Lane } from '@livery/contract/shapes';
-import { createAppSelector } from '#shared/app-selector.ts';
-import { selectCategories } from '#shared/catalogue.slice.ts';
-import type { RootState } from '#shared/store.ts';
+import { createAppSelector } from '#shared/state/app-selector.ts';
+import { selectCategories } from '#shared/state/menus.slice.ts';
+import type { RootState } from '#shared/state/store.ts';
 import { classifyEntries, vendorsOf } from './category.rules.ts';
 import { selectPlace } from './lobby.selectors.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { selectDialog } from '#shared/dialogs.slice.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { aMember } from '#shared/test-world.ts';
+import { selectDialog } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { aMember } from '#testing/test-world.ts';
 import { buildGame, buildGames } from './lobby.builders.ts';
 import { selectFavouriteFailure, selectFavouriteIds, selectFavouriteList, selectGrid, selectPlace } from './lobby.selectors.ts';
 import { favouriteAdded, favouritePressed } from './lobby.slice.ts';

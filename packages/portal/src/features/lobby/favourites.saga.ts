@@ -1,9 +1,9 @@
 import type { Game } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { loginRequested } from '#shared/dialogs.slice.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { selectIsMember } from '#shared/viewer.slice.ts';
+import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { LobbyApi } from './lobby.api.ts';
 import { selectFavouriteList, selectIsFavourite } from './lobby.selectors.ts';
 import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRefused, favouriteRemoved, gridRetried } from './lobby.slice.ts';

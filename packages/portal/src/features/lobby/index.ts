@@ -1,4 +1,4 @@
-import type { Feature } from '#shared/feature.ts';
+import type { Feature } from '#shared/ports/feature.ts';
 import { makeLobbyApi } from './lobby.api.ts';
 import { makeLobbyCache } from './lobby.cache.ts';
 import { makeLobbySaga } from './lobby.saga.ts';

@@ -1,10 +1,10 @@
 import { wireConstants } from '@livery/contract/wire-constants';
 import { all, call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { menusFailed, menusLoaded } from '#shared/catalogue.slice.ts';
-import type { Navigation } from '#shared/feature.ts';
-import { selectLanguage } from '#shared/preferences.slice.ts';
-import { selectIsMember } from '#shared/viewer.slice.ts';
+import { menusFailed, menusLoaded } from '#shared/state/menus.slice.ts';
+import type { Navigation } from '#shared/ports/feature.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { abortable } from './abortable.ts';
 import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';

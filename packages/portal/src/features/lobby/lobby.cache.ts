@@ -1,6 +1,6 @@
 import type { Game, Lane } from '@livery/contract/shapes';
 import { guards } from '#api/guards/games.gen.js';
-import type { KeyValueStore } from '#shared/feature.ts';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
 
 const hotGamesKey = 'livery.hot-games';
 const vendorsKey = 'livery.vendors';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { menusLoaded } from '#shared/catalogue.slice.ts';
-import { dialogClosed, selectDialog } from '#shared/dialogs.slice.ts';
-import { languageChanged, loggedOut } from '#shared/events.ts';
-import { memoryStore } from '#shared/test-world.ts';
+import { menusLoaded } from '#shared/state/menus.slice.ts';
+import { dialogClosed, selectDialog } from '#shared/state/dialogs.slice.ts';
+import { languageChanged, loggedOut } from '#shared/state/events.ts';
+import { memoryStore } from '#testing/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
 import { selectVendors } from './category.selectors.ts';

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { dialogClosed, dialogRequested, loginRequested } from '#shared/dialogs.slice.ts';
-import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { selectIsMember } from '#shared/viewer.slice.ts';
+import { dialogClosed, dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
+import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { makeFavouritesSaga } from './favourites.saga.ts';
 import { makeListsSaga, type ListsDependencies } from './lists.saga.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Game } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
-import type { KeyValueStore } from '#shared/feature.ts';
-import { createAppStore } from '#shared/store.ts';
-import { memoryStore } from '#shared/test-world.ts';
-import { tokenLookedUp } from '#shared/viewer.slice.ts';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { memoryStore } from '#testing/test-world.ts';
+import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import { makeLobbyApi } from './lobby.api.ts';
 import { buildGames, buildLanes } from './lobby.builders.ts';
 import { makeLobbyCache } from './lobby.cache.ts';

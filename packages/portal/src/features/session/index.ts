@@ -1,4 +1,4 @@
-import type { Feature } from '#shared/feature.ts';
+import type { Feature } from '#shared/ports/feature.ts';
 import { makeSessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { sessionSlice } from './session.slice.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogRequested, loginRequested, selectDialog } from '#shared/dialogs.slice.ts';
-import { sessionExpired } from '#shared/events.ts';
-import { createAppStore } from '#shared/store.ts';
-import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#shared/test-world.ts';
-import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/viewer.slice.ts';
+import { dialogRequested, loginRequested, selectDialog } from '#shared/state/dialogs.slice.ts';
+import { sessionExpired } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
+import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { selectAccountFailure, selectLogin } from './session.selectors.ts';

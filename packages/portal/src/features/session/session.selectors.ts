@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store.ts';
+import type { RootState } from '#shared/state/store.ts';
 
 export const selectLogin = (state: RootState) => state.session.login;
 export const selectIsLoggingOut = (state: RootState) => state.session.logout === 'sending';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { editing, refused, sending, type Submission } from '#shared/submission.ts';
-import { accountLoaded } from '#shared/viewer.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { accountLoaded } from '#shared/state/viewer.slice.ts';
 import type { LoginForm } from './session.rules.ts';
 
 export interface SessionState {
@@ -58,6 +58,6 @@ export const sessionSlice = createSlice({
 export const { loginSubmitted, loginRefused, loginReset, logoutConfirmed, logoutHeard, accountRequested, accountFailed } =
   sessionSlice.actions;
 
-declare module '#shared/store.ts' {
+declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof sessionSlice> {}
 }

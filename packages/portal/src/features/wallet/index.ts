@@ -1,4 +1,4 @@
-import type { Feature } from '#shared/feature.ts';
+import type { Feature } from '#shared/ports/feature.ts';
 import { makeWalletApi } from './wallet.api.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
 import { walletSlice } from './wallet.slice.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Balance } from '@livery/contract/shapes';
-import { loggedIn, loggedOut, roundSettled } from '#shared/events.ts';
-import { createAppStore } from '#shared/store.ts';
-import { aMember, quietPage, settled } from '#shared/test-world.ts';
+import { loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aMember, quietPage, settled } from '#testing/test-world.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
 import { selectBalance, selectIsBalanceStale } from './wallet.selectors.ts';
 import { balanceRequested, walletSlice } from './wallet.slice.ts';

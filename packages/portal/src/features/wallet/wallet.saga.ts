@@ -1,9 +1,9 @@
 import { call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { loggedIn, loggedOut, roundSettled, sessionExpired } from '#shared/events.ts';
-import type { PageSignals } from '#shared/feature.ts';
-import { signalChannel } from '#shared/signal-channel.ts';
-import { selectIsMember, tokenLookedUp } from '#shared/viewer.slice.ts';
+import { loggedIn, loggedOut, roundSettled, sessionExpired } from '#shared/state/events.ts';
+import type { PageSignals } from '#shared/ports/feature.ts';
+import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { WalletApi } from './wallet.api.ts';
 import { balanceFailed, balanceLoaded, balanceRequested } from './wallet.slice.ts';
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Balance } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/loadable.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
 
 export interface WalletState {
   balance: Loadable<Balance>;
@@ -31,6 +31,6 @@ export const walletSlice = createSlice({
 
 export const { balanceRequested, balanceLoaded, balanceFailed } = walletSlice.actions;
 
-declare module '#shared/store.ts' {
+declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof walletSlice> {}
 }

@@ -4,9 +4,9 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ChevronDownIcon, CircleUserIcon, LogOutIcon } from '@livery/ui/icons';
 import { Menu, type MenuItem } from '@livery/ui/Menu';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import { dialogRequested } from '#shared/dialogs.slice.ts';
-import { selectAccount, selectIsTrial } from '#shared/viewer.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { selectAccount, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { useAccountEntries } from './use-account-entries.ts';
 import * as styles from './AccountMenu.css.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { IconNode } from '@livery/ui/Icon';
 import { ArrowUpFromLineIcon, NetworkIcon, ReceiptIcon, ScrollTextIcon, UserIcon } from '@livery/ui/icons';
-import { useAppSelector } from '#shared/app-hooks.ts';
-import { selectIsAgent } from '#shared/viewer.slice.ts';
-import { places } from '../../navigation.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectIsAgent } from '#shared/state/viewer.slice.ts';
+import { places } from '#app/routing/navigation.ts';
 
 export interface AccountEntry {
   id: string;

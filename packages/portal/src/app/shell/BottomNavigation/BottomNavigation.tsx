@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, WalletIcon } from '@livery/ui/icons';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import { loginRequested } from '#shared/dialogs.slice.ts';
-import { selectIsMember } from '#shared/viewer.slice.ts';
-import { places, searchLink } from '../../navigation.ts';
-import { useMemberLink } from '../../use-member-link.ts';
-import { usePlace } from '../../use-place.ts';
+import { places, searchLink } from '#app/routing/navigation.ts';
+import { usePlace } from '#app/routing/use-place.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { useMemberLink } from '../use-member-link.ts';
 import * as styles from './BottomNavigation.css.ts';
 
 export function BottomNavigation() {

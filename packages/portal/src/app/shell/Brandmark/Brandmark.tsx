@@ -1,8 +1,8 @@
 import type { ImageAsset } from '@livery/brand/public-brand';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBrand } from '#shared/brand.tsx';
-import { places } from '../../navigation.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { places } from '#app/routing/navigation.ts';
 import * as styles from './Brandmark.css.ts';
 
 /** A drawing this much wider than high holds the name already. */

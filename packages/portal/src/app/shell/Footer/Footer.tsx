@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '#shared/app-hooks.ts';
-import { useBrand } from '#shared/brand.tsx';
-import { categoryAddress, places, selectProductTypes } from '../../navigation.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { categoryAddress, places, selectProductTypes } from '#app/routing/navigation.ts';
 import { useCustomerService } from '../use-customer-service.ts';
 import { Legal } from './Legal.tsx';
 import { VendorMarks } from './VendorMarks.tsx';

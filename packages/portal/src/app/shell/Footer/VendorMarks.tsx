@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { useBrand } from '#shared/brand.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
 import * as styles from './Footer.css.ts';
 import { useNearView } from './use-near-view.ts';
 

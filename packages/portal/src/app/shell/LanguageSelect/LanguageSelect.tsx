@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { GlobeIcon } from '@livery/ui/icons';
 import { Select } from '@livery/ui/Select';
-import { useAppSelector } from '#shared/app-hooks.ts';
-import { useBrand } from '#shared/brand.tsx';
-import { selectLanguage } from '#shared/preferences.slice.ts';
-import { useRuntime } from '../../runtime-context.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useRuntime } from '#app/start/runtime-context.tsx';
 
 /** Names each language in itself; one language needs no choice. */
 export function LanguageSelect() {

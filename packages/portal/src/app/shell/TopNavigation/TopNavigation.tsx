@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '#shared/app-hooks.ts';
-import { useBrand } from '#shared/brand.tsx';
-import { categoryAddress, places, selectTopTypes } from '../../navigation.ts';
-import { usePlace } from '../../use-place.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { categoryAddress, places, selectTopTypes } from '#app/routing/navigation.ts';
+import { usePlace } from '#app/routing/use-place.ts';
 import * as styles from './TopNavigation.css.ts';
 
 export function TopNavigation() {

@@ -1,7 +1,7 @@
 import type { Banner } from '@livery/contract/shapes';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '#shared/app-hooks.ts';
-import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { targetOf } from '../../announcements.rules.ts';
 import * as styles from './BannerLink.css.ts';
 

@@ -1,8 +1,8 @@
 import { Marquee } from '@livery/ui/Marquee';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import { useBrand } from '#shared/brand.tsx';
-import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsSettled, selectNotices } from '../../announcements.selectors.ts';
 import * as styles from './Notices.css.ts';
 import { Ticker } from './Ticker.tsx';

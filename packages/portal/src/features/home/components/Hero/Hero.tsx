@@ -1,7 +1,7 @@
 import { ButtonLink } from '@livery/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBrand } from '#shared/brand.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
 import { textKey } from '../../home.rules.ts';
 import * as styles from './Hero.css.ts';
 import { HeroArt } from './HeroArt.tsx';

@@ -1,5 +1,5 @@
 import type { ImageAsset, PublicBrand } from '@livery/brand/public-brand';
-import { useBrand } from '#shared/brand.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
 import * as styles from './Hero.css.ts';
 
 type HeroKind = PublicBrand['layout']['hero'];

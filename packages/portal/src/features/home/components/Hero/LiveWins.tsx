@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { currencies } from '@livery/contract/money';
 import { Amount } from '@livery/ui/Amount';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import { useMoney } from '#shared/use-money.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useMoney } from '#shared/parts/use-money.ts';
 import { selectWinners, winnersRequested } from '../../home.slice.ts';
 import * as styles from './Hero.css.ts';
 

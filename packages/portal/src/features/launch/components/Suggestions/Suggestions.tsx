@@ -1,7 +1,7 @@
 import type { Game } from '@livery/contract/shapes';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#shared/app-hooks.ts';
-import { dialogRequested } from '#shared/dialogs.slice.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import * as styles from './Suggestions.css.ts';
 
 /** Games to play while the wanted one rests. */

@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
-import { useBrand } from '#shared/brand.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
 import { homeListSize } from '../../lobby.rules.ts';
 import * as styles from './HomeSections.css.ts';
 

@@ -4,11 +4,11 @@ import { FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons'
 import type { IconNode } from '@livery/ui/Icon';
 import { ToastRegion } from '@livery/ui/Toast';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import { useBrand } from '#shared/brand.tsx';
-import { Island } from '#shared/Island.tsx';
-import { MissingPart } from '#shared/MissingPart.tsx';
-import { typeIcons } from '#shared/type-icons.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { Island } from '#shared/parts/Island.tsx';
+import { MissingPart } from '#shared/parts/MissingPart.tsx';
+import { typeIcons } from '#shared/parts/type-icons.ts';
 import { isLobbyType, type LobbyType } from '../../lobby.place.ts';
 import { selectFavouriteFailure, selectMenuTypes } from '../../lobby.selectors.ts';
 import { categoryChosen, favouriteFailureDismissed } from '../../lobby.slice.ts';

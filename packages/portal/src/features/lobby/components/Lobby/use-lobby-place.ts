@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { readPlace, type LobbyPlace } from '../../lobby.place.ts';
 import { selectPlace } from '../../lobby.selectors.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';

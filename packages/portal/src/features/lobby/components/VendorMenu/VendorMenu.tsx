@@ -3,7 +3,7 @@ import { Icon } from '@livery/ui/Icon';
 import { ChevronDownIcon } from '@livery/ui/icons';
 import { Select } from '@livery/ui/Select';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { vendorMenuSize } from '../../category.rules.ts';
 import { selectVendors } from '../../category.selectors.ts';
 import { vendorChosen } from '../../lobby.slice.ts';

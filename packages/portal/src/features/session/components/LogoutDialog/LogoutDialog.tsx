@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { useAppDispatch, useAppSelector } from '#shared/app-hooks.ts';
-import type { DialogProps } from '#shared/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { DialogProps } from '#shared/ports/feature.ts';
 import { selectIsLoggingOut } from '../../session.selectors.ts';
 import { logoutConfirmed } from '../../session.slice.ts';
 

@@ -1,8 +1,0 @@
-import { home } from '#features/home/index.ts';
-import { launch } from '#features/launch/index.ts';
-import { lobby } from '#features/lobby/index.ts';
-import { HomePage } from './pages/HomePage.tsx';
-import type { RouteModule } from './routes.tsx';
-
-/** The home page is put together here, because a feature never imports another. */
-export const homePage: RouteModule = { features: [home, lobby, launch], Page: HomePage };

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { clientErrorCodes, errorStatus } from '@livery/contract/errors';
+import { aBrand } from '#testing/test-world.ts';
+import { eagerFeatures } from '../start/features.ts';
+import { homePage } from '../pages/home.page.tsx';
+import { routeTable } from '../routing/routes.tsx';
+import { catalogueModules, createTexts } from './texts.ts';
+
+type Texts = { [key: string]: string | Texts };
+const catalogues = import.meta.glob<Texts>(['./common.*.json', '../../features/*/*.*.json'], { import: 'default', eager: true });
+
+function flat(texts: Texts, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : [...flat(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const variables = (text: string) =>
+  [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name).sort((one, other) => one.localeCompare(other));
+const portuguese = Object.keys(catalogues).filter((path) => path.endsWith('.pt.json'));
+
+describe.each(portuguese)('%s', (path) => {
+  const pt = flat(catalogues[path] ?? {});
+  const en = flat(catalogues[path.replace('.pt.json', '.en.json')] ?? {});
+
+  test('says the same things in both languages [i18n-02]', () => {
+    expect([...en.keys()].sort()).toEqual([...pt.keys()].sort());
+  });
+
+  test('names the same variables in both', () => {
+    for (const [key, text] of pt) expect(variables(en.get(key) ?? ''), key).toEqual(variables(text));
+  });
+
+  test('leaves nothing unsaid', () => {
+    for (const [key, text] of [...pt, ...en]) expect(text.trim(), key).not.toBe('');
+  });
+});
+
+const firstTexts = import.meta.glob<Record<string, Texts>>('./first-texts/*.ts', { eager: true });
+
+test('the first file of a language holds what every page and the home page say, and no more', () => {
+  const names = [...new Set([...eagerFeatures, ...homePage.features].map(({ name }) => name))].sort();
+  expect(Object.keys(firstTexts)).toEqual(['./first-texts/en.ts', './first-texts/pt.ts']);
+  for (const texts of Object.values(firstTexts)) expect(Object.keys(texts).sort()).toEqual(names);
+});
+
+test.each(Object.keys(catalogues))('%s is there to be fetched, once', async (path) => {
+  const [, namespace = '', language = ''] = /([\w-]+)\.(\w+)\.json$/.exec(path) ?? [];
+  const texts = createTexts(aBrand(), language, {});
+  await texts.load([namespace]);
+  expect(texts.i18n.getResourceBundle(language, namespace)).toEqual(catalogues[path]);
+  expect(catalogueModules([namespace], language)).toHaveLength(1);
+});
+
+describe.each(['pt', 'en'])('the shell in %s', (language) => {
+  const texts = flat(catalogues[`./common.${language}.json`] ?? {});
+
+  test('has a sentence for every code that a call can fail with', () => {
+    const codes = [...Object.keys(errorStatus), ...clientErrorCodes];
+    expect([...texts.keys()].filter((key) => key.startsWith('errors.')).sort()).toEqual(codes.map((code) => `errors.${code}`).sort());
+  });
+
+  test('has a name for every page', () => {
+    for (const { id } of routeTable) expect(texts.has(`pages.${id}`), id).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '#testing/test-world.ts';
+import { createTexts } from './texts.ts';
+
+const open = () => createTexts(aBrand(), 'pt', {});
+const ownTexts = { home: { hero: { action: 'Own words' } } };
+
+it('speaks another language once it was prepared, with the brand’s own texts over the catalogue', async () => {
+  const texts = open();
+  await texts.load(['home']);
+  await texts.prepare('en', async () => ownTexts);
+  expect(texts.i18n.t('home:hero.action')).toBe('Ver promoções');
+  texts.speak('en');
+  expect([texts.i18n.t('home:hero.action'), texts.i18n.t('home:wins.label')]).toEqual(['Own words', 'Latest wins']);
+});
+
+it('asks for the brand’s own texts of a language once', async () => {
+  const texts = open();
+  let asked = 0;
+  const fetchOwn = async () => {
+    asked += 1;
+    return ownTexts;
+  };
+  for (const language of ['en', 'pt', 'en']) {
+    await texts.prepare(language, fetchOwn);
+    texts.speak(language);
+  }
+  expect(asked).toBe(1);
+});
+
+it('prepares nothing without the brand’s own texts, and asks for them again', async () => {
+  const texts = open();
+  await expect(texts.prepare('en', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  await texts.load(['home']);
+  await texts.prepare('en', async () => ownTexts);
+  texts.speak('en');
+  expect(texts.i18n.t('home:hero.action')).toBe('Own words');
+});
+
+it('knows what was loaded while a language was on its way, before or after it is spoken', async () => {
+  const texts = open();
+  const prepared = texts.prepare('en', async () => ({}));
+  await texts.load(['home']);
+  await prepared;
+  const loaded = texts.load(['lobby']);
+  texts.speak('en');
+  await loaded;
+  expect([texts.i18n.t('home:wins.label'), texts.i18n.t('lobby:menu.HOME')]).toEqual(['Latest wins', 'Lobby']);
+});

@@ -1,0 +1,100 @@
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { PublicBrand } from '@livery/brand/public-brand';
+
+/** A brand's own texts in one language: by namespace, nested as the catalogues are. */
+export type Overrides = Record<string, ResourceLanguage>;
+
+const firstTexts = import.meta.glob<Record<string, ResourceLanguage>>('./first-texts/*.ts');
+const catalogues = import.meta.glob<ResourceLanguage>(
+  ['../../features/*/*.*.json', '!../../features/{announcements,home,launch,lobby,session,wallet}/*'],
+  { import: 'default' },
+);
+
+/** The shell's texts; a feature's namespace carries its own name. */
+export const shellNamespace = 'common';
+
+/** Those of `first-texts/`. */
+const firstNamespaces: readonly string[] = [shellNamespace, 'announcements', 'home', 'launch', 'lobby', 'session', 'wallet'];
+
+export interface Texts {
+  readonly i18n: i18n;
+  /** Fetches what is missing of these namespaces in the current language. */
+  load(namespaces: readonly string[]): Promise<void>;
+  /** Fetches everything loaded so far in another language, with the brand's own texts in it. */
+  prepare(language: string, fetchOverrides: () => Promise<Overrides>): Promise<void>;
+  /** From now on everything speaks a language that was prepared. */
+  speak(language: string): void;
+  /** Lays the brand's own texts over the current language's. */
+  override(overrides: Overrides): void;
+}
+
+export function createTexts(brand: PublicBrand, language: string, firstOverrides: Overrides): Texts {
+  const i18n = createInstance();
+  const overridesOf = new Map<string, Overrides>([[language, firstOverrides]]);
+  const wanted = new Set<string>();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: shellNamespace,
+    resources: { [language]: {} },
+    interpolation: { escapeValue: false, defaultVariables: { brandName: brand.identity.name } },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+
+  /** More may be wanted while the first are on their way. */
+  const loadInto = async (target: string, namespaces: Iterable<string>) => {
+    const missingNow = () => [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
+    for (let missing = missingNow(); missing.length > 0; missing = missingNow()) {
+      const found = await Promise.all(missing.map((namespace) => fetchCatalogue(namespace, target)));
+      missing.forEach((namespace, index) => {
+        i18n.addResourceBundle(target, namespace, structuredClone(found[index]), true, true);
+        i18n.addResourceBundle(target, namespace, overridesOf.get(target)?.[namespace] ?? {}, true, true);
+      });
+    }
+  };
+
+  return {
+    i18n,
+    async load(namespaces) {
+      for (const namespace of namespaces) wanted.add(namespace);
+      let language: string;
+      do {
+        language = i18n.language;
+        await loadInto(language, namespaces);
+      } while (language !== i18n.language);
+    },
+    async prepare(language, fetchOverrides) {
+      if (!overridesOf.has(language)) overridesOf.set(language, await fetchOverrides());
+      await loadInto(language, wanted);
+    },
+    speak(language) {
+      // Without a backend it is done when the call returns.
+      void i18n.changeLanguage(language);
+    },
+    override(overrides) {
+      overridesOf.set(i18n.language, overrides);
+      for (const namespace of wanted) i18n.addResourceBundle(i18n.language, namespace, overrides[namespace] ?? {}, true, true);
+      i18n.emit('languageChanged', i18n.language);
+    },
+  };
+}
+
+async function fetchCatalogue(namespace: string, language: string): Promise<ResourceLanguage> {
+  const path = modulePath(namespace, language);
+  return (await firstTexts[path]?.())?.[namespace] ?? (await catalogues[path]?.()) ?? {};
+}
+
+/** Source modules of the catalogues that there are, relative to the package: keys of the bundler's manifest. */
+export function catalogueModules(namespaces: readonly string[], language: string): string[] {
+  const paths = [...new Set(namespaces.map((namespace) => modulePath(namespace, language)))];
+  return paths
+    .filter((path) => path in firstTexts || path in catalogues)
+    .map((path) => path.replace(/^\.\.\/\.\.\//, 'src/').replace(/^\.\//, 'src/app/language/'));
+}
+
+function modulePath(namespace: string, language: string): string {
+  return firstNamespaces.includes(namespace) ? `./first-texts/${language}.ts` : `../../features/${namespace}/${namespace}.${language}.json`;
+}

@@ -1,0 +1,41 @@
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
+import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { preferencesKey } from '#shared/state/storage-keys.ts';
+import { balanceToggled, preferencesRestored, selectPreferences, sideMenuToggled, themeChosen } from '#shared/state/preferences.slice.ts';
+import { modeOf, parseStored, readPreferences } from './preferences.rules.ts';
+
+export interface PreferencesSagaDependencies {
+  brand: Pick<PublicBrand, 'theme'>;
+  local: KeyValueStore;
+  page: PageSignals;
+}
+
+/** Keeps what the visitor chooses and draws the theme; the boot script did the same before the first paint. */
+export function makePreferencesSaga({ brand, local, page }: PreferencesSagaDependencies) {
+  function* keep() {
+    const { theme, balanceHidden, sideMenu } = yield* select(selectPreferences);
+    writePreferences(local, { theme, balanceHidden, sideMenu });
+  }
+
+  function* drawTheme() {
+    const { theme } = yield* select(selectPreferences);
+    page.setTheme(modeOf(theme, brand.theme.modes, page.prefersDark()));
+  }
+
+  return function* preferencesSaga() {
+    yield* takeEvery([balanceToggled, sideMenuToggled, themeChosen], keep);
+    yield* takeEvery([themeChosen, preferencesRestored], drawTheme);
+    yield* takeLatest(
+      signalChannel<{ type: 'scheme' }>((emit) => page.subscribe('scheme', () => emit({ type: 'scheme' }))),
+      drawTheme,
+    );
+    yield* put(preferencesRestored(readPreferences(local.get(preferencesKey))));
+  };
+}
+
+/** What is not named stays as it was stored; the language is stored only when somebody chose it. */
+export function writePreferences(local: KeyValueStore, changes: Record<string, unknown>): void {
+  local.set(preferencesKey, JSON.stringify({ ...parseStored(local.get(preferencesKey)), ...changes }));
+}

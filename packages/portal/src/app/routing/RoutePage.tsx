@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { ErrorState } from '@livery/ui/ErrorState';
+import type { FailureCode } from '#api/api-failure.ts';
+import { selectAccountFailure } from '#features/session/session.selectors.ts';
+import { accountRequested } from '#features/session/session.slice.ts';
+import { MissingPart } from '#shared/parts/MissingPart.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
+import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { useRuntime } from '../start/runtime-context.tsx';
+import { admission } from './routes.rules.ts';
+import type { RouteRow } from './routes.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** The page of the current address: first who may see it, then its chunk, then the page. */
+export function RoutePage({ row }: { row: RouteRow }) {
+  const location = useLocation();
+  const status = useAppSelector(selectViewerStatus);
+  const isKnown = useAppSelector(selectAccount) !== null;
+  const failure = useAppSelector(selectAccountFailure);
+  const isAgent = useAppSelector(selectIsAgent);
+  const isTrial = useAppSelector(selectIsTrial);
+  const account = isKnown ? 'known' : failure === null ? 'coming' : 'failed';
+  const verdict = admission(row, { status, account, isAgent, isTrial });
+  switch (verdict.kind) {
+    case 'wait':
+      return <RouteProgress />;
+    case 'fail':
+      return <AccountFailure code={failure?.code ?? 'UNKNOWN'} />;
+    case 'refuse':
+      return <Refused to={verdict.to} />;
+    case 'redirect':
+      return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
+    case 'admit':
+      return <AdmittedPage row={row} />;
+  }
+}
+
+/** Whose the stored token is decides here, and cannot be read. */
+function AccountFailure({ code }: { code: FailureCode }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return <ErrorState sentence={t(`errors.${code}`)} retryLabel={t('actions.retry')} onRetry={() => dispatch(accountRequested())} />;
+}
+
+/** A trial account is told why, and lands where it may be (readings 4 and 17). */
+function Refused({ to }: { to: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+  }, [dispatch]);
+  return <Navigate to={to} replace />;
+}
+
+function AdmittedPage({ row }: { row: RouteRow }) {
+  const { runtime } = useRuntime();
+  const [outcome, setOutcome] = useState<{ row: RouteRow; hasFailed: boolean } | null>(null);
+  const loaded = runtime.peek(row);
+  const isReady = loaded !== undefined;
+  useArrival(row, isReady);
+  useOpenedDialog(row, isReady);
+
+  useEffect(() => {
+    if (isReady) return undefined;
+    let isCurrent = true;
+    runtime.load(row).then(
+      () => isCurrent && setOutcome({ row, hasFailed: false }),
+      () => isCurrent && setOutcome({ row, hasFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [runtime, row, isReady]);
+
+  if (loaded !== undefined) return <loaded.Page />;
+  const hasFailed = outcome?.row === row && outcome.hasFailed;
+  return hasFailed ? <MissingPart /> : <RouteProgress />;
+}
+
+/** `/login` is the home page with the dialog open; the address becomes `/` (specification, section 2). */
+function useOpenedDialog(row: RouteRow, isReady: boolean): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const status = useAppSelector(selectViewerStatus);
+  useEffect(() => {
+    if (row.opens === undefined || !isReady || status === 'unknown') return;
+    if (status === 'visitor') dispatch(loginRequested(returnToOf(state)));
+    void navigate('/', { replace: true });
+  }, [row, isReady, status, state, dispatch, navigate]);
+}
+
+function returnToOf(state: unknown): string | undefined {
+  const returnTo: unknown = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
+  return typeof returnTo === 'string' ? returnTo : undefined;
+}

@@ -1,0 +1,61 @@
+import { addressOf, isLobbyType, placeOfType, readPlace } from '#features/lobby/lobby.place.ts';
+import { selectMenus } from '#shared/state/menus.slice.ts';
+import { createAppSelector } from '#shared/state/app-selector.ts';
+import { isHomeRow, routeOf } from './routes.tsx';
+
+/** The order of the top navigation (specification, section 2, home). */
+const topTypes = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
+
+/** Categories that have vendors; all of them until the menus are known, so that the first paint has its links. */
+export const selectTopTypes = createAppSelector([selectMenus], ({ value }): string[] =>
+  topTypes.filter((type) => value === undefined || value.some(({ gameCategory, cards }) => gameCategory === type && cards.length > 0)),
+);
+
+/** Every category of the menus, for lists of products. */
+export const selectProductTypes = createAppSelector([selectMenus, selectTopTypes], ({ value }, topTypesShown): string[] =>
+  value === undefined ? topTypesShown : value.filter(({ cards }) => cards.length > 0).map(({ gameCategory }) => gameCategory),
+);
+
+/** Where a category's games are listed. */
+export function categoryAddress(type: string): string {
+  return isLobbyType(type) ? addressOf(placeOfType(type)) : '/';
+}
+
+export const places = {
+  home: '/',
+  register: '/register',
+  promotions: '/promotions',
+  help: '/help',
+  terms: '/help#term',
+  agent: '/agent',
+  agentHome: '/agentHome',
+  account: '/member/securityCenter',
+  deposit: '/member/depositv2',
+  withdraw: '/member/withdraw',
+  bets: '/member/personalHistoryCopy',
+  transactions: '/member/transactionHistory',
+} as const;
+
+/** The address that links name for a place: what narrows or turns a list is left out, and every path of the lobby is its own. */
+export function placeAt(pathname: string, query: string): string {
+  return isHomeRow(routeOf(pathname).id) ? addressOf(placeOfType(readPlace(query).type)) : pathname;
+}
+
+/** The name of a known place: sections of the member centre are named one by one, pages by their row. */
+export function nameKeyOf(rowId: string, pathname: string): string {
+  return sectionNames[pathname] ?? `pages.${rowId}`;
+}
+
+const sectionNames: Record<string, string> = {
+  [places.deposit]: 'navigation.deposit',
+  [places.withdraw]: 'account.withdraw',
+  [places.transactions]: 'account.transactions',
+  [places.bets]: 'account.bets',
+};
+
+/** To the list with the search box; whoever follows it types at once. */
+export const searchLink = { to: addressOf(placeOfType('RNG')), state: { search: true } } as const;
+
+export function asksForSearch(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'search' in state;
+}

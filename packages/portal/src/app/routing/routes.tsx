@@ -1,0 +1,116 @@
+import type { ComponentType } from 'react';
+import type { Feature } from '#shared/ports/feature.ts';
+
+/** What a route's chunk brings: the page and the features that have to be there before it draws. */
+export interface RouteModule {
+  features: readonly Feature[];
+  Page: ComponentType;
+}
+
+export interface RouteRow {
+  /** Also the key of the page's name, `common:pages.<id>`, in the document's title. */
+  id: string;
+  /** Without the language's prefix. */
+  path: string;
+  layout: PageLayout;
+  /** `member` sends a visitor to `/login`; `agent` sends whoever is none to `/agent` (readings 4). */
+  guard: 'none' | 'member' | 'agent';
+  /** A trial account gets the `in_need_true_account` notice instead (readings 17). */
+  refusesTrial?: boolean;
+  /** The source module of the page, a key of the bundler's manifest. */
+  module: string;
+  load: () => Promise<RouteModule>;
+  /** Shown over the page on arrival; the address becomes that of the page. */
+  opens?: 'login';
+}
+
+export interface PageLayout {
+  header: boolean;
+  side: boolean;
+  footer: boolean;
+}
+
+const ordinary: PageLayout = { header: true, side: true, footer: true };
+const withoutHeader: PageLayout = { header: false, side: true, footer: true };
+/** Lottery and seamless pages (readings 1). */
+const headerOnly: PageLayout = { header: true, side: false, footer: false };
+/** The agent side (readings 2). */
+const bare: PageLayout = { header: false, side: false, footer: false };
+
+const home = {
+  layout: ordinary,
+  guard: 'none',
+  module: 'src/app/pages/home.page.tsx',
+  load: () => import('../pages/home.page.tsx').then(({ homePage }) => homePage),
+} as const;
+
+/** The page of every address that has none of its own yet. */
+const missing = {
+  module: 'src/app/pages/not-found.page.tsx',
+  load: () => import('../pages/not-found.page.tsx').then(({ notFoundPage }) => notFoundPage),
+} as const;
+
+const open = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...missing });
+const forMembers = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({
+  id,
+  path,
+  layout,
+  guard: 'member',
+  ...missing,
+});
+
+/** Every route of the specification's section 2. */
+export const routeTable: readonly RouteRow[] = [
+  { id: 'home', path: '/', ...home },
+  { id: 'home', path: '/index', ...home },
+  { id: 'home', path: '/index.html', ...home },
+  { id: 'home', path: '/home', ...home },
+  { id: 'login', path: '/login', ...home, opens: 'login' },
+  open('register', '/register'),
+  open('agent', '/agent', bare),
+  { id: 'agentHome', path: '/agentHome', layout: bare, guard: 'agent', refusesTrial: true, ...missing },
+  { ...forMembers('member', '/member'), refusesTrial: true },
+  { ...forMembers('memberSection', '/member/:section'), refusesTrial: true },
+  open('help', '/help'),
+  open('help', '/helpmc', withoutHeader),
+  open('promotions', '/promotions'),
+  open('download', '/download'),
+  open('pointMall', '/pointMall'),
+  open('sports', '/sports'),
+  open('esports', '/esports'),
+  open('lott', '/lott'),
+  open('elott', '/elott'),
+  open('live', '/live'),
+  open('fish', '/fish'),
+  open('rng', '/rng'),
+  open('pvp', '/pvp'),
+  forMembers('favorite', '/favorite'),
+  forMembers('recent', '/recent'),
+  { ...forMembers('lottery', '/lottery', headerOnly), refusesTrial: true },
+  { ...forMembers('seaLottery', '/seaLottery', headerOnly), refusesTrial: true },
+  { ...forMembers('vnLottery', '/vnLottery', headerOnly), refusesTrial: true },
+  open('seamless', '/seamless', headerOnly),
+];
+
+const notFound: RouteRow = open('notFound', '*');
+
+/** Whether the row has a page of its own. */
+export function hasPage(row: RouteRow): boolean {
+  return row.module !== missing.module;
+}
+
+/** The row of a path; one that the site does not know gets the not-found page. */
+export function routeOf(path: string): RouteRow {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return routeTable.find((row) => patternOf(row).test(plain)) ?? notFound;
+}
+
+/** The address itself decides upper and lower case, as the specification writes it. */
+function patternOf(row: RouteRow): RegExp {
+  return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
+}
+
+/** `/login` draws the home page too. */
+export function isHomeRow(id: string): boolean {
+  return id === 'home' || id === 'login';
+}

@@ -1,0 +1,30 @@
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { ApiClient } from '#api/client.ts';
+import { guards } from '#api/guards/games.gen.js';
+import { menusFailed, menusLoaded, menusRequested } from '#shared/state/menus.slice.ts';
+import { languageChanged } from '#shared/state/events.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+
+/** The game menus, which header, side menu, footer and lobby share. */
+export function makeMenusSaga({ client }: { client: ApiClient }) {
+  function* loadMenus() {
+    try {
+      const language = yield* select(selectLanguage);
+      const { categories } = yield* call(() => client.call('gameMenus', guards.gameMenus, { query: { language } }));
+      yield* put(menusLoaded(categories));
+    } catch (error) {
+      yield* put(menusFailed(failureOf(error)));
+    }
+  }
+
+  function* askAgain() {
+    yield* put(menusRequested());
+  }
+
+  return function* menusSaga() {
+    yield* takeLatest(menusRequested, loadMenus);
+    yield* takeLatest(languageChanged, askAgain);
+    yield* askAgain();
+  };
+}

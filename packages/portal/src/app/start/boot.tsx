@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { createPortalClient } from '#api/portal-client.ts';
+import type { Dependencies } from '#shared/ports/feature.ts';
+import { languageChanged, sessionExpired } from '#shared/state/events.ts';
+import { tokenKey } from '#shared/state/storage-keys.ts';
+import { App } from '../App.tsx';
+import { LanguageFailure } from '../language/LanguageFailure.tsx';
+import { addressIn, insidePath, languageOfPath } from '../language/language.rules.ts';
+import type { Overrides } from '../language/texts.ts';
+import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
+import { ConnectNavigation, createNavigationBridge } from '../routing/NavigationBridge.tsx';
+import { Router } from '../routing/Router.tsx';
+import { routeOf } from '../routing/routes.tsx';
+import { makeMenusSaga } from '../site/menus.saga.ts';
+import { makeSiteApi } from '../site/site.api.ts';
+import { makeSiteSaga } from '../site/site.saga.ts';
+import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
+import { pause } from './pause.ts';
+import { createRuntime } from './runtime.ts';
+import { createTurnstile } from './turnstile.ts';
+
+export interface Portal {
+  render(brand: PublicBrand): ReactNode;
+  /** Development only: the brand's file was edited. */
+  onBrandEdited(listener: (brand: PublicBrand) => void): void;
+}
+
+/** Everything a page needs before React takes it over: texts, state, and the chunk of the route in the address. */
+export async function bootPortal(brand: PublicBrand, overrides: Overrides): Promise<Portal> {
+  // What was evaluated so far was a piece of work by itself.
+  await pause();
+  const { languages } = brand;
+  const language = languageOfPath(location.pathname, languages);
+  const row = routeOf(insidePath(location.pathname, languages));
+  const [runtime] = await Promise.all([createRuntime(brand, language, overrides), row.load().catch(() => undefined)]);
+  await runtime.load(row).catch(() => undefined);
+  const drawnState = runtime.store.getState();
+
+  const bridge = createNavigationBridge();
+  const session = createStore('sessionStorage');
+  const local = createStore('localStorage');
+  const page = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
+  // Answers that come while React takes the page over would be drawn with it, in one long piece of work.
+  const answers = createTurnstile();
+  const client = createPortalClient({
+    brand,
+    takeTurn: answers.pass,
+    readToken: () => session.get(tokenKey),
+    onTokenRefused(token) {
+      if (session.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
+    },
+  });
+  const dependencies: Dependencies = { client, brand, clock, session, local, navigation: bridge, cookies, page, tabs: createTabs() };
+  await runtime.start(dependencies, {
+    preferences: makePreferencesSaga({ brand, local, page }),
+    site: makeSiteSaga({ api: makeSiteApi(client), page, random: Math.random }),
+    menus: makeMenusSaga({ client }),
+  });
+
+  const prepare = async (next: string) => {
+    await runtime.texts.prepare(next, () => pageTextsOf(addressIn(next, '/', languages)));
+    return () => {
+      runtime.texts.speak(next);
+      document.documentElement.lang = next;
+      document.documentElement.dataset['language'] = next;
+      runtime.store.dispatch(languageChanged(next));
+    };
+  };
+  const keepChosen = (chosen: string) => writePreferences(local, { language: chosen });
+
+  return {
+    render: (current) => (
+      <Router languages={languages} prepare={prepare} onChosen={keepChosen}>
+        {({ switchLanguage, hasFailed, dismissFailure }) => (
+          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage} onTakenOver={answers.open}>
+            <ConnectNavigation bridge={bridge} />
+            {hasFailed && <LanguageFailure onDismiss={dismissFailure} />}
+          </App>
+        )}
+      </Router>
+    ),
+    onBrandEdited(listener) {
+      window.addEventListener('livery:brand', (event) => {
+        const { detail } = event as CustomEvent<{ brand: PublicBrand; texts: Overrides }>;
+        runtime.texts.override(detail.texts);
+        listener(detail.brand);
+      });
+    },
+  };
+}
+
+async function pageTextsOf(address: string): Promise<Overrides> {
+  const { fetchPageTexts } = await import('#api/client.ts');
+  return (await fetchPageTexts(address)) as Overrides;
+}

@@ -1,0 +1,17 @@
+import { announcements } from '#features/announcements/index.ts';
+import { session } from '#features/session/index.ts';
+import { wallet } from '#features/wallet/index.ts';
+import type { Feature } from '#shared/ports/feature.ts';
+import { shellNamespace } from '../language/texts.ts';
+
+/** The shell's own texts and dialogs. */
+const shell: Feature = {
+  name: shellNamespace,
+  dialogs: {
+    notice: () => import('../dialogs/NoticeDialog.tsx'),
+    sideMenu: () => import('../shell/SideMenu/SideMenuSheet.tsx'),
+  },
+};
+
+/** What every page needs from the start: header and dialogs draw from these. */
+export const eagerFeatures: readonly Feature[] = [shell, session, wallet, announcements];

@@ -1,0 +1,84 @@
+import type { Saga } from 'redux-saga';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import type { Dependencies, Feature } from '#shared/ports/feature.ts';
+import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import { createAppStore, type AppStore } from '#shared/state/store.ts';
+import { createTexts, type Overrides, type Texts } from '../language/texts.ts';
+import type { RouteModule, RouteRow } from '../routing/routes.tsx';
+import { eagerFeatures } from './features.ts';
+import { pause } from './pause.ts';
+
+type DialogLoader = NonNullable<NonNullable<Feature['dialogs']>[DialogKind]>;
+
+/** One running portal: its state, its texts, and the features that have arrived so far. */
+export interface Runtime {
+  readonly store: AppStore;
+  readonly texts: Texts;
+  /** The page of a row if its chunk is already here. */
+  peek(row: RouteRow): RouteModule | undefined;
+  /** Fetches the page of a row, its features and their texts. */
+  load(row: RouteRow): Promise<RouteModule>;
+  dialog(kind: DialogKind): DialogLoader | undefined;
+  /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */
+  activate(features: readonly Feature[]): Promise<void>;
+  /** From now on features act on the world; their sagas begin one after the other, with pauses between. */
+  start(dependencies: Dependencies, appSagas: Record<string, Saga>): Promise<void>;
+}
+
+export async function createRuntime(brand: PublicBrand, language: string, overrides: Overrides): Promise<Runtime> {
+  const store = createAppStore({
+    preloadedState: {
+      preferences: {
+        theme: brand.theme.default,
+        language,
+        balanceHidden: false,
+        sideMenu: brand.layout.sideMenu === 'rail' ? 'closed' : 'open',
+      },
+    },
+  });
+  const texts = createTexts(brand, language, overrides);
+  const modules = new Map<RouteRow['load'], RouteModule>();
+  const dialogs = new Map<DialogKind, DialogLoader>();
+  const active = new Map<string, Feature>();
+  let world: Dependencies | undefined;
+
+  const runSaga = (feature: Feature) => {
+    if (world !== undefined && feature.makeSaga !== undefined) store.run(feature.name, feature.makeSaga(world));
+  };
+
+  const runtime: Runtime = {
+    store,
+    texts,
+    peek: (row) => modules.get(row.load),
+    async load(row) {
+      const loaded = await row.load();
+      await runtime.activate(loaded.features);
+      modules.set(row.load, loaded);
+      return loaded;
+    },
+    dialog: (kind) => dialogs.get(kind),
+    async activate(features) {
+      await texts.load(features.map((feature) => feature.name));
+      for (const feature of features) {
+        if (active.has(feature.name)) continue;
+        active.set(feature.name, feature);
+        if (feature.slice !== undefined) store.inject(feature.slice);
+        for (const [kind, load] of Object.entries(feature.dialogs ?? {})) dialogs.set(kind as DialogKind, load as DialogLoader);
+        runSaga(feature);
+      }
+    },
+    async start(dependencies, appSagas) {
+      world = dependencies;
+      for (const [name, saga] of Object.entries(appSagas)) {
+        await pause();
+        store.run(name, saga);
+      }
+      for (const feature of active.values()) {
+        await pause();
+        runSaga(feature);
+      }
+    },
+  };
+  await runtime.activate(eagerFeatures);
+  return runtime;
+}

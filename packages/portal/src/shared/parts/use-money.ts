@@ -1,0 +1,21 @@
+import { currencies, formatAmount, formatAmountFor, type Currency, type MinorUnits } from '@livery/contract/money';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { useAppSelector } from '../state/app-hooks.ts';
+import { selectLanguage } from '../state/preferences.slice.ts';
+import { useBrand } from './brand.tsx';
+
+/** Writes amounts as the brand wants them: as specified, or in the habit of the interface's language (readings 37). */
+export function useMoney(): (amount: MinorUnits, currency: string) => string {
+  const { format } = useBrand();
+  const language = useAppSelector(selectLanguage);
+  return (amount, currency) => writeAmount(amount, currency, format.amounts, language);
+}
+
+export function writeAmount(amount: MinorUnits, currency: string, habit: PublicBrand['format']['amounts'], language: string): string {
+  const known: Currency = isCurrency(currency) ? currency : 'BRL';
+  return habit === 'locale' ? formatAmountFor(language, amount, known) : formatAmount(amount, known);
+}
+
+function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(currencies, code);
+}

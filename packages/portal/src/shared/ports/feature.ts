@@ -1,0 +1,81 @@
+import type { Slice } from '@reduxjs/toolkit';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import type { ComponentType } from 'react';
+import type { Saga } from 'redux-saga';
+import type { ApiClient } from '#api/client.ts';
+import type { DialogKind, DialogRequest } from '../state/dialogs.slice.ts';
+
+/** What a feature brings; `app/` alone puts features together. */
+export interface Feature {
+  /** Also the namespace of its texts, `features/<name>/<name>.<language>.json`. */
+  name: string;
+  slice?: Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
+  makeSaga?: (dependencies: Dependencies) => Saga;
+  /** The dialogs it can show, each in a chunk of its own. */
+  dialogs?: { [Kind in DialogKind]?: () => Promise<{ Dialog: ComponentType<DialogProps<Kind>> }> };
+}
+
+export interface DialogProps<Kind extends DialogKind> {
+  request: Extract<DialogRequest, { kind: Kind }>;
+  /** To call when the dialog is done; it also closes by Escape and by its own button. */
+  onClose: () => void;
+}
+
+/** What sagas reach the world by; tests give their own. */
+export interface Dependencies {
+  client: ApiClient;
+  brand: PublicBrand;
+  clock: Clock;
+  /** `sessionStorage` of this tab, or nothing where the browser denies it. */
+  session: KeyValueStore;
+  /** `localStorage`. */
+  local: KeyValueStore;
+  navigation: Navigation;
+  cookies: Cookies;
+  page: PageSignals;
+  tabs: Tabs;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Removes all but the named keys. */
+  clearExcept(keys: readonly string[]): void;
+}
+
+export interface Cookies {
+  set(name: string, value: string, maxAgeSeconds: number): void;
+  remove(name: string): void;
+}
+
+/** Addresses inside the portal, without the language's prefix. */
+export interface Navigation {
+  go(path: string, options?: { replace?: boolean }): void;
+}
+
+/** What the document tells and takes. */
+export interface PageSignals {
+  isVisible(): boolean;
+  isOnline(): boolean;
+  prefersDark(): boolean;
+  /** Address inside the portal, with query and hash. */
+  path(): string;
+  setTheme(mode: 'light' | 'dark'): void;
+  setViewer(viewer: 'visitor' | 'member'): void;
+  /** `focus`: the tab came into view; answers how to stop listening. */
+  subscribe(signal: 'focus' | 'online' | 'offline' | 'scheme', listener: () => void): () => void;
+}
+
+/** Other tabs of the same site. */
+export interface Tabs {
+  post(message: TabMessage): void;
+  subscribe(listener: (message: TabMessage) => void): () => void;
+}
+
+export type TabMessage = { type: 'loggedOut'; accountId: number };

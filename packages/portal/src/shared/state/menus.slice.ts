@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VendorCategory } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
+import type { RootState } from './store.ts';
+
+const initialState = idle as Loadable<VendorCategory[]>;
+
+/** The game menus: loaded once, and again in another language. */
+export const menusSlice = createSlice({
+  name: 'menus',
+  initialState,
+  reducers: {
+    menusRequested: (state) => loading(state),
+    menusLoaded: (_, action: PayloadAction<VendorCategory[]>) => ready(action.payload),
+    menusFailed: (state, action: PayloadAction<Failure>) => failed(action.payload, state),
+  },
+});
+
+export const { menusRequested, menusLoaded, menusFailed } = menusSlice.actions;
+
+const none: VendorCategory[] = [];
+
+export const selectMenus = (state: RootState) => state.menus;
+export const selectCategories = (state: RootState) => state.menus.value ?? none;

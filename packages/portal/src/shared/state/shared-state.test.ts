@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { take, put } from 'typed-redux-saga';
+import { aMember } from '#testing/test-world.ts';
+import { dialogClosed, dialogRequested, loginRequested, selectDialog, selectReturnTo } from './dialogs.slice.ts';
+import { loggedIn } from './events.ts';
+import { failed, idle, loading, ready } from './loadable.ts';
+import { createAppStore } from './store.ts';
+import { balanceToggled, selectIsBalanceHidden } from './preferences.slice.ts';
+
+const failure = { code: 'NETWORK', status: 0, requestId: null } as const;
+
+test('a loadable keeps its value while it is fetched again and when that fails', () => {
+  expect(loading(ready(1))).toEqual({ status: 'loading', value: 1 });
+  expect(failed(failure, ready(1))).toEqual({ status: 'failed', failure, value: 1 });
+  expect(loading(idle)).toEqual({ status: 'loading', value: undefined });
+});
+
+describe('dialogs', () => {
+  test('wait for each other; a login goes before what only informs', () => {
+    const store = createAppStore();
+    store.dispatch(dialogRequested({ kind: 'sideMenu' }));
+    store.dispatch(dialogRequested({ kind: 'logout' }));
+    expect(selectDialog(store.getState())?.kind).toBe('sideMenu');
+    store.dispatch(loginRequested('/favorite'));
+    expect(selectDialog(store.getState())?.kind).toBe('login');
+    expect(selectReturnTo(store.getState())).toBe('/favorite');
+    store.dispatch(dialogClosed('login'));
+    expect(selectDialog(store.getState())?.kind).toBe('sideMenu');
+  });
+
+  test('asked for twice shows once, with what was asked for last', () => {
+    const store = createAppStore();
+    store.dispatch(loginRequested('/favorite'));
+    store.dispatch(loginRequested('/recent'));
+    expect(store.getState().dialogs.queue).toEqual([{ kind: 'login', returnTo: '/recent' }]);
+  });
+
+  test('for the login ends with the login', () => {
+    const store = createAppStore();
+    store.dispatch(loginRequested());
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    expect(selectDialog(store.getState())).toBeNull();
+  });
+});
+
+describe('a crashed saga', () => {
+  test('is reported and starts again, and leaves the others running', () => {
+    const crashes: string[] = [];
+    const store = createAppStore({ onCrash: (name) => crashes.push(name) });
+    store.run('fragile', function* fragile() {
+      for (;;) {
+        yield* take('poke');
+        throw new Error('broken');
+      }
+    });
+    store.run('sound', function* sound() {
+      for (;;) {
+        yield* take('poke');
+        yield* put(balanceToggled());
+      }
+    });
+    store.dispatch({ type: 'poke' });
+    store.dispatch({ type: 'poke' });
+    expect(crashes).toEqual(['fragile', 'fragile']);
+    expect(selectIsBalanceHidden(store.getState())).toBe(false);
+    store.dispatch({ type: 'poke' });
+    expect(selectIsBalanceHidden(store.getState())).toBe(true);
+    store.stop();
+  });
+});
