@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineProject } from 'vitest/config';
+import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { findChromium } from '../chromium.ts';
+import { brandThemes } from './brand-themes.ts';
+
+const conditions = ['livery-source', 'module', 'browser', 'development|production'];
+
+/** The vanilla-extract compiler has a Vite server of its own, which learns the condition from plugins only. */
+const sourceCondition: Plugin = {
+  name: 'livery-source-condition',
+  config: () => ({ ssr: { resolve: { conditions, externalConditions: conditions } } }),
+};
+const executablePath = findChromium();
+
+/** Components in a real browser, dressed in a brand: what needs layout, focus, keys or pixels, and no server. */
+export default defineProject({
+  root: path.resolve(import.meta.dirname, '../..'),
+  plugins: [sourceCondition, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name }), brandThemes],
+  resolve: { conditions },
+  optimizeDeps: { include: ['axe-core', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+  test: {
+    name: 'components',
+    include: ['packages/{ui,portal}/src/**/*.browser.test.tsx'],
+    setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
