@@ -71,4 +71,6 @@ export function ${pascal}Page() {
 }
 `,
 );
-console.log(`packages/portal/src/features/${name} is there. Give it a row in packages/portal/src/app/routing/routes.tsx, then: npm run check`);
+console.log(
+  `packages/portal/src/features/${name} is there. Give it a row in packages/portal/src/app/routing/routes.tsx, then: npm run check`,
+);

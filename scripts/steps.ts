@@ -18,19 +18,21 @@ const node = [process.execPath, '--conditions=livery-source'];
 const vitestReport = path.join(root, 'out/reports/vitest.json');
 const playwrightReport = path.join(root, 'out/reports/playwright.json');
 
+const unitStep: Step = {
+  name: 'unit and gateway',
+  // Every core takes a file: much of what tests do is waiting for PostgreSQL, Chromium and child processes. A flag, since projects
+  // take no number of workers from the file above them.
+  command: ['vitest', 'run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  report: { file: vitestReport, read: readVitest },
+};
+
 export const checkSteps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
-  {
-    name: 'unit and gateway',
-    // Every core takes a file: much of what tests do is waiting for PostgreSQL, Chromium and child processes. A flag, since projects
-    // take no number of workers from the file above them.
-    command: ['vitest', 'run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: { file: vitestReport, read: readVitest },
-  },
+  unitStep,
   { name: 'demands', command: [...node, 'scripts/demands.ts', '--quiet'] },
 ];
 
@@ -41,6 +43,15 @@ export const journeyStep: Step = {
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, NODE_OPTIONS: '--conditions=livery-source' },
   report: { file: playwrightReport, read: readPlaywright },
 };
+
+/** What of the gate a change can break: types and rules of the whole, and these files of tests. */
+export function changedSteps(units: readonly string[], journeys: readonly string[]): Step[] {
+  return [
+    ...checkSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files'].includes(name)),
+    ...(units.length > 0 ? [{ ...unitStep, command: [...unitStep.command, ...units] }] : []),
+    ...(journeys.length > 0 ? [{ ...journeyStep, command: [...journeyStep.command, ...journeys] }] : []),
+  ];
+}
 
 /** Runs the steps one after the other, all of them whatever fails, and ends with what failed and the plain closing line. */
 export async function runSteps(steps: Step[]): Promise<never> {

@@ -1,9 +1,21 @@
+import { changedFiles, readSources, testsOf } from './changed.ts';
 import { provideChromium } from './chromium.ts';
 import { providePrograms } from './programs.ts';
-import { checkSteps, journeyStep, runSteps } from './steps.ts';
+import { changedSteps, checkSteps, journeyStep, root, runSteps } from './steps.ts';
 
-const [only] = process.argv.slice(2);
+const [only, ref = 'HEAD'] = process.argv.slice(2);
 // Every step finds it there.
 process.env['CHROMIUM_PATH'] = provideChromium();
-if (only !== 'journeys') providePrograms();
-await runSteps(only === 'journeys' ? [journeyStep] : [...checkSteps, journeyStep]);
+if (only === 'journeys') await runSteps([journeyStep]);
+if (only === '--changed') await runChanged();
+providePrograms();
+await runSteps([...checkSteps, journeyStep]);
+
+/** For work: only what the change can break. The gate runs everything. */
+async function runChanged(): Promise<never> {
+  const changed = changedFiles(root, ref);
+  const { units, journeys } = testsOf(changed, readSources(root));
+  process.stdout.write(`${changed.length} files changed since ${ref}: ${units.length} files of tests, ${journeys.length} of journeys\n`);
+  if (units.some((file) => file.startsWith('scripts/hosting/'))) providePrograms();
+  return runSteps(changedSteps(units, journeys));
+}

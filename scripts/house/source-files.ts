@@ -20,8 +20,11 @@ export function sourceFiles(pattern = '{packages,cli,e2e,scripts}/**/*.{ts,tsx}'
     .toSorted()
     .map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      return { path: file, text, imports: [...text.matchAll(statement)].map(([, a, b, c]) => a ?? b ?? c ?? '') };
+      return { path: file, text, imports: importsOf(text) };
     });
 }
+
+/** Specifiers of all imports, those that are made later included. */
+export const importsOf = (text: string): string[] => [...text.matchAll(statement)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 
 export const isTest = (file: SourceFile): boolean => /\.(test|e2e)\.tsx?$/.test(file.path) || file.path.includes('/test/');
