@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Manifest } from 'vite';
@@ -34,8 +34,11 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
   const hash = hashCoreInputs(portal);
   const cache = join(root, '.livery', 'core');
   const dir = join(cache, hash);
-  const cached = existsSync(join(dir, 'core.json'));
-  if (!cached) {
+  const cached = isWhole(dir);
+  if (cached) await markUsed(dir);
+  else {
+    // A damaged one is in nobody's use: bundles hold links of their own.
+    await rm(dir, { recursive: true, force: true });
     const draft = `${dir}.${process.pid}.tmp`;
     await mkdir(draft, { recursive: true });
     try {
@@ -102,6 +105,8 @@ async function writeRecord(draft: string, hash: string, entry: string): Promise<
       return [describe('', content), describe('.br', br), describe('.gz', gz)];
     }),
   );
+  // Links of them stand in every bundle: an edit there would change them all.
+  await Promise.all(files.flat().map(({ path }) => chmod(join(client, path), 0o444)));
   const record: CoreRecord = { hash, files: files.flat().sort((left, right) => (left.path < right.path ? -1 : 1)), manifest, entry };
   await writeFile(join(draft, 'core.json'), JSON.stringify(record));
 }
@@ -121,16 +126,38 @@ function scriptReasons(manifest: Manifest): Map<string, string> {
   return reasons;
 }
 
+/**
+ * Whether a kept core is as it was written. Bundles share its files, so that whoever edits one of theirs edits this one too: a file that
+ * is younger than the record, or of another size, is not what the record says.
+ */
+function isWhole(dir: string): boolean {
+  try {
+    const { mtimeMs: written } = statSync(join(dir, 'core.json'));
+    return readCoreRecord(dir).files.every(({ path, bytes }) => {
+      const { size, mtimeMs } = statSync(join(dir, 'client', path));
+      return size === bytes && mtimeMs <= written;
+    });
+  } catch {
+    return false;
+  }
+}
+
 /** Another process may have compiled the same core meanwhile; its bytes are the same, so the first one stays. */
 async function adopt(draft: string, dir: string): Promise<void> {
   try {
     await rename(draft, dir);
   } catch (error) {
-    if (!existsSync(join(dir, 'core.json'))) throw error;
+    if (!isWhole(dir)) throw error;
   }
 }
 
-/** Keeps the last few cores, and the drafts that somebody is still at. */
+/** Another build may have pruned it meanwhile, in which case opening it says so. */
+async function markUsed(dir: string): Promise<void> {
+  const now = new Date();
+  await utimes(dir, now, now).catch(() => undefined);
+}
+
+/** Keeps the cores that were used last, and the drafts that somebody is still at. */
 async function prune(cache: string, current: string): Promise<void> {
   const isDraft = (name: string): boolean => name.endsWith('.tmp');
   const names = await readdir(cache);

@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import type { FileRecord, FilesManifest } from '../output/bundle.ts';
 import { sha256 } from '../output/content-hash.ts';
 import { contentTypeOf } from '../site/content-types.ts';
@@ -67,10 +68,9 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
       content.once('error', () => (response.headersSent ? response.destroy() : refuse(response, 404, 'Not found')));
       content.once('open', () => {
         response.writeHead(status, answer);
-        if (request.method === 'HEAD') {
-          response.end();
-          content.destroy();
-        } else content.pipe(response);
+        if (request.method !== 'HEAD') return pipeline(content, response, () => undefined);
+        response.end();
+        content.destroy();
       });
     },
   };

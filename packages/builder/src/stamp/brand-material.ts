@@ -7,6 +7,7 @@ import { hashedName, sha256 } from '../output/content-hash.ts';
 import { fontFaces, type BrandFont } from '../fonts/font-faces.ts';
 import { weightsInUse } from '../fonts/font-weights.ts';
 import { imageSize } from '../pictures/image-size.ts';
+import { lostAsset } from './bundle-refused.ts';
 
 export interface BrandAsset {
   /** Absolute path of the source. */
@@ -29,17 +30,25 @@ export interface BrandMaterial {
   origin: string | null;
 }
 
-/** Every file that the resolved brand names, in the order of their bundle paths. */
-export function readAssets({ hero, assets, theme }: ResolvedBrand): BrandAsset[] {
+/** Every file that the resolved brand names, in the order of their bundle paths. Throws `BundleRefused` when one is gone. */
+export function readAssets({ code, hero, assets, theme }: ResolvedBrand): BrandAsset[] {
   const images = [hero.art.light, hero.art.dark, assets.logo.light, assets.logo.dark, assets.icon];
   const fonts = [theme.fonts.display, theme.fonts.text].flatMap(({ file, licenseFile }) => [file, licenseFile]);
   const files = new Set([...images, ...fonts].filter((file) => file !== null));
   const read = [...files].map((file): BrandAsset => {
-    const content = readFileSync(file);
+    const content = readAsset(code, file);
     const hash = sha256(content);
     return { file, path: `assets/${hashedName(basename(file), hash)}`, sha256: hash, content };
   });
   return read.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+function readAsset(code: string, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw lostAsset(code, file, error);
+  }
 }
 
 /** One hash of all that decides a bundle: core, engine, and the brand with its files, wherever its folder lies. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadBrands, rasterSize, type PublicBrand } from '@livery/brand';
@@ -119,6 +119,48 @@ describe('buildBrands', () => {
     folder.write('brands/beta/assets/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
     const edited = await buildBrands({ root: folder.root, portal });
     expect(edited.brands.map(({ status }) => status)).toEqual(['unchanged', 'built']);
+  });
+
+  it.each<[string, string, (file: string) => void]>([
+    ['is gone', 'index.html', (file) => rmSync(file)],
+    ['was cut short', 'manifest.webmanifest', (file) => writeFileSync(file, readFileSync(file).subarray(0, -1))],
+    [
+      'was edited',
+      'contrast.json',
+      (file) =>
+        writeFileSync(
+          file,
+          readFileSync(file).map((byte) => byte ^ 1),
+        ),
+    ],
+  ])('makes a bundle anew of which a file %s', async (_, path, damage) => {
+    const before = hashes(bundle('alfa'));
+    damage(join(bundle('alfa'), path));
+    const mended = await buildBrands({ root: folder.root, portal });
+    expect(mended.brands.map(({ status }) => status)).toEqual(['built', 'unchanged']);
+    expect(hashes(bundle('alfa'))).toEqual(before);
+  });
+
+  it('makes every bundle and the kept core anew when a file that they share was edited in one of them', async () => {
+    const before = [hashes(bundle('alfa')), hashes(bundle('beta'))];
+    const shared = join(bundle('alfa'), 'core', files(join(bundle('alfa'), 'core'))[0] ?? '');
+    chmodSync(shared, 0o644);
+    appendFileSync(shared, '/* mine */');
+    const mended = await buildBrands({ root: folder.root, portal });
+    expect(mended.core.cached).toBe(false);
+    expect(mended.brands.map(({ status }) => status)).toEqual(['built', 'built']);
+    expect([hashes(bundle('alfa')), hashes(bundle('beta'))]).toEqual(before);
+  }, 120_000);
+
+  it('fails the brand whose picture goes after the check, and builds the others', async () => {
+    const reports = await loadBrands({ root: folder.root });
+    const hero = reports[0]?.brand?.hero.art.light ?? '';
+    const content = readFileSync(hero);
+    rmSync(hero);
+    const { brands: built } = await buildBrands({ root: folder.root, portal, reports });
+    writeFileSync(hero, content);
+    expect(built.map(({ status }) => status)).toEqual(['failed', 'unchanged']);
+    expect(built[0]?.problems).toEqual([expect.objectContaining({ rule: 'asset', message: expect.stringContaining(basename(hero)) })]);
   });
 
   it('writes nothing of a brand with an error and builds the others', async () => {

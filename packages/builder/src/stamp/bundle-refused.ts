@@ -15,17 +15,25 @@ export class BundleRefused extends Error {
 /** A file whose head looked right and whose body cannot be read. */
 export function unreadableAsset(code: string, file: string, cause: unknown): BundleRefused {
   const name = basename(file);
-  return new BundleRefused([
-    {
-      rule: 'asset',
-      severity: 'error',
-      file: `brands/${code}/brand.json`,
-      line: 1,
-      column: 1,
-      pointer: '',
-      message: `${name} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-      hint: `Open ${name} in the program that made it and export it anew.`,
-      frame: '',
-    },
-  ]);
+  return refusedAsset(
+    code,
+    `${name} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    `Open ${name} in the program that made it and export it anew.`,
+  );
+}
+
+/** A file that went, or changed its rights, after the check. */
+export function lostAsset(code: string, file: string, cause: unknown): BundleRefused {
+  const name = basename(file);
+  const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  return refusedAsset(
+    code,
+    `${name} could be read when the brand was checked, and now it cannot (${reason}).`,
+    `Put ${name} back, and build again.`,
+  );
+}
+
+function refusedAsset(code: string, message: string, hint: string): BundleRefused {
+  const place = { file: `brands/${code}/brand.json`, line: 1, column: 1, pointer: '', frame: '' };
+  return new BundleRefused([{ rule: 'asset', severity: 'error', ...place, message, hint }]);
 }

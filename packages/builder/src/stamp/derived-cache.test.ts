@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,19 @@ describe('what is dear to make', () => {
     const results = [await make('a.json', 'one'), await make('a.json', 'one'), await make('a.json', 'two'), await make('b.json', 'one')];
     expect(results.map(String)).toEqual(['one', 'one', 'two', 'one']);
     expect(made).toEqual(['a.json one', 'a.json two', 'b.json one']);
+  });
+
+  it.each<[string, (content: Buffer) => Buffer]>([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut short', (content) => content.subarray(0, -1)],
+    ['changed', (content) => Buffer.concat([content.subarray(0, -1), Buffer.from('!')])],
+  ])('is made anew when what was kept is %s', async (_, damage) => {
+    await make('a.json', 'one');
+    const [file = ''] = own();
+    const path = join(dir, engineHash(), file);
+    writeFileSync(path, damage(readFileSync(path)));
+    expect([String(await make('a.json', 'one')), String(await make('a.json', 'one'))]).toEqual(['one', 'one']);
+    expect(made).toHaveLength(2);
   });
 
   it('is made anew by another engine', async () => {

@@ -10,6 +10,7 @@ const [statsOf, touch, write] = [promisify(stat), promisify(utimes), promisify(w
 
 const keptEngines = 4;
 const keptDays = 30;
+const digestBytes = 32;
 
 let drafts = 0;
 
@@ -19,7 +20,7 @@ export async function memoised(cacheDir: string, name: string, inputs: (Buffer |
   for (const input of inputs) hash.update(`${input.length}:`).update(input);
   const dir = join(cacheDir, engineHash());
   const file = join(dir, `${hash.digest('hex').slice(0, 24)}-${name}`);
-  const found = await read(file).catch(() => null);
+  const found = whole(await read(file).catch(() => null));
   if (found) {
     await markUsed(file);
     return found;
@@ -27,9 +28,20 @@ export async function memoised(cacheDir: string, name: string, inputs: (Buffer |
   const made = await make();
   await makeDir(dir, { recursive: true });
   const draft = `${file}.${process.pid}-${threadId}-${drafts++}.tmp`;
-  await write(draft, made);
+  await write(draft, Buffer.concat([digest(made), made]));
   await move(draft, file);
   return made;
+}
+
+/** An entry starts with the hash of the rest: one that a full disk, a crash or an editor has changed is as good as none. */
+function whole(entry: Buffer | null): Buffer | null {
+  if (entry === null) return null;
+  const content = entry.subarray(digestBytes);
+  return digest(content).equals(entry.subarray(0, digestBytes)) ? content : null;
+}
+
+function digest(content: Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
 }
 
 /** Removes what engines before the last few have made, and what this one has not used for a month. */

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
 import type { CoreBuild } from '../core/core-build.ts';
 import type { BundleTotals, FilesManifest } from '../output/bundle.ts';
 import { recoverOutput } from '../output/output-folder.ts';
 import { buildId, readAssets } from './brand-material.ts';
+import { BundleRefused } from './bundle-refused.ts';
 import type { ClearedBundles } from './cleared-bundles.ts';
 import { isSearched, type BundleFile, type LeakGate } from './leak-gate.ts';
 import type { StampResult } from './stamp-brand.ts';
@@ -25,12 +26,22 @@ export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate,
   const record = readRecord(join(out, 'version.json'));
   if (record === null) return null;
   const { build, files, bytes, htmlGzip } = record;
-  if (build !== buildId({ core: core.hash, engine }, brand, readAssets(brand))) return null;
-  if (!cleared.has(brand.code, build)) {
-    const searched = readSearched(out);
-    if (searched === null || gate.find(core, brand, { files: searched, repeated: [] }).length > 0) return null;
-  }
+  if (build !== currentId(brand, { core: core.hash, engine })) return null;
+  const manifest = readManifest(out);
+  if (manifest === null || !isWhole(out, manifest)) return null;
+  if (!cleared.has(brand.code, build) && gate.find(core, brand, { files: readSearched(out, manifest), repeated: [] }).length > 0)
+    return null;
   return { code: brand.code, status: 'unchanged', build, out, ms: performance.now() - started, files, bytes, htmlGzip };
+}
+
+/** Null when a file of the brand is gone: its stamp will say so. */
+function currentId(brand: ResolvedBrand, by: { core: string; engine: string }): string | null {
+  try {
+    return buildId(by, brand, readAssets(brand));
+  } catch (error) {
+    if (error instanceof BundleRefused) return null;
+    throw error;
+  }
 }
 
 /** Null where there is none, or one that a full disk or a lost machine cut short. */
@@ -42,13 +53,25 @@ function readRecord(file: string): ({ build: string } & BundleTotals) | null {
   }
 }
 
-/** What of a bundle is its own and a text; null when something of it is gone. */
-function readSearched(out: string): BundleFile[] | null {
+function readManifest(out: string): FilesManifest | null {
   try {
-    const manifest = JSON.parse(readFileSync(join(out, 'files.json'), 'utf8')) as FilesManifest;
-    const own = manifest.files.filter(({ path }) => !path.startsWith('core/') && isSearched(path));
-    return own.map(({ path }) => [path, readFileSync(join(out, path))] as const);
+    return JSON.parse(readFileSync(join(out, 'files.json'), 'utf8')) as FilesManifest;
   } catch {
     return null;
   }
+}
+
+/** The record is written last: a file that is gone, of another size or younger has been touched by somebody else. */
+function isWhole(out: string, { files }: FilesManifest): boolean {
+  const written = statSync(join(out, 'version.json')).mtimeMs;
+  return files.every(({ path, bytes }) => {
+    const stats = statSync(join(out, path), { throwIfNoEntry: false });
+    return stats?.size === bytes && stats.mtimeMs <= written;
+  });
+}
+
+/** What of a bundle is its own and a text. */
+function readSearched(out: string, { files }: FilesManifest): BundleFile[] {
+  const own = files.filter(({ path }) => !path.startsWith('core/') && isSearched(path));
+  return own.map(({ path }) => [path, readFileSync(join(out, path))] as const);
 }
