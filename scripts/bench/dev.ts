@@ -13,7 +13,7 @@ const rounds = 10;
 /** Saves a brand's colour and waits until Chromium has painted it: the median of ten edits after a first one that warms up. */
 export async function benchDev(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-dev-'));
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: provideChromium('measuring'), args: chromiumArguments });
   try {
     await makeBrand(folder, 'bench', { name: 'Bench' });
     const dev = await startDev({ root: folder, codes: ['bench'], port: 0 });

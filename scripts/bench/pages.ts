@@ -23,7 +23,7 @@ export async function benchPages(sites: SiteToMeasure[], scratch: string, runs: 
     startStaticServer(writeFloor(path.join(scratch, 'floor'))).then((server) => ({ name: 'static page', server, route: '/' })),
   ]);
   const browser = await chromium.launch({
-    executablePath: provideChromium(),
+    executablePath: provideChromium('measuring'),
     args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
   });
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
