@@ -43,6 +43,7 @@ describe('what a runner reported', () => {
       ],
     };
     const outcome = readPlaywright({
+      config: { projects: [] },
       stats: { expected: 1, flaky: 1, skipped: 2 },
       suites: [{ file: 'session.e2e.ts', specs: [], suites: [{ file: 'session.e2e.ts', specs: [failed] }] }],
       errors: [{ message: 'the gateway did not start' }],

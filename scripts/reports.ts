@@ -29,7 +29,7 @@ export function readVitest(report: VitestReport): Outcome {
   return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
   specs: {
@@ -39,7 +39,8 @@ interface PlaywrightSuite {
   }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
+  config: { projects: { name: string }[] };
   stats: { expected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
   errors: { message?: string }[];

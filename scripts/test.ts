@@ -1,4 +1,5 @@
 import { changedFiles, readSources, testsOf } from './changed.ts';
+import { chosenJourneys } from './chosen-journeys.ts';
 import { provideChromium } from './chromium.ts';
 import { providePrograms } from './programs.ts';
 import { changedSteps, checkSteps, journeyStep, root, runSteps } from './steps.ts';
@@ -6,7 +7,7 @@ import { changedSteps, checkSteps, journeyStep, root, runSteps } from './steps.t
 const [only, ref = 'HEAD'] = process.argv.slice(2);
 // Every step finds it there.
 process.env['CHROMIUM_PATH'] = provideChromium();
-if (only === 'journeys') await runSteps([journeyStep]);
+if (only === 'journeys') await runSteps([chosenJourneys(process.argv.slice(3))]);
 if (only === '--changed') await runChanged();
 providePrograms();
 await runSteps([...checkSteps, journeyStep]);

@@ -1,0 +1,42 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asLines, asPage, idsOf, readHeldDemands } from './held-demands.ts';
+import { readPlaywright, type PlaywrightReport } from './reports.ts';
+import { journeyStep, root, type Step } from './steps.ts';
+
+/** The journeys of the files that are named, or all of them. Where brands or a site are named, the end says what held there. */
+export function chosenJourneys(files: readonly string[]): Step {
+  const step = { ...journeyStep, command: [...journeyStep.command, ...files] };
+  const isForBrands = process.env['BRANDS'] !== undefined || process.env['E2E_BASE_URL'] !== undefined;
+  if (!isForBrands || step.report === undefined) return step;
+  const read = (report: PlaywrightReport) => {
+    tellHeldDemands(report);
+    return readPlaywright(report);
+  };
+  return { ...step, report: { ...step.report, read } };
+}
+
+/** Says per brand what held of each demand, and leaves it as `demands.json` and `demands.md` in out/e2e. */
+function tellHeldDemands(report: PlaywrightReport): void {
+  const held = readHeldDemands(report, claimedDemands());
+  const folder = path.join(root, 'out/e2e');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'demands.json'), `${JSON.stringify(held, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'demands.md'), asPage(held));
+  process.stdout.write(`\n${asLines(held)}\n\nas a page: out/e2e/demands.md, as data: out/e2e/demands.json\n`);
+}
+
+/** The demands that a title of the journeys claims, with their words. */
+function claimedDemands(): Map<string, string> {
+  const words = new Map(
+    readFileSync(path.join(root, 'docs/demands.tsv'), 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'))
+      .map(([id = '', , demand = '']) => [id, demand]),
+  );
+  const ids = globSync('e2e/journeys/*.e2e.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\[[^[\]]+\](?=['"`])/g)].flatMap(([list]) => idsOf(list)),
+  );
+  return new Map([...new Set(ids)].flatMap((id) => (words.has(id) ? [[id, words.get(id) ?? '']] : [])));
+}

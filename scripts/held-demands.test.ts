@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { asLines, asPage, idsOf, readHeldDemands } from './held-demands.ts';
+import type { PlaywrightReport } from './reports.ts';
+
+const spec = (title: string, line: number, statuses: Record<string, string>): PlaywrightReport['suites'][number]['specs'][number] => ({
+  title,
+  line,
+  tests: Object.entries(statuses).map(([projectName, status]) => ({ projectName, status, results: [] })),
+});
+
+const claimed = new Map([
+  ['home-2', 'Notices roll.'],
+  ['home-10', 'A visitor sees hot games | all of them.'],
+  ['role-01', 'Visitors look around.'],
+  ['wallet-08', 'Money has two decimals.'],
+]);
+const report: PlaywrightReport = {
+  config: { projects: [{ name: 'zest' }, { name: 'acme' }] },
+  stats: { expected: 2, flaky: 1, skipped: 1 },
+  errors: [],
+  suites: [
+    {
+      file: 'home.e2e.ts',
+      specs: [spec('is called by its name', 3, { acme: 'expected' })],
+      suites: [
+        {
+          file: 'home.e2e.ts',
+          specs: [
+            // As Playwright writes it: once a project.
+            spec('shows hot games [home-10, role-01]', 9, { acme: 'expected' }),
+            spec('shows hot games [home-10, role-01]', 9, { zest: 'flaky' }),
+            spec('shows all of them [home-10]', 20, { acme: 'unexpected', zest: 'expected' }),
+            spec('rolls [home-2]', 30, { acme: 'skipped', zest: 'expected' }),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('what held', () => {
+  it('reads the ids at the end of a title and nothing else', () => {
+    expect(idsOf('shows [some] games @control [home-10, role-01]')).toEqual(['home-10', 'role-01']);
+    expect(idsOf('shows [some] games')).toEqual([]);
+  });
+
+  it('holds a demand in a brand when no journey of it failed there, also at a second try', () => {
+    const { brands, demands } = readHeldDemands(report, claimed);
+    expect(brands).toEqual(['acme', 'zest']);
+    expect(demands.map(({ id, verdicts }) => [id, verdicts['acme'], verdicts['zest']])).toEqual([
+      ['home-2', 'not run', 'held'],
+      ['home-10', 'failed', 'held'],
+      ['role-01', 'held', 'held'],
+      ['wallet-08', 'not run', 'not run'],
+    ]);
+    expect(demands[1]?.journeys).toEqual([
+      { title: 'shows hot games [home-10, role-01]', place: 'home.e2e.ts:9', verdicts: { acme: 'held', zest: 'held' } },
+      { title: 'shows all of them [home-10]', place: 'home.e2e.ts:20', verdicts: { acme: 'failed', zest: 'held' } },
+    ]);
+  });
+
+  it('is told a line a demand, with the sum and what did not run', () => {
+    expect(asLines(readHeldDemands(report, claimed))).toBe(
+      [
+        'demand    acme     zest',
+        'home-2    not run  held',
+        'home-10   FAILED   held',
+        'role-01   held     held',
+        'held      1 of 3   3 of 3',
+        '1 of 4 demands that journeys claim were not run',
+      ].join('\n'),
+    );
+  });
+
+  it('is a page with every demand and its words', () => {
+    const page = asPage(readHeldDemands(report, claimed));
+    expect(page).toContain('| demand | acme | zest | what it says |');
+    expect(page).toContain('| home-10 | FAILED | held | A visitor sees hot games \\| all of them. |');
+    expect(page).toContain('| wallet-08 | not run | not run | Money has two decimals. |');
+  });
+});
