@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openSession } from '../support/open-session.ts';
 import type { Translate } from '../support/texts.ts';
-import { LoginDialog } from './login-dialog.ts';
+import { password } from './login-dialog.ts';
 
 /** The frame that every ordinary page has: header, side menu, footer. */
 export class Site {
@@ -26,11 +27,12 @@ export class Site {
     await expect(this.page.locator('#root[data-prerendered]')).toHaveCount(0);
   }
 
-  /** Opens an address and logs in on it. */
+  /** Opens an address as a member who has logged in before. Journeys about logging in use the form. */
   async openAs(account: string, path = '/'): Promise<void> {
+    const token = await openSession(test.info().project.name, account, password);
+    const storing = await this.page.addInitScript((value) => sessionStorage.setItem('livery.token', value), token);
     await this.open(path);
-    await this.logIn.click();
-    await new LoginDialog(this.page, this.t).logIn(account);
+    await storing.dispose();
     await expect(this.logIn).toBeHidden();
     await expect(this.balance).toContainText(/\d/);
   }

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { address } from './address.ts';
+import { brandFacts, type BrandFacts } from './brand-facts.ts';
 import { controlSecret } from './control-secret.ts';
 import { textsOf, type Translate } from './texts.ts';
-
-interface BrandFacts {
-  code: string;
-  merchantCode: string;
-  languages: { default: string; supported: string[] };
-  theme: { default: string };
-}
 
 interface Livery {
   brand: BrandFacts;
@@ -22,6 +14,11 @@ interface Livery {
   /** Makes calls of this test's page fail at the gateway, and no other page's; only for tests tagged `@control`. */
   faults: Faults;
   noNoise: void;
+}
+
+interface Browsing {
+  /** Whether the browser loads pictures; they cost a third of a page, so a file says so where they are the point. */
+  pictures: boolean;
 }
 
 interface Fault {
@@ -39,21 +36,17 @@ interface Faults {
   clear: () => Promise<void>;
 }
 
-const root = path.dirname(path.dirname(import.meta.dirname));
-
 /** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
-export const test = base.extend<Livery>({
-  brand: async ({}, use, info) => {
-    const code = info.project.name;
-    const file = JSON.parse(readFileSync(path.join(root, 'brands', code, 'brand.json'), 'utf8')) as Partial<BrandFacts>;
-    const languages = { default: file.languages?.default ?? 'pt', supported: file.languages?.supported ?? ['pt', 'en'] };
-    await use({
-      code,
-      merchantCode: file.merchantCode ?? code.toUpperCase(),
-      languages,
-      theme: { default: file.theme?.default ?? 'light' },
-    });
-  },
+export const test = base.extend<Livery, Browsing>({
+  pictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const args = [...(launchOptions.args ?? []), ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  brand: async ({}, use, info) => use(brandFacts(info.project.name)),
   t: async ({ brand }, use) => use(textsOf(brand.code, brand.languages.default)),
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand.code, language)),
   expectedErrors: async ({}, use) => use([]),
