@@ -6,6 +6,7 @@ import { chromiumArguments } from '../cli/src/camera/find-chromium.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { address, deployed } from './support/address.ts';
 import { controlSecretVariable } from './support/control-secret.ts';
+import { shareOf } from './support/shares.ts';
 
 const root = path.dirname(import.meta.dirname);
 const named = process.env['BRANDS']?.split(',').filter((code) => code !== '');
@@ -18,7 +19,9 @@ const brands =
 // The site's server and the workers inherit it; of a server that is reused its secret has to be told.
 if (process.env['E2E_REUSE'] === undefined) process.env[controlSecretVariable] ??= randomBytes(32).toString('base64url');
 const executablePath = findChromium();
-const hasSecondTry = process.env['CI'] !== undefined;
+const journeys = readdirSync(path.join(import.meta.dirname, 'journeys'));
+// Who names brands, or a site that is deployed, wants to know what holds there: every journey, in each of them.
+const takesAll = named !== undefined || deployed !== undefined;
 
 export default defineConfig({
   testDir: './journeys',
@@ -26,7 +29,7 @@ export default defineConfig({
   outputDir: path.join(root, 'out/e2e/results'),
   fullyParallel: true,
   workers: 2,
-  retries: hasSecondTry ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -38,21 +41,19 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    // Without the film, which costs as much as the journeys themselves; a trace still holds every page as it stood. Where there is a
-    // second try, that one alone is traced.
-    trace: { mode: hasSecondTry ? 'on-first-retry' : 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Nothing that a journey proves moves, but where a file says that it does.
+    reducedMotion: 'reduce',
+    // A journey that failed is tried again, and that try alone is traced: every page as it stood, without the film.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: true },
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: brands.map((code, index) => ({
+  projects: brands.map((code) => ({
     name: code,
     use: { baseURL: address(code) },
     metadata: { brand: code },
-    grepInvert: [
-      // What needs the gateway's control calls cannot run against a site that is deployed.
-      ...(deployed === undefined ? [] : [/@control/]),
-      // What no brand changes is tried in one.
-      ...(index === 0 ? [] : [/@agnostic/]),
-    ],
+    grep: takesAll ? /(?:)/ : shareOf(code, brands, journeys),
+    // What needs the gateway's control calls cannot run against a site that is deployed.
+    grepInvert: deployed === undefined ? [] : [/@control/],
   })),
   ...(deployed === undefined
     ? {

@@ -37,7 +37,7 @@ export const checkSteps: Step[] = [
 ];
 
 export const journeyStep: Step = {
-  name: 'journeys in every brand',
+  name: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   // Playwright's workers find our packages' sources by this condition.
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, NODE_OPTIONS: '--conditions=livery-source' },

@@ -23,8 +23,7 @@ async function everyPage(page: Page, t: Translate, look: (place: string) => Prom
   await site.open('/login');
   await expect(login.dialog).toBeVisible();
   await look('login');
-  await login.logIn('demo');
-  await expect(site.balance).toContainText(/\d/);
+  await site.openAs('demo');
   await look('a member’s home');
 }
 
@@ -36,29 +35,34 @@ const views = [
   { width: 390, height: 844, target: 44 },
 ];
 
-test('on a desk, zoomed to 400 % and on a phone no text is below 12 px, no target too small and nothing wider than the window', async ({
-  page,
-  t,
-}) => {
-  test.slow();
-  await everyPage(page, t, async (place) => {
-    for (const { target, ...view } of views) {
-      await page.setViewportSize(view);
-      const where = `${place} at ${view.width} px`;
-      expect.soft(await textsBelow(page, 12), where).toEqual([]);
-      expect.soft(await targetsBelow(page, target, { maySpace: target < 44 }), where).toEqual([]);
-      expect.soft(await sidewaysScrolls(page), where).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-  });
-});
+test(
+  'on a desk, zoomed to 400 % and on a phone no text is below 12 px, no target too small and nothing wider than the window',
+  { tag: '@brand' },
+  async ({ page, t }) => {
+    test.slow();
+    await everyPage(page, t, async (place) => {
+      for (const { target, ...view } of views) {
+        await page.setViewportSize(view);
+        const where = `${place} at ${view.width} px`;
+        expect.soft(await textsBelow(page, 12), where).toEqual([]);
+        expect.soft(await targetsBelow(page, target, { maySpace: target < 44 }), where).toEqual([]);
+        expect.soft(await sidewaysScrolls(page), where).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }));
-
-    test('the focus is seen at every stop of the first screen', async ({ page, t }) => {
-      await new Site(page, t).open();
+  test(
+    `in forced colours, ${colorScheme}, buttons have an edge, what is chosen can be told, and the focus is seen at every stop of the first screen`,
+    { tag: '@brand' },
+    async ({ page, t }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      const announcements = new Announcements(page, t);
+      await site.open();
       for (let stop = 0; stop < 12; stop += 1) {
         await page.keyboard.press('Tab');
         const focused = page.locator(':focus');
@@ -66,13 +70,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const blur = () => focused.evaluate((element: HTMLElement) => element.style.setProperty('outline', 'none', 'important'));
         expect.soft(await looksOtherwise(focused, blur), name ?? '').toBe(true);
       }
-    });
-
-    test('buttons have an edge, and what is chosen can be told', async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const announcements = new Announcements(page, t);
-      await site.open();
       for (const button of [site.logIn, site.signUp]) {
         await expect(button).toHaveCSS('border-top-style', 'solid');
         await expect(button).not.toHaveCSS('border-top-color', /transparent|rgba\(.*, 0\)/);
@@ -85,20 +82,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const chosen = lobby.tab('HOME');
       await chosen.scrollIntoViewIfNeeded();
       expect(await looksOtherwise(chosen, () => chosen.evaluate((tab) => tab.setAttribute('aria-selected', 'false')))).toBe(true);
-    });
-  });
+    },
+  );
 }
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself, whatever is opened', async ({ page, t }) => {
-    const announcements = new Announcements(page, t);
-    await everyPage(page, t, async (place) => expect.soft(await movements(page), place).toEqual([]));
-    await page.clock.install();
-    await new Site(page, t).open();
-    await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(12_000);
-    await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
-  });
+test('with reduced motion nothing moves by itself, whatever is opened', { tag: '@brand' }, async ({ page, t }) => {
+  const announcements = new Announcements(page, t);
+  await everyPage(page, t, async (place) => expect.soft(await movements(page), place).toEqual([]));
+  await page.clock.install();
+  await new Site(page, t).open();
+  await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(12_000);
+  await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
 });

@@ -44,7 +44,6 @@ test.describe('the banners of the home page', () => {
     await expect(link(1)).toHaveAttribute('href', 'https://news.example/');
     await expect(link(1)).toHaveAttribute('target', '_blank');
     for (const index of [3, 4]) await expect(announcements.slide(`Banner ${index}`).locator('a, button')).toHaveCount(0);
-    await announcements.carousel.getByRole('button', { name: t('announcements:carousel.pause') }).click();
     await announcements.stops.last().click();
     await announcements.slide('Banner 2').getByRole('button').click();
     await expect(new LoginDialog(page, t).dialog, 'a visitor’s game asks for the login').toBeVisible();
@@ -56,7 +55,6 @@ test.describe('the banners of the home page', () => {
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
       await site.open();
-      await announcements.carousel.getByRole('button', { name: t('announcements:carousel.pause') }).click();
       if (width >= 768) await announcements.stops.last().click();
       const settled = async () => {
         const frame = await announcements.carousel.boundingBox();
@@ -70,6 +68,10 @@ test.describe('the banners of the home page', () => {
       await expect.poll(settled, { message: `${width} px` }).toEqual({ inView: width >= 1280 ? 3 : width >= 768 ? 2 : 1, gaps: [15] });
     }
   });
+});
+
+test.describe('the banners of the home page in motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('advance by themselves every 5000 ms with a slide of 1000 ms [home-15]', async ({ page, t }) => {
     const site = new Site(page, t);
@@ -87,37 +89,41 @@ test.describe('the banners of the home page', () => {
 });
 
 test.describe('the notices', () => {
-  test('roll over the home page and open as formatted text behind the bell [home-02, header-08, role-02, entity-16]', async ({
-    page,
-    t,
-  }) => {
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
-    const answered = nextValue(page, 'announcements');
-    await site.open();
-    const { player } = await answered;
-    for (const entry of player)
-      expect(entry).toMatchObject({
-        title: expect.any(String),
-        content: expect.any(String),
-        promotionType: expect.any(String),
-        execution: expect.stringMatching(/^[ABF]$/),
-      });
-    const [first] = player;
-    await expect(announcements.notices.getByRole('button', { name: first?.title ?? '', exact: true }).first()).toBeVisible();
-    await expect(announcements.notices.getByRole('button', { name: t('announcements:notices.pause') })).toBeVisible();
-    await expect(announcements.bell).toContainText(String(player.length));
-    await announcements.bell.click();
-    for (const { title } of player) await expect(announcements.list.getByText(title, { exact: true })).toBeVisible();
-    const marked = player.find(({ content }) => content.includes('<strong>'));
-    await announcements.list.getByText(marked?.title ?? '', { exact: true }).click();
-    await expect(announcements.list.locator('strong').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(announcements.list).toBeHidden();
-    await expect(announcements.bell).toBeFocused();
-  });
+  // The brand's layout decides how they roll.
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('run no script that a notice carries', { tag: '@agnostic' }, async ({ page, t, expectedErrors }) => {
+  test(
+    'roll over the home page and open as formatted text behind the bell [home-02, header-08, role-02, entity-16]',
+    { tag: '@brand' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      const announcements = new Announcements(page, t);
+      const answered = nextValue(page, 'announcements');
+      await site.open();
+      const { player } = await answered;
+      for (const entry of player)
+        expect(entry).toMatchObject({
+          title: expect.any(String),
+          content: expect.any(String),
+          promotionType: expect.any(String),
+          execution: expect.stringMatching(/^[ABF]$/),
+        });
+      const [first] = player;
+      await expect(announcements.notices.getByRole('button', { name: first?.title ?? '', exact: true }).first()).toBeVisible();
+      await expect(announcements.notices.getByRole('button', { name: t('announcements:notices.pause') })).toBeVisible();
+      await expect(announcements.bell).toContainText(String(player.length));
+      await announcements.bell.click();
+      for (const { title } of player) await expect(announcements.list.getByText(title, { exact: true })).toBeVisible();
+      const marked = player.find(({ content }) => content.includes('<strong>'));
+      await announcements.list.getByText(marked?.title ?? '', { exact: true }).click();
+      await expect(announcements.list.locator('strong').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(announcements.list).toBeHidden();
+      await expect(announcements.bell).toBeFocused();
+    },
+  );
+
+  test('run no script that a notice carries', async ({ page, t, expectedErrors }) => {
     // The policy's own report about the handler while the cleaner reads it.
     expectedErrors.push(/inline event handler/, /^script-src-attr/);
     const attack =

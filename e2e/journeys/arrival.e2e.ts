@@ -42,29 +42,33 @@ test.describe('a link into the lobby', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
   ]) {
-    test(`shows its games at once at ${width} px, without the page moving; back on HOME the hero greets again`, async ({ page, t }) => {
-      await page.setViewportSize({ width, height });
-      const shifted = await watchShifts(page);
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const answer = await holdAnswers(page, 'gameList');
-      await site.open('/?type=RNG');
-      await expect(lobby.classify).toBeVisible();
-      answer();
-      await expect(lobby.tiles).toHaveCount(18);
-      await expect(lobby.tiles.first()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:types.RNG'));
-      await page.waitForLoadState('networkidle');
-      expect(await shifted()).toBeLessThanOrEqual(0.02);
-      await lobby.search.fill('a');
-      await expect(page).toHaveURL(/q=a/);
-      await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
-      await expect(lobby.tiles.first()).toBeInViewport({ ratio: 1 });
-      await lobby.tab('HOME').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:types.RNG'));
-    });
+    test(
+      `shows its games at once at ${width} px, without the page moving; back on HOME the hero greets again`,
+      { tag: '@brand' },
+      async ({ page, t }) => {
+        await page.setViewportSize({ width, height });
+        const shifted = await watchShifts(page);
+        const site = new Site(page, t);
+        const lobby = new Lobby(page, t);
+        const answer = await holdAnswers(page, 'gameList');
+        await site.open('/?type=RNG');
+        await expect(lobby.classify).toBeVisible();
+        answer();
+        await expect(lobby.tiles).toHaveCount(18);
+        await expect(lobby.tiles.first()).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:types.RNG'));
+        await page.waitForLoadState('networkidle');
+        expect(await shifted()).toBeLessThanOrEqual(0.02);
+        await lobby.search.fill('a');
+        await expect(page).toHaveURL(/q=a/);
+        await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
+        await expect(lobby.tiles.first()).toBeInViewport({ ratio: 1 });
+        await lobby.tab('HOME').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:types.RNG'));
+      },
+    );
   }
 
   test('keeps its category in sight when the menu fills up later', async ({ page, t }) => {

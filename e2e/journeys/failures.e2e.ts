@@ -16,7 +16,7 @@ for (const [what, fault, code, noise] of [
 ] as const) {
   test(
     `a gateway that ${what} is told in the user’s words, the page stands, and a retry brings the games [error-22]`,
-    { tag: ['@control', '@agnostic'] },
+    { tag: '@control' },
     async ({ page, t, faults, expectedErrors }) => {
       expectedErrors.push(noise);
       const site = new Site(page, t);
@@ -34,7 +34,7 @@ for (const [what, fault, code, noise] of [
   );
 }
 
-test('a network that fails is told with what to do [error-02]', { tag: '@agnostic' }, async ({ page, t, expectedErrors }) => {
+test('a network that fails is told with what to do [error-02]', async ({ page, t, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const lobby = new Lobby(page, t);
   await page.route(`**${gameList}*`, (route) => route.abort());
@@ -42,22 +42,18 @@ test('a network that fails is told with what to do [error-02]', { tag: '@agnosti
   await expect(lobby.panel.getByText(t('common:errors.NETWORK'))).toBeVisible({ timeout: 15_000 });
 });
 
-test(
-  'speaks of a failure in the language of the page',
-  { tag: ['@control', '@agnostic'] },
-  async ({ page, textsIn, brand, faults, expectedErrors }) => {
-    expectedErrors.push(/500/);
-    const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? brand.languages.default;
-    const t = textsIn(other);
-    await faults.add({ path: gameList, code: 'INTERNAL' });
-    await new Site(page, t).open(`/${other}/?type=FISH`);
-    await expect(new Lobby(page, t).panel.getByText(t('common:errors.INTERNAL'))).toBeVisible();
-  },
-);
+test('speaks of a failure in the language of the page', { tag: '@control' }, async ({ page, textsIn, brand, faults, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? brand.languages.default;
+  const t = textsIn(other);
+  await faults.add({ path: gameList, code: 'INTERNAL' });
+  await new Site(page, t).open(`/${other}/?type=FISH`);
+  await expect(new Lobby(page, t).panel.getByText(t('common:errors.INTERNAL'))).toBeVisible();
+});
 
 test(
   'one section of HOME that fails leaves the others and comes back by itself being asked',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     expectedErrors.push(/500/);
     const site = new Site(page, t);
@@ -75,7 +71,7 @@ test(
 
 test(
   'a gateway that is away is told once on HOME, and one press brings every section',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     expectedErrors.push(/500/);
     const site = new Site(page, t);
@@ -98,7 +94,7 @@ test(
 
 test(
   'a login that cannot be served keeps what was typed, and a second try works',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     expectedErrors.push(/503/);
     const site = new Site(page, t);
@@ -117,7 +113,7 @@ test(
 
 test(
   'a balance that cannot be read says so and comes back by a press',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     expectedErrors.push(/500/);
     const site = new Site(page, t);
@@ -134,27 +130,23 @@ test(
   },
 );
 
-test(
-  'a favourite that the gateway refuses goes back and says why',
-  { tag: ['@control', '@agnostic'] },
-  async ({ page, t, faults, expectedErrors }) => {
-    expectedErrors.push(/500/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await site.openAs('novo');
-    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'PVP');
-    await lobby.tab('PVP').click();
-    const { gameName } = (await answered).games[0] ?? { gameName: '' };
-    await faults.add({ path: '/wps/relay/MCSFE_addFavoriteGameV2', code: 'INTERNAL' });
-    await lobby.heart(gameName).click();
-    await expect(page.getByText(t('lobby:messages.favouriteFailed', { reason: t('common:errors.INTERNAL') }))).toBeVisible();
-    await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
-  },
-);
+test('a favourite that the gateway refuses goes back and says why', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  await site.openAs('novo');
+  const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'PVP');
+  await lobby.tab('PVP').click();
+  const { gameName } = (await answered).games[0] ?? { gameName: '' };
+  await faults.add({ path: '/wps/relay/MCSFE_addFavoriteGameV2', code: 'INTERNAL' });
+  await lobby.heart(gameName).click();
+  await expect(page.getByText(t('lobby:messages.favouriteFailed', { reason: t('common:errors.INTERNAL') }))).toBeVisible();
+  await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
+});
 
 test(
   'a launch that fails says so in its window, and a second try opens the game',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     expectedErrors.push(/503/);
     const site = new Site(page, t);
@@ -172,7 +164,7 @@ test(
 
 test(
   'notices that do not come leave the page whole and come by a press',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     expectedErrors.push(/500/);
     const site = new Site(page, t);
@@ -188,65 +180,61 @@ test(
   },
 );
 
-test(
-  'a dialog whose chunk does not load says so, the page stands, and it opens once the chunk is there [error-21]',
-  { tag: '@agnostic' },
-  async ({ page, t, expectedErrors }) => {
-    expectedErrors.push(/LoginDialog/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const chunk = /\/core\/LoginDialog-.*\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    await site.open();
-    await site.logIn.click();
-    await expect(page.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
-    await lobby.tab('HOT').click();
-    await expect(lobby.tiles.first()).toBeVisible();
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: t('common:actions.reload') }).click();
-    await expect(page.getByText(t('common:errors.CHUNK_FAILED'))).toHaveCount(0);
-    await site.open('/login');
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
-  },
-);
+test('a dialog whose chunk does not load says so, the page stands, and it opens once the chunk is there [error-21]', async ({
+  page,
+  t,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/LoginDialog/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const chunk = /\/core\/LoginDialog-.*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await site.open();
+  await site.logIn.click();
+  await expect(page.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
+  await lobby.tab('HOT').click();
+  await expect(lobby.tiles.first()).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: t('common:actions.reload') }).click();
+  await expect(page.getByText(t('common:errors.CHUNK_FAILED'))).toHaveCount(0);
+  await site.open('/login');
+  await expect(new LoginDialog(page, t).dialog).toBeVisible();
+});
 
-test(
-  'a category whose chunk does not load says so, HOME stands, and a reload brings its games',
-  { tag: '@agnostic' },
-  async ({ page, t, expectedErrors }) => {
-    expectedErrors.push(/CategoryView/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const chunk = /\/core\/CategoryView-.*\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    await site.open();
-    await lobby.tab('HOT').click();
-    await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
-    await site.topNavigation.getByRole('link', { name: t('common:navigation.home') }).click();
-    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
-    await lobby.tab('RNG').click();
-    await page.unroute(chunk);
-    await lobby.panel.getByRole('button', { name: t('common:actions.reload') }).click();
-    await expect(lobby.tiles).toHaveCount(18);
-    await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test('a category whose chunk does not load says so, HOME stands, and a reload brings its games', async ({ page, t, expectedErrors }) => {
+  expectedErrors.push(/CategoryView/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const chunk = /\/core\/CategoryView-.*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await site.open();
+  await lobby.tab('HOT').click();
+  await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
+  await site.topNavigation.getByRole('link', { name: t('common:navigation.home') }).click();
+  await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
+  await lobby.tab('RNG').click();
+  await page.unroute(chunk);
+  await lobby.panel.getByRole('button', { name: t('common:actions.reload') }).click();
+  await expect(lobby.tiles).toHaveCount(18);
+  await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
+});
 
-test(
-  'calls whose chunk does not load say so, the page answers taps, and a reload brings everything',
-  { tag: '@agnostic' },
-  async ({ page, t, expectedErrors }) => {
-    expectedErrors.push(/client-|ERR_FAILED/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const chunk = /\/core\/client-.*\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    await site.open();
-    await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toHaveCount(1);
-    await site.logIn.click();
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
-    await page.unroute(chunk);
-    await site.open();
-    await expect(lobby.section('HOT').getByRole('article')).toHaveCount(6);
-  },
-);
+test('calls whose chunk does not load say so, the page answers taps, and a reload brings everything', async ({
+  page,
+  t,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/client-|ERR_FAILED/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  const chunk = /\/core\/client-.*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await site.open();
+  await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toHaveCount(1);
+  await site.logIn.click();
+  await expect(new LoginDialog(page, t).dialog).toBeVisible();
+  await page.unroute(chunk);
+  await site.open();
+  await expect(lobby.section('HOT').getByRole('article')).toHaveCount(6);
+});

@@ -19,58 +19,58 @@ test.describe('favourites', () => {
     expect(calls).toEqual([]);
   });
 
-  test(
-    'show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      await page.clock.install();
-      await site.openAs('agent2');
-      const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
-      await lobby.tab('FISH').click();
-      const [game] = (await answered).games;
-      if (game === undefined) throw new Error('No game to make a favourite');
-      const heart = lobby.heart(game.gameName);
-
-      const letAdd = await holdAnswers(page, 'addFavourite');
-      const added = nextCall(page, 'addFavourite');
-      await heart.click();
-      expect((await added).postDataJSON()).toEqual({ nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType });
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      const stored = nextValue(page, 'addFavourite');
-      letAdd();
-      expect((await stored).favGameIds).toContain(game.nodeId);
-
-      const listed = nextValue(page, 'favouriteList');
-      await lobby.tab('FAV').click();
-      expect(await listed).toMatchObject({
-        content: expect.arrayContaining([expect.objectContaining({ nodeId: game.nodeId })]),
-        pageNum: 1,
-        totalPages: 1,
-      });
-      await expect(lobby.tile(game.gameName)).toBeVisible();
-      const letRemove = await holdAnswers(page, 'removeFavourite');
-      const removed = nextCall(page, 'removeFavourite');
-      // Past the throttle of the first press.
-      await page.clock.fastForward(1000);
-      await heart.click();
-      await removed;
-      await expect(lobby.tile(game.gameName)).toHaveCount(0);
-      const gone = nextValue(page, 'removeFavourite');
-      letRemove();
-      expect((await gone).favGameIds).not.toContain(game.nodeId);
-    },
-  );
-
-  test('count the first of many presses within 1000 ms and drop the others [lobby-28]', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     await page.clock.install();
-    await site.openAs('agent41');
+    const kept = nextValue(page, 'favouriteIds');
+    await site.openAs('agent2');
+    const { favGameIds } = await kept;
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
     await lobby.tab('FISH').click();
-    const { gameName } = (await answered).games[1] ?? { gameName: '' };
+    const game = (await answered).games.find(({ nodeId }) => !favGameIds.includes(nodeId));
+    if (game === undefined) throw new Error('No game to make a favourite');
+    const heart = lobby.heart(game.gameName);
+
+    const letAdd = await holdAnswers(page, 'addFavourite');
+    const added = nextCall(page, 'addFavourite');
+    await heart.click();
+    expect((await added).postDataJSON()).toEqual({ nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const stored = nextValue(page, 'addFavourite');
+    letAdd();
+    expect((await stored).favGameIds).toContain(game.nodeId);
+
+    const listed = nextValue(page, 'favouriteList');
+    await lobby.tab('FAV').click();
+    expect(await listed).toMatchObject({
+      content: expect.arrayContaining([expect.objectContaining({ nodeId: game.nodeId })]),
+      pageNum: 1,
+      totalPages: 1,
+    });
+    await expect(lobby.tile(game.gameName)).toBeVisible();
+    const letRemove = await holdAnswers(page, 'removeFavourite');
+    const removed = nextCall(page, 'removeFavourite');
+    // Past the throttle of the first press.
+    await page.clock.fastForward(1000);
+    await heart.click();
+    await removed;
+    await expect(lobby.tile(game.gameName)).toHaveCount(0);
+    const gone = nextValue(page, 'removeFavourite');
+    letRemove();
+    expect((await gone).favGameIds).not.toContain(game.nodeId);
+  });
+
+  test('count the first of many presses within 1000 ms and drop the others [lobby-28]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    await page.clock.install();
+    const kept = nextValue(page, 'favouriteIds');
+    await site.openAs('agent41');
+    const { favGameIds } = await kept;
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
+    await lobby.tab('FISH').click();
+    const { gameName } = (await answered).games.find(({ nodeId }) => !favGameIds.includes(nodeId)) ?? { gameName: '' };
     const heart = lobby.heart(gameName);
     await expect(heart).toBeVisible();
     const calls = { added: recordCalls(page, 'addFavourite'), removed: recordCalls(page, 'removeFavourite') };
@@ -92,44 +92,43 @@ test.describe('favourites', () => {
     expect([calls.added.length, calls.removed.length]).toEqual([1, 1]);
   });
 
-  test(
-    'fill the grid by their filter and page by totalPages; a page that lost its last one gives way to the first [lobby-23, entity-13]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
-      await site.openAs('marina');
-      const games = [...(await answered).games];
-      const fishing = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
-      await lobby.tab('FISH').click();
-      games.push(...(await fishing).games.slice(0, 1));
-      const bodies = games.map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType }));
-      for (const body of bodies) await callAsMember(page, 'addFavourite', body);
-      try {
-        const ids = nextValue(page, 'favouriteIds');
-        const asked = nextCall(page, 'favouriteList');
-        const listed = nextValue(page, 'favouriteList');
-        await site.open('/?type=RNG&filter=FAV');
-        expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '18' });
-        expect(await listed).toMatchObject({ pageNum: 1, totalPages: 2 });
-        expect(new Set((await ids).favGameIds)).toEqual(new Set(games.map(({ nodeId }) => nodeId)));
-        await expect(lobby.filter('FAV')).toHaveAttribute('aria-pressed', 'true');
-        await expect(lobby.tiles).toHaveCount(18);
-        await lobby.pageButton(2).click();
-        await expect(lobby.tiles).toHaveCount(1);
-        await lobby.tiles.getByRole('button', { pressed: true }).click();
-        await expect(lobby.tiles).toHaveCount(18);
-        await expect(page).not.toHaveURL(/page=/);
-        await expect(lobby.pages).toHaveCount(0);
-      } finally {
-        for (const body of bodies) await callAsMember(page, 'removeFavourite', body);
-      }
-    },
-  );
+  test('fill the grid by their filter and page by totalPages; a page that lost its last one gives way to the first [lobby-23, entity-13]', async ({
+    page,
+    t,
+  }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
+    await site.openAs('marina');
+    const games = [...(await answered).games];
+    const fishing = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
+    await lobby.tab('FISH').click();
+    games.push(...(await fishing).games.slice(0, 1));
+    const bodies = games.map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType }));
+    for (const body of bodies) await callAsMember(page, 'addFavourite', body);
+    try {
+      const ids = nextValue(page, 'favouriteIds');
+      const asked = nextCall(page, 'favouriteList');
+      const listed = nextValue(page, 'favouriteList');
+      await site.open('/?type=RNG&filter=FAV');
+      expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '18' });
+      expect(await listed).toMatchObject({ pageNum: 1, totalPages: 2 });
+      expect(new Set((await ids).favGameIds)).toEqual(new Set(games.map(({ nodeId }) => nodeId)));
+      await expect(lobby.filter('FAV')).toHaveAttribute('aria-pressed', 'true');
+      await expect(lobby.tiles).toHaveCount(18);
+      await lobby.pageButton(2).click();
+      await expect(lobby.tiles).toHaveCount(1);
+      await lobby.tiles.getByRole('button', { pressed: true }).click();
+      await expect(lobby.tiles).toHaveCount(18);
+      await expect(page).not.toHaveURL(/page=/);
+      await expect(lobby.pages).toHaveCount(0);
+    } finally {
+      for (const body of bodies) await callAsMember(page, 'removeFavourite', body);
+    }
+  });
 });
 
-test('recent games fill the grid by their filter and page by totalPages [lobby-24]', { tag: '@agnostic' }, async ({ page, t, brand }) => {
+test('recent games fill the grid by their filter and page by totalPages [lobby-24]', async ({ page, t, brand }) => {
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
   const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');

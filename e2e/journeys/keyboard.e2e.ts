@@ -1,6 +1,7 @@
 import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
+import type { Translate } from '../support/texts.ts';
 import type { Page } from '@playwright/test';
 
 /** The name of what has the focus, if part of it lies under a bar that stays in sight. */
@@ -31,9 +32,14 @@ async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number):
   return found;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+async function openWhole(page: Page, t: Translate): Promise<Site> {
+  const site = new Site(page, t);
+  await site.open();
+  await expect(new Lobby(page, t).section('SPORTS').getByRole('article').first()).toBeAttached();
+  return site;
+}
 
-test.describe('with the keyboard', () => {
+test.describe('with the keyboard', { tag: '@brand' }, () => {
   test('the first stop leads past the header and lies over it', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open();
@@ -49,27 +55,24 @@ test.describe('with the keyboard', () => {
     await expect(site.main).toBeFocused();
   });
 
-  for (const { width, height } of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      test(`no stop of the home page lies under a bar at ${width} px, by ${key}`, async ({ page, t }) => {
-        test.slow();
-        await page.setViewportSize({ width, height });
-        const site = new Site(page, t);
-        await site.open();
-        await expect(new Lobby(page, t).section('SPORTS').getByRole('article').first()).toBeAttached();
-        expect(await hiddenStops(page, key, 70)).toEqual([]);
-      });
-    }
-  }
+  test('no stop of the home page lies under a bar on a desk, forwards and backwards', async ({ page, t }) => {
+    test.slow();
+    await openWhole(page, t);
+    expect.soft(await hiddenStops(page, 'Tab', 70), 'forwards').toEqual([]);
+    await openWhole(page, t);
+    expect.soft(await hiddenStops(page, 'Shift+Tab', 70), 'backwards').toEqual([]);
+  });
 
-  test('the focus in a bar that stays in sight leaves the page where it is', async ({ page, t }) => {
+  test('no stop of the home page lies under a bar on a phone, forwards and backwards, and the focus in a bar leaves the page where it is', async ({
+    page,
+    t,
+  }) => {
+    test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
-    const site = new Site(page, t);
-    await site.open();
-    await expect(new Lobby(page, t).section('SPORTS').getByRole('article').first()).toBeAttached();
+    await openWhole(page, t);
+    expect.soft(await hiddenStops(page, 'Tab', 70), 'forwards').toEqual([]);
+    const site = await openWhole(page, t);
+    expect.soft(await hiddenStops(page, 'Shift+Tab', 70), 'backwards').toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 900));
     await site.button('common:shell.menu').focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(900);

@@ -6,9 +6,6 @@ import { Site } from '../page-models/site.ts';
 import { callAsMember, nextCall, nextValue, recordCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
-// The reels then stop at once; what is paid stays the same.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('a game', () => {
   test('asks a visitor to log in, launches nothing, and opens after the login [lobby-29]', async ({ page, t }) => {
     const site = new Site(page, t);
@@ -104,7 +101,7 @@ test.describe('a game', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('closes by going back and stays on its page', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('closes by going back and stays on its page', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const popup = new GamePopup(page, t);
@@ -149,39 +146,39 @@ test.describe('a game', () => {
     expect(calls).toEqual([]);
   });
 
-  test(
-    'whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch',
-    { tag: '@agnostic' },
-    async ({ page, t, expectedErrors }) => {
-      test.slow();
-      expectedErrors.push(/401/);
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const login = new LoginDialog(page, t);
-      const popup = new GamePopup(page, t);
-      await site.openAs('marina', '/?type=INHOUSE');
-      await lobby.play(lobby.tiles.first()).click();
-      await popup.started();
+  test('whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    test.slow();
+    expectedErrors.push(/401/);
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const login = new LoginDialog(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('marina', '/?type=INHOUSE');
+    await lobby.play(lobby.tiles.first()).click();
+    await popup.started();
 
-      await callAsMember(page, 'logout', undefined);
-      await lookAgain(page);
-      await expect(login.expired).toBeVisible();
-      await expect(popup.frame).toHaveCount(0);
-      await login.logIn('marina');
-      await popup.started();
-      await popup.close.click();
-      await expect(popup.frame).toHaveCount(0);
-      await expect(page).toHaveURL(/\?type=INHOUSE$/);
+    await callAsMember(page, 'logout', undefined);
+    await lookAgain(page);
+    await expect(login.expired).toBeVisible();
+    await expect(popup.frame).toHaveCount(0);
+    await login.logIn('marina');
+    await popup.started();
+    await popup.close.click();
+    await expect(popup.frame).toHaveCount(0);
+    await expect(page).toHaveURL(/\?type=INHOUSE$/);
 
-      await callAsMember(page, 'logout', undefined);
-      await lobby.play(lobby.tiles.first()).click();
-      await expect(login.expired).toBeVisible();
-      await login.logIn('marina');
-      await popup.started();
-    },
-  );
+    await callAsMember(page, 'logout', undefined);
+    await lobby.play(lobby.tiles.first()).click();
+    await expect(login.expired).toBeVisible();
+    await login.logIn('marina');
+    await popup.started();
+  });
 
-  test('is closed when its member logs out in another tab, whose own session ends with it', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('is closed when its member logs out in another tab, whose own session ends with it', async ({ page, t }) => {
     test.slow();
     const lobby = new Lobby(page, t);
     const popup = new GamePopup(page, t);
@@ -199,30 +196,30 @@ test.describe('a game', () => {
     await expect(new Site(page, t).logIn).toBeVisible();
   });
 
-  test(
-    'that its host does not serve says so instead of an empty frame, and opens once the host is there',
-    { tag: '@agnostic' },
-    async ({ page, t, expectedErrors }) => {
-      expectedErrors.push(/ERR_FAILED/);
-      const lobby = new Lobby(page, t);
-      const popup = new GamePopup(page, t);
-      await page.clock.install();
-      await new Site(page, t).openAs('novo', '/?type=INHOUSE');
-      const isGame = (request: Request) => request.isNavigationRequest() && request.frame() !== page.mainFrame();
-      await page.route('**', (route) => (isGame(route.request()) ? route.abort() : route.fallback()));
-      const failed = page.waitForEvent('requestfailed', isGame);
-      await lobby.play(lobby.tiles.first()).click();
-      await failed;
-      await expect(popup.dialog.getByText(t('launch:game.loading', { name: '' }))).toBeAttached();
-      await expect(popup.elapsed).toHaveCount(0);
-      await page.clock.fastForward(15_000);
-      await expect(popup.dialog.getByText(t('launch:game.silent'))).toBeVisible();
-      await page.unrouteAll();
-      await popup.retry.click();
-      await popup.started();
-      await expect(popup.elapsed).toBeVisible();
-    },
-  );
+  test('that its host does not serve says so instead of an empty frame, and opens once the host is there', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await page.clock.install();
+    await new Site(page, t).openAs('novo', '/?type=INHOUSE');
+    const isGame = (request: Request) => request.isNavigationRequest() && request.frame() !== page.mainFrame();
+    await page.route('**', (route) => (isGame(route.request()) ? route.abort() : route.fallback()));
+    const failed = page.waitForEvent('requestfailed', isGame);
+    await lobby.play(lobby.tiles.first()).click();
+    await failed;
+    await expect(popup.dialog.getByText(t('launch:game.loading', { name: '' }))).toBeAttached();
+    await expect(popup.elapsed).toHaveCount(0);
+    await page.clock.fastForward(15_000);
+    await expect(popup.dialog.getByText(t('launch:game.silent'))).toBeVisible();
+    await page.unrouteAll();
+    await popup.retry.click();
+    await popup.started();
+    await expect(popup.elapsed).toBeVisible();
+  });
 });
 
 /** As if the tab came into view: the page asks for the balance. */

@@ -69,8 +69,7 @@ async function openHome(page: Page, code: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('each form of each part of the page draws other boxes @control @agnostic [engine-10]', async ({ page, brand: { code } }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('each form of each part of the page draws other boxes @control [engine-10]', async ({ page, brand: { code } }) => {
   await openHome(page, code);
   for (const [part, { values, within, isFresh = false }] of Object.entries(forms)) {
     const own = (JSON.parse(await site.read(code, 'brand.json')) as { layout: Record<string, string> }).layout[part] ?? values[0] ?? '';
@@ -91,7 +90,7 @@ test('each form of each part of the page draws other boxes @control @agnostic [e
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
-    test(`the newest forms are accessible and fit ${width} px in the ${theme} theme @control @agnostic [engine-10]`, async ({
+    test(`the newest forms are accessible and fit ${width} px in the ${theme} theme @control [engine-10]`, async ({
       page,
       brand: { code },
       t,

@@ -1,5 +1,4 @@
 import { wireConstants } from '@livery/contract/wire-constants';
-import type { Game } from '@livery/contract/shapes';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
@@ -36,40 +35,6 @@ test.describe('the grid of a category', () => {
       await expect(tile.getByText(t('lobby:tile.hot'), { exact: true })).toHaveCount(game.isHot);
     }
     expect(games.map(({ isHot }) => isHot)).toContain(0);
-  });
-
-  test('takes picture and name from whichever field holds them, and draws one where none loads [entity-03, entity-04, entity-06]', async ({
-    page,
-    t,
-    brand,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404.*\/art\/missing/);
-    const drawn = '/icons/icon-192.png';
-    const changes: Partial<Game>[] = [
-      { gameName: '', nodeName: 'Named by its node', isHot: 1 },
-      { gameName: 'Only a show icon', showIcon: drawn, iconUrl: null, isHot: 0 },
-      { gameName: 'Only an icon url', showIcon: null, iconUrl: drawn },
-      { gameName: 'No icon', showIcon: null, iconUrl: null },
-      { gameName: 'Broken icon', showIcon: '/art/missing.svg', iconUrl: '/art/missing.svg' },
-    ];
-    await changeAnswer(page, 'gameList', (value) => ({
-      ...value,
-      games: value.games.map((game, index) => ({ ...game, ...changes[index] })),
-    }));
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await site.open('/?type=RNG');
-    const picture = (name: string) => lobby.tile(name).locator('img');
-    const badge = (name: string) => lobby.tile(name).getByText(t('lobby:tile.hot'), { exact: true });
-    await expect(badge('Named by its node')).toBeVisible();
-    await expect(badge('Only a show icon')).toHaveCount(0);
-    await expect(picture('Named by its node'), brand.code).toHaveAttribute('src', /^\/art\/cover/);
-    for (const name of ['Only a show icon', 'Only an icon url']) await expect(picture(name)).toHaveAttribute('src', drawn);
-    for (const name of ['No icon', 'Broken icon']) {
-      await expect(picture(name)).toHaveCount(0);
-      await expect(lobby.tile(name).locator('[data-fallback]')).toBeVisible();
-    }
   });
 
   test('says so when it holds nothing [lobby-09]', async ({ page, t }) => {
@@ -122,30 +87,26 @@ test.describe('the pages of a category', () => {
     await expect(lobby.pages).toHaveCount(0);
   });
 
-  test(
-    'turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const answered = nextValue(page, 'gameList', listOf('RNG'));
-      await site.open('/?type=RNG');
-      const { totalPages } = await answered;
-      await lobby.pageButton(2).click();
-      await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
-      await lobby.pageButton(totalPages).click();
-      await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
-      await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
-      const names = await lobby.tiles.allTextContents();
-      const calls = recordCalls(page, 'gameList');
-      await lobby.pages.getByRole('button', { name: t('lobby:pages.next') }).click({ force: true });
-      await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
-      expect(await lobby.tiles.allTextContents()).toEqual(names);
-      expect(calls).toEqual([]);
-      await page.goBack();
-      await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
-    },
-  );
+  test('turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'gameList', listOf('RNG'));
+    await site.open('/?type=RNG');
+    const { totalPages } = await answered;
+    await lobby.pageButton(2).click();
+    await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
+    await lobby.pageButton(totalPages).click();
+    await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
+    await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
+    const names = await lobby.tiles.allTextContents();
+    const calls = recordCalls(page, 'gameList');
+    await lobby.pages.getByRole('button', { name: t('lobby:pages.next') }).click({ force: true });
+    await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
+    expect(await lobby.tiles.allTextContents()).toEqual(names);
+    expect(calls).toEqual([]);
+    await page.goBack();
+    await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 test.describe('the search', () => {
@@ -240,65 +201,60 @@ test.describe('the filters of a category', () => {
     }
   });
 
-  test(
-    'start over at page 1 without a search; back at ALL no vendor and no classify entry is chosen [lobby-16, lobby-17, lobby-18]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const lanes = nextValue(page, 'vendors');
-      await site.open('/?type=RNG&page=3');
-      await expect(lobby.pageButton(3)).toHaveAttribute('aria-current', 'page');
-      await lobby.filter('HOT').click();
-      await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page).not.toHaveURL(/page=/);
-      await lobby.filter('HOT').click();
-      await lobby.search.fill('a');
-      await expect(page).toHaveURL(/q=a/);
-      await lobby.filter('HOT').click();
-      await expect(lobby.search).toHaveValue('');
-      await expect(page).not.toHaveURL(/q=/);
-      const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
-      await lobby.filter('HOT').click();
-      await lobby.chooseVendor(vendor?.name ?? '');
-      await expect(page).toHaveURL(/vendor=/);
-      await lobby.filter('HOT').click();
-      await lobby.filter('HOT').click();
-      await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'false');
-      await expect(lobby.vendorButton()).toBeVisible();
-      await expect(page).not.toHaveURL(/vendor=|class=/);
-    },
-  );
+  test('start over at page 1 without a search; back at ALL no vendor and no classify entry is chosen [lobby-16, lobby-17, lobby-18]', async ({
+    page,
+    t,
+  }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const lanes = nextValue(page, 'vendors');
+    await site.open('/?type=RNG&page=3');
+    await expect(lobby.pageButton(3)).toHaveAttribute('aria-current', 'page');
+    await lobby.filter('HOT').click();
+    await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).not.toHaveURL(/page=/);
+    await lobby.filter('HOT').click();
+    await lobby.search.fill('a');
+    await expect(page).toHaveURL(/q=a/);
+    await lobby.filter('HOT').click();
+    await expect(lobby.search).toHaveValue('');
+    await expect(page).not.toHaveURL(/q=/);
+    const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
+    await lobby.filter('HOT').click();
+    await lobby.chooseVendor(vendor?.name ?? '');
+    await expect(page).toHaveURL(/vendor=/);
+    await lobby.filter('HOT').click();
+    await lobby.filter('HOT').click();
+    await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'false');
+    await expect(lobby.vendorButton()).toBeVisible();
+    await expect(page).not.toHaveURL(/vendor=|class=/);
+  });
 
-  test(
-    'keep a classify entry under ALL only, and choosing a vendor resets it [lobby-01, lobby-16, lobby-19]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const lanes = nextValue(page, 'vendors');
-      await site.open('/?type=RNG');
-      const [all, entry] = [lobby.classify.getByRole('button').first(), lobby.classify.getByRole('button').nth(1)];
-      await entry.click();
-      await expect(entry).toHaveAttribute('aria-pressed', 'true');
-      await expect(page).toHaveURL(/class=/);
-      const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
-      await lobby.chooseVendor(vendor?.name ?? '');
-      await expect(page).not.toHaveURL(/class=/);
-      await expect(all).toHaveAttribute('aria-pressed', 'true');
-      await entry.click();
-      await expect(page).toHaveURL(/class=/);
-      await lobby.filter('HOT').click();
-      await expect(lobby.classify).toHaveCount(0);
-      await lobby.filter('HOT').click();
-      await expect(all).toHaveAttribute('aria-pressed', 'true');
-      await expect(page).toHaveURL(/\?type=RNG$/);
-    },
-  );
+  test('keep a classify entry under ALL only, and choosing a vendor resets it [lobby-01, lobby-16, lobby-19]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const lanes = nextValue(page, 'vendors');
+    await site.open('/?type=RNG');
+    const [all, entry] = [lobby.classify.getByRole('button').first(), lobby.classify.getByRole('button').nth(1)];
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/class=/);
+    const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
+    await lobby.chooseVendor(vendor?.name ?? '');
+    await expect(page).not.toHaveURL(/class=/);
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await entry.click();
+    await expect(page).toHaveURL(/class=/);
+    await lobby.filter('HOT').click();
+    await expect(lobby.classify).toHaveCount(0);
+    await lobby.filter('HOT').click();
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\?type=RNG$/);
+  });
 });
 
 test.describe('what is kept for the session', () => {
-  test('are hot games, until the page is loaded again [lobby-33]', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('are hot games, until the page is loaded again [lobby-33]', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const calls = recordCalls(page, 'hotGames');
@@ -314,7 +270,7 @@ test.describe('what is kept for the session', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is the vendor list, also when the page is loaded again [lobby-34]', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('is the vendor list, also when the page is loaded again [lobby-34]', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const calls = recordCalls(page, 'vendors');

@@ -13,42 +13,41 @@ async function widthOf(page: Page): Promise<number> {
 }
 
 test.describe('on a phone', () => {
-  test('five places stand at the bottom: home, search, login, rewards, account', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await site.open();
-    const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
-    await expect(bar.getByRole('listitem')).toHaveText(
-      ['navigation.home', 'navigation.search', 'actions.logIn', 'navigation.rewards', 'navigation.account'].map((key) =>
-        t(`common:${key}`),
-      ),
-    );
-    const box = await bar.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(845);
-    for (const entry of await bar.getByRole('listitem').all()) {
-      const size = await entry.boundingBox();
-      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await bar.getByRole('link', { name: t('common:navigation.search') }).tap();
-    await expect(lobby.search).toBeVisible();
-    await bar.getByRole('button', { name: t('common:actions.logIn') }).tap();
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
-  });
+  test(
+    'five places stand at the bottom, each in one line: home, search, login, rewards, account',
+    { tag: '@brand' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      await site.open();
+      const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
+      await expect(bar.getByRole('listitem')).toHaveText(
+        ['navigation.home', 'navigation.search', 'actions.logIn', 'navigation.rewards', 'navigation.account'].map((key) =>
+          t(`common:${key}`),
+        ),
+      );
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(845);
+      for (const entry of await bar.getByRole('listitem').all()) {
+        const size = await entry.boundingBox();
+        expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      const lines = await bar.getByRole('listitem').evaluateAll((entries) =>
+        entries.map((entry) => {
+          const text = document.createRange();
+          text.selectNodeContents(entry.querySelector('span:last-child') ?? entry);
+          return Math.round(text.getBoundingClientRect().top);
+        }),
+      );
+      expect(new Set(lines).size, lines.join(' ')).toBe(1);
+      await bar.getByRole('link', { name: t('common:navigation.search') }).tap();
+      await expect(lobby.search).toBeVisible();
+      await bar.getByRole('button', { name: t('common:actions.logIn') }).tap();
+      await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    },
+  );
 
-  test('the names of the five places stand on one line', async ({ page, t }) => {
-    await new Site(page, t).open();
-    const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
-    const lines = await bar.getByRole('listitem').evaluateAll((entries) =>
-      entries.map((entry) => {
-        const text = document.createRange();
-        text.selectNodeContents(entry.querySelector('span:last-child') ?? entry);
-        return Math.round(text.getBoundingClientRect().top);
-      }),
-    );
-    expect(new Set(lines).size, lines.join(' ')).toBe(1);
-  });
-
-  test('the menu is a sheet with the categories, language and theme', async ({ page, t }) => {
+  test('the menu is a sheet with the categories, language and theme', { tag: '@brand' }, async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     await site.open();
@@ -61,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(lobby.tab('FISH')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('no page scrolls sideways', async ({ page, t }) => {
+  test('no page scrolls sideways', { tag: '@brand' }, async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     await site.open();
@@ -75,12 +74,11 @@ test.describe('on a phone', () => {
     expect(await widthOf(page)).toBe(390);
   });
 
-  test('a balance of ten digits leaves the logo’s mark whole on the narrowest phone', async ({ page, t }) => {
+  test('a balance of ten digits leaves the logo’s mark whole on the narrowest phone', { tag: '@brand' }, async ({ page, t }) => {
     await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
     await page.setViewportSize({ width: 320, height: 640 });
     const site = new Site(page, t);
-    await site.open('/login');
-    await new LoginDialog(page, t).logIn('demo');
+    await site.openAs('demo');
     await expect(site.balance).toContainText(/9.876.543.210.98/);
     const mark = await site.header
       .getByRole('link', { name: t('common:shell.home') })
@@ -106,30 +104,30 @@ test.describe('on a phone', () => {
     await expect(popup.spin).toBeInViewport({ ratio: 1 });
   });
 
-  test('a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]', async ({
-    page,
-    t,
-  }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
-    await site.open('/login');
-    await new LoginDialog(page, t).logIn('agent2');
-    await expect(site.balance).toBeInViewport();
-    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-    await expect(site.button('common:navigation.deposit').filter({ visible: true })).toBeInViewport();
-    expect(await widthOf(page)).toBe(390);
-    await lobby.tab('INHOUSE').tap();
-    await lobby.play(lobby.tiles.first()).tap();
-    await popup.started();
-    const box = await popup.dialog.boundingBox();
-    expect([box?.x, box?.width]).toEqual([0, 390]);
-    await popup.close.tap();
-    await expect(popup.frame).toHaveCount(0);
-    await site.button('common:shell.menu').tap();
-    const sheet = page.getByRole('dialog', { name: t('common:shell.menuTitle') });
-    await sheet.getByRole('button', { name: t('common:actions.signOut') }).tap();
-    await site.logoutDialog.getByRole('button', { name: t('common:actions.confirm') }).tap();
-    await expect(site.balance).toBeHidden();
-  });
+  test(
+    'a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]',
+    { tag: '@brand' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      const lobby = new Lobby(page, t);
+      const popup = new GamePopup(page, t);
+      await site.openAs('agent2');
+      await expect(site.balance).toBeInViewport();
+      await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+      await expect(site.button('common:navigation.deposit').filter({ visible: true })).toBeInViewport();
+      expect(await widthOf(page)).toBe(390);
+      await lobby.tab('INHOUSE').tap();
+      await lobby.play(lobby.tiles.first()).tap();
+      await popup.started();
+      const box = await popup.dialog.boundingBox();
+      expect([box?.x, box?.width]).toEqual([0, 390]);
+      await popup.close.tap();
+      await expect(popup.frame).toHaveCount(0);
+      await site.button('common:shell.menu').tap();
+      const sheet = page.getByRole('dialog', { name: t('common:shell.menuTitle') });
+      await sheet.getByRole('button', { name: t('common:actions.signOut') }).tap();
+      await site.logoutDialog.getByRole('button', { name: t('common:actions.confirm') }).tap();
+      await expect(site.balance).toBeHidden();
+    },
+  );
 });

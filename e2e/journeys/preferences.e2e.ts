@@ -2,16 +2,16 @@ import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('language and theme', () => {
-  test('speaks the brand’s default language at a first visit, Portuguese where the brand says no other [i18n-01]', async ({
-    page,
-    t,
-    brand,
-  }) => {
-    const site = new Site(page, t);
-    await site.open('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${brand.languages.default}`));
-    await expect(site.logIn).toBeVisible();
-  });
+  test(
+    'speaks the brand’s default language at a first visit, Portuguese where the brand says no other [i18n-01]',
+    { tag: '@brand' },
+    async ({ page, t, brand }) => {
+      const site = new Site(page, t);
+      await site.open('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${brand.languages.default}`));
+      await expect(site.logIn).toBeVisible();
+    },
+  );
 
   test('changes the whole interface, the address and the lobby’s data with the side menu’s select, without a reload [i18n-02, side-06, lobby-21]', async ({
     page,
@@ -38,7 +38,7 @@ test.describe('language and theme', () => {
     await expect(page, 'the choice is kept').toHaveURL(new RegExp(`/${other}/?$`));
   });
 
-  test('moves to the page that was opened while a language was on its way', { tag: '@agnostic' }, async ({ page, t, textsIn, brand }) => {
+  test('moves to the page that was opened while a language was on its way', async ({ page, t, textsIn, brand }) => {
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(
@@ -65,36 +65,38 @@ test.describe('language and theme', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test(
-    'says so when a language does not come, and page and address keep the one they have',
-    { tag: '@agnostic' },
-    async ({ page, t, textsIn, brand, expectedErrors }) => {
-      expectedErrors.push(/ERR_FAILED/);
-      const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
-      const catalogues = new RegExp(String.raw`/core/(?:\w+\.)?${other}-[^/]*\.js$`);
-      await page.route(catalogues, (route) => route.abort());
-      const site = new Site(page, t);
-      const choose = async () => {
-        await site.openSideMenu();
-        await site.side.getByRole('combobox', { name: t('common:preferences.language') }).selectOption(other);
-      };
-      await site.open('/');
-      await choose();
-      await expect(page.getByText(t('common:preferences.languageFailed'))).toBeVisible();
-      await expect(page).not.toHaveURL(new RegExp(`/${other}/$`));
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${brand.languages.default}`));
-      await expect(site.logIn).toBeVisible();
-      await page.unroute(catalogues);
-      await page.getByRole('button', { name: t('common:actions.reload') }).click();
-      await expect(page.getByText(t('common:preferences.languageFailed'))).toHaveCount(0);
-      await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-      await choose();
-      await expect(new Site(page, textsIn(other)).logIn).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/${other}/$`));
-    },
-  );
+  test('says so when a language does not come, and page and address keep the one they have', async ({
+    page,
+    t,
+    textsIn,
+    brand,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
+    const catalogues = new RegExp(String.raw`/core/(?:\w+\.)?${other}-[^/]*\.js$`);
+    await page.route(catalogues, (route) => route.abort());
+    const site = new Site(page, t);
+    const choose = async () => {
+      await site.openSideMenu();
+      await site.side.getByRole('combobox', { name: t('common:preferences.language') }).selectOption(other);
+    };
+    await site.open('/');
+    await choose();
+    await expect(page.getByText(t('common:preferences.languageFailed'))).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`/${other}/$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${brand.languages.default}`));
+    await expect(site.logIn).toBeVisible();
+    await page.unroute(catalogues);
+    await page.getByRole('button', { name: t('common:actions.reload') }).click();
+    await expect(page.getByText(t('common:preferences.languageFailed'))).toHaveCount(0);
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await choose();
+    await expect(new Site(page, textsIn(other)).logIn).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${other}/$`));
+  });
 
-  test('opens a language by its address [i18n-03]', async ({ page, textsIn, brand }) => {
+  test('opens a language by its address [i18n-03]', { tag: '@brand' }, async ({ page, textsIn, brand }) => {
     for (const language of brand.languages.supported) {
       const site = new Site(page, textsIn(language));
       await site.open(language === brand.languages.default ? '/' : `/${language}/`);
@@ -105,7 +107,7 @@ test.describe('language and theme', () => {
     }
   });
 
-  test('has a light and a dark theme and keeps the choice [theme-01, theme-02]', async ({ page, t, brand }) => {
+  test('has a light and a dark theme and keeps the choice [theme-01, theme-02]', { tag: '@brand' }, async ({ page, t, brand }) => {
     const site = new Site(page, t);
     await site.open('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', brand.theme.default);

@@ -3,13 +3,11 @@ import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const spinPath = '/slot/api/spin';
 
 test(
   'a round without an answer is said to be checked, is asked for by its key until its outcome is known, and is staked once',
-  { tag: ['@control', '@agnostic'] },
+  { tag: '@control' },
   async ({ page, t, faults, expectedErrors }) => {
     test.slow();
     expectedErrors.push(/502|503/);

@@ -30,34 +30,36 @@ test.describe('login and logout', () => {
     expect(calls).toEqual([]);
   });
 
-  test('logs a member in with spaces around the name, keeps the token in session storage and shows the money [session-02, session-07, valid-06, header-02, header-04, header-05, header-07]', async ({
-    page,
-    t,
-  }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
-    await site.open();
-    await site.logIn.click();
-    await login.logIn('  demo  ');
-    await expect(login.dialog).toBeHidden();
-    await expect(site.balance).toContainText(/[\d.,]+[.,]\d{2}/);
-    await expect(site.balance).toContainText(/R\$|€/);
-    await expect(site.logIn).toBeHidden();
-    await expect(site.button('common:navigation.deposit').last()).toBeVisible();
-    const stored = await page.evaluate(() => ({
-      session: Object.values({ ...sessionStorage }).join(' '),
-      local: Object.values({ ...localStorage }).join(' '),
-    }));
-    const token = /[A-Za-z0-9_-]{43,}/.exec(stored.session)?.[0] ?? '';
-    expect(token).not.toBe('');
-    expect(stored.local).not.toContain(token);
-    await site.account.click();
-    for (const entry of ['mine', 'withdraw', 'transactions', 'bets']) await expect(site.menuEntry(`common:account.${entry}`)).toBeVisible();
-    await expect(site.menuEntry('common:actions.signOut')).toBeVisible();
-    await expect(site.menuEntry('common:account.agent')).toHaveCount(0);
-  });
+  test(
+    'logs a member in with spaces around the name, keeps the token in session storage and shows the money [session-02, session-07, valid-06, header-02, header-04, header-05, header-07]',
+    { tag: '@brand' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      const login = new LoginDialog(page, t);
+      await site.open();
+      await site.logIn.click();
+      await login.logIn('  demo  ');
+      await expect(login.dialog).toBeHidden();
+      await expect(site.balance).toContainText(/[\d.,]+[.,]\d{2}/);
+      await expect(site.balance).toContainText(/R\$|€/);
+      await expect(site.logIn).toBeHidden();
+      await expect(site.button('common:navigation.deposit').last()).toBeVisible();
+      const stored = await page.evaluate(() => ({
+        session: Object.values({ ...sessionStorage }).join(' '),
+        local: Object.values({ ...localStorage }).join(' '),
+      }));
+      const token = /[A-Za-z0-9_-]{43,}/.exec(stored.session)?.[0] ?? '';
+      expect(token).not.toBe('');
+      expect(stored.local).not.toContain(token);
+      await site.account.click();
+      for (const entry of ['mine', 'withdraw', 'transactions', 'bets'])
+        await expect(site.menuEntry(`common:account.${entry}`)).toBeVisible();
+      await expect(site.menuEntry('common:actions.signOut')).toBeVisible();
+      await expect(site.menuEntry('common:account.agent')).toHaveCount(0);
+    },
+  );
 
-  test('sends the password sealed, never as text', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('sends the password sealed, never as text', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open();
     await site.logIn.click();
@@ -121,48 +123,44 @@ test.describe('login and logout', () => {
     expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).length)).toBe(1);
   });
 
-  test(
-    'signs out of a session that had ended before without asking for a login, also on a page for members [session-14]',
-    { tag: '@agnostic' },
-    async ({ page, t, expectedErrors }) => {
-      expectedErrors.push(/401/);
-      const site = new Site(page, t);
-      await site.openAs('demo');
-      await site.open('/favorite');
-      // A list that is still under way would hear of the end by itself.
-      await page.waitForLoadState('networkidle');
-      await callAsMember(page, 'logout', undefined);
-      await site.logOut();
-      await expect(page).toHaveURL(/\/$/);
-      await expect(site.logIn).toBeVisible();
-      await expect(site.main.getByRole('article').first()).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  );
+  test('signs out of a session that had ended before without asking for a login, also on a page for members [session-14]', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/);
+    const site = new Site(page, t);
+    await site.openAs('demo');
+    await site.open('/favorite');
+    // A list that is still under way would hear of the end by itself.
+    await page.waitForLoadState('networkidle');
+    await callAsMember(page, 'logout', undefined);
+    await site.logOut();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(site.logIn).toBeVisible();
+    await expect(site.main.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-  test(
-    'cannot be kept from signing out once it is under way: neither by cancel nor by Escape',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      await site.openAs('demo');
-      const answer = await holdAnswers(page, 'logout');
-      await site.askToLogOut();
-      await site.confirmLogout.click();
-      const cancel = site.logoutDialog.getByRole('button', { name: t('common:actions.cancel') });
-      await expect(cancel).toHaveAccessibleDescription(t('session:logout.sending'));
-      await cancel.click({ force: true });
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-      await expect(site.logoutDialog).toBeVisible();
-      answer();
-      await expect(site.logoutDialog).toBeHidden();
-      await expect(site.logIn).toBeVisible();
-    },
-  );
+  test('cannot be kept from signing out once it is under way: neither by cancel nor by Escape', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.openAs('demo');
+    const answer = await holdAnswers(page, 'logout');
+    await site.askToLogOut();
+    await site.confirmLogout.click();
+    const cancel = site.logoutDialog.getByRole('button', { name: t('common:actions.cancel') });
+    await expect(cancel).toHaveAccessibleDescription(t('session:logout.sending'));
+    await cancel.click({ force: true });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(site.logoutDialog).toBeVisible();
+    answer();
+    await expect(site.logoutDialog).toBeHidden();
+    await expect(site.logIn).toBeVisible();
+  });
 
   test(
     'an open tab whose session ended because nobody used it says so by itself',
-    { tag: ['@control', '@agnostic'] },
+    { tag: '@control' },
     async ({ page, t, faults, expectedErrors }) => {
       expectedErrors.push(/401/);
       await page.clock.install();
@@ -178,7 +176,7 @@ test.describe('login and logout', () => {
 
   test(
     'says that an account cannot be read on a page that needs to know it, and goes on by a press',
-    { tag: ['@control', '@agnostic'] },
+    { tag: '@control' },
     async ({ page, t, faults, expectedErrors }) => {
       expectedErrors.push(/500/);
       const site = new Site(page, t);
@@ -209,26 +207,22 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL(/\/favorite$/);
   });
 
-  test(
-    'keeps the name, and nothing else, for a day when it is asked to remember it [session-27]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const login = new LoginDialog(page, t);
-      await site.open('/login');
-      await login.dialog.getByRole('checkbox', { name: t('session:login.remember') }).check();
-      await login.logIn('demo');
-      await expect(login.dialog).toBeHidden();
-      await expect(site.balance).toBeVisible();
-      const kept = (await page.context().cookies()).filter(({ value }) => value === 'demo');
-      expect(kept).toHaveLength(1);
-      expect(Math.abs((kept[0]?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);
-      await site.logOut();
-      await site.logIn.click();
-      await expect(login.username).toHaveValue('demo');
-      await expect(login.password).toHaveValue('');
-    },
-  );
+  test('keeps the name, and nothing else, for a day when it is asked to remember it [session-27]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    await site.open('/login');
+    await login.dialog.getByRole('checkbox', { name: t('session:login.remember') }).check();
+    await login.logIn('demo');
+    await expect(login.dialog).toBeHidden();
+    await expect(site.balance).toBeVisible();
+    const kept = (await page.context().cookies()).filter(({ value }) => value === 'demo');
+    expect(kept).toHaveLength(1);
+    expect(Math.abs((kept[0]?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+    await site.logOut();
+    await site.logIn.click();
+    await expect(login.username).toHaveValue('demo');
+    await expect(login.password).toHaveValue('');
+  });
 
   test('logs in by keyboard alone', async ({ page, t }) => {
     const site = new Site(page, t);
@@ -253,30 +247,23 @@ test.describe('login and logout', () => {
     await expect(page.getByLabel(/merchant/i)).toHaveCount(0);
   });
 
-  test(
-    'offers the agent centre to agents of every type and to nobody else [header-06, session-08]',
-    { tag: '@agnostic' },
-    async ({ page, t }) => {
-      test.slow();
-      const site = new Site(page, t);
-      const login = new LoginDialog(page, t);
-      for (const [account, isAgent] of [
-        ['agent', true],
-        ['agent2', true],
-        ['agent41', true],
-        ['agent42', true],
-        ['demo', false],
-        ['trial', false],
-      ] as const) {
-        await site.open('/login');
-        await login.logIn(account);
-        await site.account.click();
-        await expect(site.menuEntry('common:account.mine')).toBeVisible();
-        await expect(site.menuEntry('common:account.agent'), account).toHaveCount(isAgent ? 1 : 0);
-        await page.evaluate(() => sessionStorage.clear());
-      }
-    },
-  );
+  test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ page, t }) => {
+    test.slow();
+    const site = new Site(page, t);
+    for (const [account, isAgent] of [
+      ['agent', true],
+      ['agent2', true],
+      ['agent41', true],
+      ['agent42', true],
+      ['demo', false],
+      ['trial', false],
+    ] as const) {
+      await site.openAs(account);
+      await site.account.click();
+      await expect(site.menuEntry('common:account.mine')).toBeVisible();
+      await expect(site.menuEntry('common:account.agent'), account).toHaveCount(isAgent ? 1 : 0);
+    }
+  });
 
   test('marks a trial account and keeps it out of what needs a real one [session-09, role-12, error-09]', async ({ page, t }) => {
     const site = new Site(page, t);
@@ -289,14 +276,13 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL(/\/$/);
     await notice.getByRole('button', { name: t('common:actions.understood') }).click();
     await expect(notice).toBeHidden();
-    await page.evaluate(() => sessionStorage.clear());
     await site.openAs('demo');
     await site.account.click();
     await expect(site.menuEntry('common:account.mine')).toBeVisible();
     await expect(page.getByText(t('common:account.trial'))).toHaveCount(0);
   });
 
-  test('writes money with two decimals and commas between thousands [wallet-08]', async ({ page, t }) => {
+  test('writes money with two decimals and commas between thousands [wallet-08]', { tag: '@brand' }, async ({ page, t }) => {
     await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 123_456_750 }));
     const site = new Site(page, t);
     await site.openAs('demo');

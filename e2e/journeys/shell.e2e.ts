@@ -12,27 +12,68 @@ test.describe('the frame of a page', () => {
     });
   }
 
-  test('draws an ordinary page with header, footer and left side menu, open at first [route-32, route-33]', async ({ page, t, brand }) => {
-    const site = new Site(page, t);
-    for (const path of ['/', '/promotions', '/help']) {
-      await site.open(path);
-      await expect(site.header).toBeVisible();
-      await expect(site.side).toBeVisible();
-      await expect(site.footer).toBeVisible();
-      const [side, main] = [await site.side.boundingBox(), await site.main.boundingBox()];
-      expect((side?.x ?? 0) + (side?.width ?? 0), `${brand.code} ${path}: the menu stands left of the page`).toBeLessThanOrEqual(
-        (main?.x ?? 0) + 1,
-      );
-    }
-  });
+  test(
+    'draws an ordinary page with header, footer and left side menu, open at first [route-32, route-33]',
+    { tag: '@brand' },
+    async ({ page, t, brand }) => {
+      const site = new Site(page, t);
+      for (const path of ['/', '/promotions', '/help']) {
+        await site.open(path);
+        await expect(site.header).toBeVisible();
+        await expect(site.side).toBeVisible();
+        await expect(site.footer).toBeVisible();
+        const [side, main] = [await site.side.boundingBox(), await site.main.boundingBox()];
+        expect((side?.x ?? 0) + (side?.width ?? 0), `${brand.code} ${path}: the menu stands left of the page`).toBeLessThanOrEqual(
+          (main?.x ?? 0) + 1,
+        );
+      }
+    },
+  );
 
-  test('offers a visitor sign-up and login and shows no balance [header-01]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    await site.open();
-    await expect(site.logIn).toBeVisible();
-    await expect(site.signUp).toBeVisible();
-    await expect(site.balance).toBeHidden();
-  });
+  test(
+    'offers a visitor what the header, the top navigation and the footer list [header-01, header-08, header-09, header-10, home-13, footer-02, footer-03, footer-05, footer-06, footer-07]',
+    { tag: '@brand' },
+    async ({ page, t }) => {
+      const site = new Site(page, t);
+      await site.open();
+
+      await test.step('header', async () => {
+        await expect.soft(site.logIn).toBeVisible();
+        await expect.soft(site.signUp).toBeVisible();
+        await expect.soft(site.balance).toBeHidden();
+        await expect.soft(site.header.getByRole('button', { name: new RegExp(`^${t('announcements:notices.bell')}`) })).toBeVisible();
+        await expect.soft(site.header.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
+        const shortcuts = site.header.getByRole('navigation', { name: t('common:shell.shortcuts') });
+        await expect.soft(shortcuts.getByRole('button', { name: t('common:navigation.deposit') })).toBeVisible();
+        await expect.soft(shortcuts.getByRole('button', { name: t('common:navigation.withdraw') })).toBeVisible();
+        await expect.soft(shortcuts.getByRole('link', { name: t('common:navigation.agent') })).toBeVisible();
+      });
+
+      await test.step('top navigation: Home first, Promotions last, the types with vendors between', async () => {
+        const entries = site.topNavigation.getByRole('link');
+        await expect.soft(entries.first()).toHaveText(t('common:navigation.home'));
+        await expect.soft(entries.last()).toHaveText(t('common:navigation.promotions'));
+        await expect.soft(entries.filter({ hasText: t('common:types.RNG') })).toHaveCount(1);
+        const names = await entries.allTextContents();
+        const types = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => t(`common:types.${type}`));
+        for (const name of names.slice(1, -1)) expect.soft(types).toContain(name);
+      });
+
+      await test.step('footer: products, social links, age mark, copyright year, licence', async () => {
+        for (const type of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'])
+          await expect.soft(site.footer.getByRole('link', { name: t(`common:types.${type}`), exact: true })).toBeVisible();
+        for (const network of ['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram']) {
+          await expect.soft(site.footer.getByRole('link', { name: t(`common:social.${network}`) })).toHaveAttribute('href', /^https:/);
+        }
+        await expect.soft(site.footer.getByText(t('common:footer.agePlus', { age: 18 }), { exact: true })).toBeVisible();
+        await expect.soft(site.footer.getByText('2025', { exact: false }).filter({ hasText: '©' })).toBeVisible();
+        const { license } = await inlinedBrand(page);
+        expect.soft(license.number).toMatch(/\d/);
+        const licence = t('common:footer.licence', { number: license.number, authority: license.authority });
+        await expect.soft(site.footer.getByText(licence, { exact: true })).toBeVisible();
+      });
+    },
+  );
 
   test('leads to the lobby from the side menu [side-01]', async ({ page, t }) => {
     const site = new Site(page, t);
@@ -40,58 +81,6 @@ test.describe('the frame of a page', () => {
     await site.side.getByRole('link', { name: t('common:navigation.lobby') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('has a notice bell, customer service, deposit, withdraw and agent [header-08, header-09, header-10]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    await site.open();
-    await expect(site.header.getByRole('button', { name: new RegExp(`^${t('announcements:notices.bell')}`) })).toBeVisible();
-    await expect(site.header.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
-    const shortcuts = site.header.getByRole('navigation', { name: t('common:shell.shortcuts') });
-    await expect(shortcuts.getByRole('button', { name: t('common:navigation.deposit') })).toBeVisible();
-    await expect(shortcuts.getByRole('button', { name: t('common:navigation.withdraw') })).toBeVisible();
-    await expect(shortcuts.getByRole('link', { name: t('common:navigation.agent') })).toBeVisible();
-  });
-
-  test('starts the top navigation with Home, ends it with Promotions and lists the types with vendors between [home-13]', async ({
-    page,
-    t,
-  }) => {
-    const site = new Site(page, t);
-    await site.open();
-    const entries = site.topNavigation.getByRole('link');
-    await expect(entries.first()).toHaveText(t('common:navigation.home'));
-    await expect(entries.last()).toHaveText(t('common:navigation.promotions'));
-    await expect(entries.filter({ hasText: t('common:types.RNG') })).toHaveCount(1);
-    const names = await entries.allTextContents();
-    const types = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => t(`common:types.${type}`));
-    for (const name of names.slice(1, -1)) expect(types).toContain(name);
-  });
-
-  test('lists products, social links, vendor logos, the age mark, the copyright year and the licence in the footer [footer-02, footer-03, footer-04, footer-05, footer-06, footer-07]', async ({
-    page,
-    t,
-  }) => {
-    const site = new Site(page, t);
-    await site.open();
-    await site.footer.scrollIntoViewIfNeeded();
-    for (const type of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'])
-      await expect(site.footer.getByRole('link', { name: t(`common:types.${type}`), exact: true })).toBeVisible();
-    for (const network of ['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram']) {
-      await expect(site.footer.getByRole('link', { name: t(`common:social.${network}`) })).toHaveAttribute('href', /^https:/);
-    }
-    for (const vendor of ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']) {
-      const logo = site.footer.getByRole('img', { name: vendor, exact: true });
-      await logo.scrollIntoViewIfNeeded();
-      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: vendor }).toBeGreaterThan(0);
-    }
-    await expect(site.footer.getByText(t('common:footer.agePlus', { age: 18 }), { exact: true })).toBeVisible();
-    await expect(site.footer.getByText('2025', { exact: false }).filter({ hasText: '©' })).toBeVisible();
-    const { license } = await inlinedBrand(page);
-    expect(license.number).toMatch(/\d/);
-    await expect(
-      site.footer.getByText(t('common:footer.licence', { number: license.number, authority: license.authority }), { exact: true }),
-    ).toBeVisible();
   });
 
   test('scrolls to the element of a hash and to the top without one [route-35, route-36]', async ({ page, t }) => {
@@ -134,14 +123,14 @@ test.describe('the frame of a page', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('draws a page whose hash is no hash of ours', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('draws a page whose hash is no hash of ours', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open('/#%');
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('ignores a second navigation to the same address [route-38]', { tag: '@agnostic' }, async ({ page, t }) => {
+  test('ignores a second navigation to the same address [route-38]', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open('/');
     const home = site.topNavigation.getByRole('link', { name: t('common:navigation.home') });

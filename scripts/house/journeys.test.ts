@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { everyBrand, shareOf } from '../../e2e/support/shares.ts';
+import { root } from '../steps.ts';
+
+const journeys = globSync('e2e/journeys/*.e2e.ts', { cwd: root });
+const files = journeys.map((file) => path.basename(file));
+const demoBrands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
+
+/** The brands whose share holds a journey, over the title that Playwright matches. */
+function takers(brands: string[], file: string, tags = ''): string[] {
+  return brands.filter((brand) => shareOf(brand, brands, files).test(`${brand} ${file} a group shows games ${tags}`));
+}
+
+describe('the journeys', () => {
+  it('run in one brand each, whatever brands there are, and in all of them where a brand decides', () => {
+    for (const brands of [demoBrands, [...demoBrands, 'acme'], ['acme']]) {
+      for (const file of files) {
+        expect(takers(brands, file), file).toHaveLength(1);
+        expect(takers(brands.toReversed(), file)).toEqual(takers(brands, file));
+        expect(takers(brands, file, everyBrand)).toEqual(brands);
+      }
+    }
+  });
+
+  it('give every demo brand a fair share', () => {
+    const count = (file: string): number => [...readFileSync(path.join(root, 'e2e/journeys', file), 'utf8').matchAll(/\btest\(/g)].length;
+    const all = files.reduce((sum, file) => sum + count(file), 0);
+    for (const brand of demoBrands) {
+      const own = files.filter((file) => takers(demoBrands, file).includes(brand)).reduce((sum, file) => sum + count(file), 0);
+      expect(own / all, brand).toBeGreaterThan(0.7 / demoBrands.length);
+    }
+  });
+});
