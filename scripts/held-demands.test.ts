@@ -9,10 +9,10 @@ const spec = (title: string, line: number, statuses: Record<string, string>): Pl
 });
 
 const claimed = new Map([
-  ['home-2', 'Notices roll.'],
-  ['home-10', 'A visitor sees hot games | all of them.'],
-  ['role-01', 'Visitors look around.'],
-  ['wallet-08', 'Money has two decimals.'],
+  ['zoo-2', 'Notices roll.'],
+  ['zoo-10', 'A visitor sees hot games | all of them.'],
+  ['zoo-21', 'Visitors look around.'],
+  ['zoo-30', 'Money has two decimals.'],
 ]);
 const report: PlaywrightReport = {
   config: { projects: [{ name: 'zest' }, { name: 'acme' }] },
@@ -27,10 +27,10 @@ const report: PlaywrightReport = {
           file: 'home.e2e.ts',
           specs: [
             // As Playwright writes it: once a project.
-            spec('shows hot games [home-10, role-01]', 9, { acme: 'expected' }),
-            spec('shows hot games [home-10, role-01]', 9, { zest: 'flaky' }),
-            spec('shows all of them [home-10]', 20, { acme: 'unexpected', zest: 'expected' }),
-            spec('rolls [home-2]', 30, { acme: 'skipped', zest: 'expected' }),
+            spec('shows hot games [zoo-10, zoo-21]', 9, { acme: 'expected' }),
+            spec('shows hot games [zoo-10, zoo-21]', 9, { zest: 'flaky' }),
+            spec('shows all of them [zoo-10]', 20, { acme: 'unexpected', zest: 'expected' }),
+            spec('rolls [zoo-2]', 30, { acme: 'skipped', zest: 'expected' }),
           ],
         },
       ],
@@ -40,7 +40,7 @@ const report: PlaywrightReport = {
 
 describe('what held', () => {
   it('reads the ids at the end of a title and nothing else', () => {
-    expect(idsOf('shows [some] games @control [home-10, role-01]')).toEqual(['home-10', 'role-01']);
+    expect(idsOf('shows [some] games @control [zoo-10, zoo-21]')).toEqual(['zoo-10', 'zoo-21']);
     expect(idsOf('shows [some] games')).toEqual([]);
   });
 
@@ -48,14 +48,14 @@ describe('what held', () => {
     const { brands, demands } = readHeldDemands(report, claimed);
     expect(brands).toEqual(['acme', 'zest']);
     expect(demands.map(({ id, verdicts }) => [id, verdicts['acme'], verdicts['zest']])).toEqual([
-      ['home-2', 'not run', 'held'],
-      ['home-10', 'failed', 'held'],
-      ['role-01', 'held', 'held'],
-      ['wallet-08', 'not run', 'not run'],
+      ['zoo-2', 'not run', 'held'],
+      ['zoo-10', 'failed', 'held'],
+      ['zoo-21', 'held', 'held'],
+      ['zoo-30', 'not run', 'not run'],
     ]);
     expect(demands[1]?.journeys).toEqual([
-      { title: 'shows hot games [home-10, role-01]', place: 'home.e2e.ts:9', verdicts: { acme: 'held', zest: 'held' } },
-      { title: 'shows all of them [home-10]', place: 'home.e2e.ts:20', verdicts: { acme: 'failed', zest: 'held' } },
+      { title: 'shows hot games [zoo-10, zoo-21]', place: 'home.e2e.ts:9', verdicts: { acme: 'held', zest: 'held' } },
+      { title: 'shows all of them [zoo-10]', place: 'home.e2e.ts:20', verdicts: { acme: 'failed', zest: 'held' } },
     ]);
   });
 
@@ -63,9 +63,9 @@ describe('what held', () => {
     expect(asLines(readHeldDemands(report, claimed))).toBe(
       [
         'demand    acme     zest',
-        'home-2    not run  held',
-        'home-10   FAILED   held',
-        'role-01   held     held',
+        'zoo-2     not run  held',
+        'zoo-10    FAILED   held',
+        'zoo-21    held     held',
         'held      1 of 3   3 of 3',
         '1 of 4 demands that journeys claim were not run',
       ].join('\n'),
@@ -75,7 +75,7 @@ describe('what held', () => {
   it('is a page with every demand and its words', () => {
     const page = asPage(readHeldDemands(report, claimed));
     expect(page).toContain('| demand | acme | zest | what it says |');
-    expect(page).toContain('| home-10 | FAILED | held | A visitor sees hot games \\| all of them. |');
-    expect(page).toContain('| wallet-08 | not run | not run | Money has two decimals. |');
+    expect(page).toContain('| zoo-10 | FAILED | held | A visitor sees hot games \\| all of them. |');
+    expect(page).toContain('| zoo-30 | not run | not run | Money has two decimals. |');
   });
 });

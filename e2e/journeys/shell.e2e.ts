@@ -3,14 +3,14 @@ import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the frame of a page', () => {
-  for (const path of ['/', '/index', '/index.html', '/home']) {
-    test(`shows the home lobby at ${path} ${path === '/' ? '[route-01]' : '[route-02]'}`, async ({ page, t }) => {
-      const site = new Site(page, t);
+  test('shows the home lobby at its four addresses [route-01, route-02]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    for (const path of ['/', '/index', '/index.html', '/home']) {
       await site.open(path);
-      await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    });
-  }
+      await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') }), path).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    }
+  });
 
   test(
     'draws an ordinary page with header, footer and left side menu, open at first [route-32, route-33]',
