@@ -3,28 +3,9 @@ import { routes, type Route, type RouteName } from './routes.ts';
 
 const rows = Object.entries(routes) as [RouteName, Route][];
 const namesWhere = (isMeant: (route: Route) => boolean): RouteName[] => rows.filter(([, route]) => isMeant(route)).map(([name]) => name);
-const words = (...lines: string[]): string[] => lines.join(' ').split(' ');
 
-/** The flags of the specification's section 7, written a second time on purpose: whoever loosens a row changes it here too. */
+/** Written a second time on purpose: whoever loosens a row changes it here too. What the specification itself says is in `specification.test.ts`. */
 describe('the policy of a call', () => {
-  it('lets visitors call what the specification gives no token', () => {
-    expect(namesWhere(({ basis, audience }) => basis === 'given' && audience === 'anyone')).toEqual(
-      words(
-        'login loginFreePlay sendLoginCode sendRegisterCode captcha whitelabel registerSettings systemStatus domainRoute helpCenter',
-        'register registerMobile resetPasswordByEmail resetPasswordByPhone affiliate feedback announcements',
-        'gameMenus hotGames vendors launchDemo winners chatModels launchChat lotteryMenu openedNumbers',
-      ),
-    );
-    expect(namesWhere(({ audience }) => audience === 'visitorOrMember')).toEqual(['gameList', 'vendorGameTypes']);
-  });
-
-  it('seals what the specification encrypts, and takes a form where it says so', () => {
-    expect(namesWhere(({ encoding }) => encoding === 'sealed')).toEqual(
-      words('login register registerMobile changePassword resetPasswordByPhone redeemReward convertPoints'),
-    );
-    expect(namesWhere(({ encoding }) => encoding === 'form')).toEqual(['resetPasswordByEmail']);
-  });
-
   it('moves money by few calls, none of them for visitors or trial accounts', () => {
     expect(namesWhere(({ effect }) => effect === 'money')).toEqual(['walletTransfer', 'claimRaffle', 'redeemReward', 'convertPoints']);
     expect(namesWhere(({ effect, audience }) => effect === 'money' && audience !== 'realMember' && audience !== 'agent')).toEqual([]);

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { routes, type Route, type RouteName } from './routes.ts';
+import { shapes } from './shapes/index.ts';
+import { wireConstants } from './wire-constants.ts';
+
+/**
+ * The specification's section 7, typed by hand: method, path, token, how the body travels, and what its query or body names.
+ * Portal and gateway read one table, so that a wrong path there would reach neither side's tests. A title claims a demand once the call is served.
+ *
+ * `GET` or `POST` in brackets: the method is not shown and is ours. `token?`: whether it takes a token is not shown, and visitors may call it.
+ * `+` before a name: the specification does not have it.
+ */
+const given: [call: string, names?: string][] = [
+  ['POST /wps/session/login, no token, E [wire-session-login, wire-session-login-payload]', 'username password captcha type'],
+  ['POST /wps/session/login/freeplay, no token', 'os platform'],
+  ['DELETE /wps/session/logout, token [wire-session-logout]'],
+  ['POST /wps/verification/sms/noLogin, no token', 'mobileNum countryDialingCode'],
+  ['POST /wps/verification/sms/register, no token', 'username mobileNo countryDialingCode'],
+  ['(GET) /wps/system/whitelabel, no token [wire-system-whitelabel]'],
+  ['(GET) /wps/system/setting/register, no token [wire-system-setting-register]'],
+  ['(GET) /wps/system/status, no token [wire-system-status]'],
+  ['(GET) /wps/system/domainRoute, no token'],
+  ['(GET) /wps/system/helpCenter, no token', 'lang device'],
+  ['(GET) /wps/member/info, token [wire-member-info]'],
+  ['(GET) /wps/member/info/icon, token'],
+  ['PUT /wps/member/register, no token, E'],
+  ['PUT /wps/member/register/mobile, no token, E'],
+  ['POST /wps/member/password, token, E', 'oldPassword newPassword confirmNewPassword'],
+  ['POST /wps/member/password/email, no token, form', 'username email'],
+  ['POST /wps/member/password/verification, no token, E', 'newPassword mobileNum verificationCode'],
+  ['GET /wps/agent/affiliate, no token'],
+  ['GET /wps/captcha, no token'],
+  ['(GET) /wps/v2/wallets/balance, token [wire-wallets-balance]'],
+  ['POST /wps/relay/GCS_walletTransfer, token'],
+  ['(GET) /wps/member/info/funds/consolidated, token'],
+  ['(GET) /wps/relay/GCS_merchantWallet, token'],
+  ['PUT /wps/feedback, no token'],
+  ['(GET) /wps/relay/CSP_unreadCount, token'],
+  ['POST /wps/relay/MCS2_claimRafflePromotion, token'],
+  [
+    '(GET) /wps/relay/MCSFE_getListAnnouncements, token? [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]',
+    'types platform execution +language',
+  ],
+
+  ['(GET) /lgw/games/game_menus, no token [wire-games-game-menus]', '+language'],
+  [
+    'GET /wps/relay/GCSGAME_gameList, token and visitors [wire-gcsgame-gamelist, wire-gcsgame-gamelist-query]',
+    'clientType platform merchant gameType vassalage gameClassify gameName pageNo pageSize language imgSize iconType',
+  ],
+  [
+    '(GET) /wps/relay/GCSGAME_hotGamesV2, no token [wire-gcsgame-hotgamesv2, wire-gcsgame-hotgamesv2-query]',
+    'merchantCode isPlatform gameType vassalage platform language',
+  ],
+  ['(GET) /wps/relay/GCSGAME_getVassGameType, token and visitors'],
+  ['(GET) /wps/relay/GCSGAME_newGameVendor, token? [wire-gcsgame-newgamevendor, wire-gcsgame-newgamevendor-token]', 'platform +language'],
+  ['(POST) /wps/relay/GCS_gameLaunchFB, no token [wire-gcs-gamelaunchfb]', '+nodeId +vassalage +gameType +language +device +backUrl'],
+  ['(POST) /wps/game/launchGame, token [wire-game-launchgame]', '+nodeId +vassalage +gameType +language +device +backUrl'],
+  ['(GET) /wps/relay/MCSFE_getFavoriteGames, token [wire-mcsfe-getfavoritegames]'],
+  ['(GET) /wps/relay/MCSFE_getFavoriteGamesList, token [wire-mcsfe-getfavoritegameslist]', '+pageNo +pageSize +language'],
+  ['(POST) /wps/relay/MCSFE_addFavoriteGameV2, token [wire-mcsfe-addfavoritegamev2]', 'nodeId vendor gameType'],
+  ['(POST) /wps/relay/MCSFE_removeFavoriteGameV2, token [wire-mcsfe-removefavoritegamev2]', '+nodeId +vendor +gameType'],
+  ['(GET) /wps/relay/GCS_recentGame, token [wire-gcs-recentgame]', '+pageNo +pageSize +language'],
+  ['(GET) /wps/relay/GLS2_roomList, token'],
+  ['(GET) /wps/relay/GCSGAME_getRankList, no token [wire-gcsgame-getranklist]', 'gameCategory language limitNum'],
+  ['(GET) /wps/relay/CBS_modelList, no token'],
+  ['(POST) /wps/relay/CBS_launchChat, no token'],
+
+  ['(GET) /lgw/vn/games/game_menu, no token', 'prizeMode device'],
+  ['(GET) /lgw/vn/games/game_menu/recent, token'],
+  ['(GET) /lgw/vn/numeros/opened/game, no token'],
+  ['(GET) /lotto/lgw/games/opened/numero, token'],
+  ['(GET) /wps/relay/MCSFE_getMissionSummaryDetails, token'],
+  ['(GET) /wps/relay/MCSFE_getMissionLeaderboard, token'],
+
+  ['(POST) /wps/relay/MCS2_processDividendReq, token'],
+  ['(POST) /wps/relay/MCS2_processDailySalContract, token'],
+  ['POST /wps/relay/MCS2_processContractHourSalary, token'],
+  ['POST /wps/relay/MCSFE_processRealTimeSalaryContract, token'],
+  ['(GET) /wps/relay/MCS2_getPointBalance, token'],
+  ['(GET) /wps/relay/MCS2_getPointReward, token'],
+  ['(GET) /wps/relay/MCS2_getRedeemPointList, token'],
+  ['(GET) /wps/relay/MCS2_getPointConfig, token'],
+  ['(POST) /wps/relay/passwordCheck/MCS2_redeemPointReward, token, E'],
+  ['(POST) /wps/relay/passwordCheck/MCS2_convertPoint, token, E'],
+  ['(GET) /wps/relay/ODSFE2_MemTransDet, token'],
+];
+
+/** What the specification needs and does not name, and what it is needed for (readings 41). */
+const ours: [call: string, reason: string][] = [
+  ['GET /wps/x/keys, no token', 'the keys that encrypted payloads are sealed with (readings 43)'],
+  ['GET /wps/x/site/settings, no token', 'the site settings of section 3, which no call is named for (readings 46)'],
+];
+
+const rows = Object.entries(routes) as [RouteName, Route][];
+
+/** `token and visitors` is the recorded deviation of readings 14. */
+const audiences: Record<string, Route['audience'][]> = {
+  'no token': ['anyone'],
+  'token?': ['anyone'],
+  token: ['member', 'realMember', 'agent'],
+  'token and visitors': ['visitorOrMember'],
+};
+const encodings: Record<string, Route['encoding']> = { E: 'sealed', form: 'form' };
+
+function read(call: string) {
+  const [, method = '', path = '', token = '', encoding = '', ids] =
+    /^\(?([A-Z]+)\)? (\S+), ([^,[]+?)(?:, (E|form))?(?: \[(.*)\])?$/.exec(call) ?? [];
+  return { method, path, audience: audiences[token] ?? [], encoding: encodings[encoding] ?? 'json', ids };
+}
+
+function routeOf(call: string): [RouteName, Route] {
+  const { method, path } = read(call);
+  const found = rows.find(([, route]) => route.path === path && route.method === method);
+  if (found === undefined) throw new Error(`No route answers ${method} ${path}`);
+  return found;
+}
+
+function namesOf(name: RouteName): string[] | null {
+  if (!Object.hasOwn(shapes, name)) return null;
+  const shape: Record<string, unknown> = shapes[name as keyof typeof shapes];
+  const sent = (shape['query'] ?? shape['body'] ?? { properties: {} }) as { properties: object };
+  return Object.keys(sent.properties);
+}
+
+describe('a call of the specification', () => {
+  it.each(given)('%s', (call, names = '') => {
+    const [name, route] = routeOf(call);
+    const { audience, encoding, ids } = read(call);
+    expect(audience).toContain(route.audience);
+    expect(route).toMatchObject({ basis: 'given', encoding });
+    const sent = namesOf(name);
+    const written = names.split(' ').flatMap((part) => (part === '' ? [] : [part.replace('+', '')]));
+    if (sent !== null) expect(sent.toSorted()).toEqual(written.toSorted());
+    expect(ids !== undefined, 'a title claims a demand when the call is served, not before').toBe(sent !== null);
+  });
+
+  it.each(ours)('is none: %s, for %s', (call) => {
+    const [, route] = routeOf(call);
+    const { audience, encoding } = read(call);
+    expect(audience).toContain(route.audience);
+    expect(route).toMatchObject({ basis: 'assumed', encoding });
+  });
+
+  it('is every route that is not ours, on one method each [wire-methods]', () => {
+    const written = [...given, ...ours].map(([call]) => read(call)).map(({ method, path }) => `${method} ${path}`);
+    expect(rows.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual(written.toSorted());
+  });
+
+  it('carries the values that the specification fixes', () => {
+    expect(wireConstants).toEqual({
+      clientType: 3,
+      platform: 'html5-desktop',
+      isPlatform: 2,
+      pageSize: 18,
+      favouritesOnHome: 99,
+      winnersLimit: 20,
+      device: 'WEB',
+    });
+  });
+});
