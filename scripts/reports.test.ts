@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest } from './reports.ts';
+import { describeRuns, readPlaywright, readVitest } from './reports.ts';
 
 describe('what a runner reported', () => {
   it('names each failed test of Vitest and each file that did not load', () => {
@@ -12,7 +12,8 @@ describe('what a runner reported', () => {
           status: 'failed',
           message: '',
           assertionResults: [
-            { fullName: 'the solver moves', status: 'passed', failureMessages: [] },
+            { fullName: 'the solver moves', status: 'passed', duration: 1500, failureMessages: ['Error: too early'] },
+            { fullName: 'the solver waits', status: 'skipped', failureMessages: [] },
             { fullName: 'the solver stops', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2\n    at run.js:1:1'] },
           ],
         },
@@ -26,6 +27,10 @@ describe('what a runner reported', () => {
         'packages/theme/src/solve.test.ts › the solver stops\nAssertionError: expected 1 to be 2',
         'cli/src/new.test.ts\nCannot find module x',
       ],
+      ran: [
+        { title: 'packages/theme/src/solve.test.ts › the solver moves', milliseconds: 1500, tries: 2, isFlaky: true },
+        { title: 'packages/theme/src/solve.test.ts › the solver stops', milliseconds: 0, tries: 1, isFlaky: false },
+      ],
     });
   });
 
@@ -34,11 +39,15 @@ describe('what a runner reported', () => {
       title: 'logs in',
       line: 7,
       tests: [
-        { projectName: 'acme', status: 'expected', results: [{}] },
+        { projectName: 'acme', status: 'flaky', results: [{ duration: 10 }, { duration: 20 }] },
+        { projectName: 'nova', status: 'skipped', results: [] },
         {
           projectName: 'zest',
           status: 'unexpected',
-          results: [{ error: { message: 'first' } }, { error: { message: '\u001B[31mlast\u001B[39m' } }],
+          results: [
+            { duration: 5, error: { message: 'first' } },
+            { duration: 5, error: { message: '\u001B[31mlast\u001B[39m' } },
+          ],
         },
       ],
     };
@@ -52,6 +61,26 @@ describe('what a runner reported', () => {
       passed: 2,
       skipped: 2,
       failures: ['[zest] session.e2e.ts:7 › logs in\nlast', 'outside every test\nthe gateway did not start'],
+      ran: [
+        { title: '[acme] session.e2e.ts:7 › logs in', milliseconds: 30, tries: 2, isFlaky: true },
+        { title: '[zest] session.e2e.ts:7 › logs in', milliseconds: 10, tries: 2, isFlaky: false },
+      ],
     });
+  });
+
+  it('ends with the ten slowest tests, and with those that passed on a later try', () => {
+    const run = (title: string, milliseconds: number, tries = 1) => ({ title, milliseconds, tries, isFlaky: tries > 1 });
+    const quick = Array.from({ length: 9 }, (_, index) => run(`test ${index}`, 10));
+    expect(describeRuns([run('quickest', 1, 3), ...quick, run('slowest', 61_250)])).toBe(
+      [
+        'The slowest tests:',
+        '    61.3 s  slowest',
+        ...quick.map(({ title }) => `     0.0 s  ${title}`),
+        'Flaky, passed only on a later try:',
+        '  2 of 3 tries failed  quickest',
+        '',
+      ].join('\n'),
+    );
+    expect(describeRuns([])).toBe('');
   });
 });

@@ -1,11 +1,21 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner reported: how many tests passed and were skipped, and each failure by its title and message. */
+/** What a runner reported: how many tests passed and were skipped, each failure by its title and message, and every test that ran. */
 export interface Outcome {
   passed: number;
   skipped: number;
   failures: string[];
+  ran: TestRun[];
+}
+
+export interface TestRun {
+  title: string;
+  /** Of all its tries together. */
+  milliseconds: number;
+  tries: number;
+  /** It failed before it passed. */
+  isFlaky: boolean;
 }
 
 interface VitestReport {
@@ -15,7 +25,7 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    assertionResults: { fullName: string; status: string; duration?: number; failureMessages: string[] | null }[];
   }[];
 }
 
@@ -26,17 +36,34 @@ export function readVitest(report: VitestReport): Outcome {
     if (failed.length === 0) return file.status === 'failed' ? [describe(nameOf(file), file.message)] : [];
     return failed.map((test) => describe(`${nameOf(file)} › ${test.fullName}`, (test.failureMessages ?? []).join('\n')));
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
+  const ran = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, duration = 0, failureMessages }) => {
+        // One message a try that failed, also of a test that passed in the end.
+        const failedTries = failureMessages?.length ?? 0;
+        const hasPassed = status === 'passed';
+        return {
+          title: `${nameOf(file)} › ${fullName}`,
+          milliseconds: duration,
+          tries: hasPassed ? failedTries + 1 : failedTries,
+          isFlaky: hasPassed && failedTries > 0,
+        };
+      }),
+  );
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures, ran };
 }
 
 export interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    line: number;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
-  }[];
+  specs: { title: string; line: number; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { duration: number; error?: { message?: string } }[];
 }
 
 export interface PlaywrightReport {
@@ -48,22 +75,32 @@ export interface PlaywrightReport {
 
 /** Reads what Playwright's json reporter wrote; an error outside every test is a failure too. */
 export function readPlaywright(report: PlaywrightReport): Outcome {
+  const tests = report.suites.flatMap(testsOf);
   return {
     passed: report.stats.expected + report.stats.flaky,
     skipped: report.stats.skipped,
-    failures: [...report.suites.flatMap(failuresOf), ...report.errors.map(({ message }) => describe('outside every test', message ?? ''))],
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ title, results }) => describe(title, results.at(-1)?.error?.message ?? '')),
+      ...report.errors.map(({ message }) => describe('outside every test', message ?? '')),
+    ],
+    ran: tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ title, status, results }) => ({
+        title,
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        tries: results.length,
+        isFlaky: status === 'flaky',
+      })),
   };
 }
 
-function failuresOf(suite: PlaywrightSuite): string[] {
+function testsOf(suite: PlaywrightSuite): (PlaywrightTest & { title: string })[] {
   const own = suite.specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        describe(`[${projectName}] ${suite.file}:${spec.line} › ${spec.title}`, results.at(-1)?.error?.message ?? ''),
-      ),
+    spec.tests.map((test) => ({ ...test, title: `[${test.projectName}] ${suite.file}:${spec.line} › ${spec.title}` })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
 const longestMessage = 1500;
@@ -75,4 +112,20 @@ function describe(title: string, message: string): string {
 
 function nameOf(file: { name: string }): string {
   return path.relative(process.cwd(), file.name);
+}
+
+const slowest = 10;
+
+/** What a run took longest for, and what passed only on a later try. */
+export function describeRuns(ran: TestRun[]): string {
+  const slow = ran.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowest);
+  const flaky = ran.filter(({ isFlaky }) => isFlaky);
+  return [
+    ...(slow.length > 0 ? ['The slowest tests:'] : []),
+    ...slow.map(({ title, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`),
+    ...(flaky.length > 0 ? ['Flaky, passed only on a later try:'] : []),
+    ...flaky.map(({ title, tries }) => `  ${tries - 1} of ${tries} tries failed  ${title}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readPlaywright, readVitest, type Outcome } from './reports.ts';
+import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
 
 export const root = path.dirname(import.meta.dirname);
 
@@ -55,7 +55,7 @@ export function changedSteps(units: readonly string[], journeys: readonly string
 
 /** Runs the steps one after the other, all of them whatever fails, and ends with what failed and the plain closing line. */
 export async function runSteps(steps: Step[]): Promise<never> {
-  const total: Outcome = { passed: 0, skipped: 0, failures: [] };
+  const total: Outcome = { passed: 0, skipped: 0, failures: [], ran: [] };
   for (const step of steps) {
     const started = performance.now();
     process.stdout.write(`\n── ${step.name}\n`);
@@ -64,9 +64,11 @@ export async function runSteps(steps: Step[]): Promise<never> {
     const outcome = await outcomeOf(step, ok);
     total.passed += outcome.passed;
     total.skipped += outcome.skipped;
+    total.ran.push(...outcome.ran);
     total.failures.push(...outcome.failures.map((failure) => `${step.name}: ${failure}`));
     process.stdout.write(`── ${step.name}: ${ok ? 'fine' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   }
+  process.stdout.write(`\n${describeRuns(total.ran)}`);
   const failed = total.failures.length;
   if (failed > 0) process.stdout.write(`\n${total.failures.map((failure) => `✗ ${failure}`).join('\n\n')}\n`);
   process.stdout.write(`\n${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
@@ -95,9 +97,9 @@ function run(step: Step): Promise<boolean> {
 
 /** A runner that failed without a failed test (a suite that does not load, a server that does not start) counts as one failure. */
 async function outcomeOf(step: Step, ok: boolean): Promise<Outcome> {
-  if (step.report === undefined) return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : ['failed, see above'] };
+  if (step.report === undefined) return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : ['failed, see above'], ran: [] };
   const text = await readFile(step.report.file, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, skipped: 0, failures: ['left no report'] };
+  if (text === null) return { passed: 0, skipped: 0, failures: ['left no report'], ran: [] };
   const outcome = step.report.read(JSON.parse(text) as never);
   return ok || outcome.failures.length > 0 ? outcome : { ...outcome, failures: ['failed outside its tests, see above'] };
 }
