@@ -5,7 +5,10 @@ const sources = new Map([
   ['packages/theme/src/index.ts', `export { mix } from './mix.ts';`],
   ['packages/theme/src/mix.ts', ''],
   ['packages/theme/src/mix.test.ts', `import { mix } from './mix.ts';`],
-  ['packages/builder/src/stamp/start.ts', `import { mix } from '@livery/theme';\nnew Worker(join(here, \`worker\${ending}\`), \`@livery/\${name}\`);`],
+  [
+    'packages/builder/src/stamp/start.ts',
+    `import { mix } from '@livery/theme';\nnew Worker(join(here, \`worker\${ending}\`), \`@livery/\${name}\`);`,
+  ],
   ['packages/builder/src/stamp/worker.ts', ''],
   ['packages/builder/src/stamp/start.test.ts', `const { start } = await import('./start.ts');`],
   ['packages/portal/src/main.tsx', `import '#app/page.tsx';`],

@@ -1,3 +1,3 @@
-import { checkSteps, runSteps } from './steps.ts';
+import { checkSteps, demandsStep, runSteps } from './steps.ts';
 
-await runSteps(checkSteps);
+await runSteps([...checkSteps, demandsStep()]);

@@ -1,7 +1,9 @@
-// Which demands of docs/demands.tsv a test claims in its title, per area. Exits 1 when a title claims an id that does not exist.
+// Which demands of docs/demands.tsv a test claims in its title, per area. Exits 1 when a title claims an id that does not exist, and when
+// no test that claims one runs. `--ran vitest,playwright`: the reports that those runners have just left say what ran.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './steps.ts';
+import { claimsOf, idsOf, weigh } from './claims.ts';
+import { reporters, root } from './steps.ts';
 
 const quiet = process.argv.includes('--quiet');
 const listOpen = process.argv.includes('--open');
@@ -17,27 +19,38 @@ const demands = readFileSync(path.join(root, 'docs/demands.tsv'), 'utf8')
 const known = new Set(demands.map(({ id }) => id));
 const areas = Map.groupBy(demands, ({ area }) => area);
 
-const claims = new Map<string, string[]>();
-const unknown: string[] = [];
-for (const file of globSync('{packages,cli,e2e,scripts}/**/*.{test.ts,test.tsx,e2e.ts}', {
+const at = process.argv.indexOf('--ran');
+const runners = at === -1 ? [] : (process.argv[at + 1] ?? '').split(',');
+const ran = new Map(
+  reporters
+    .filter(({ runner }) => runners.includes(runner))
+    .map(({ runner, file, read }) => {
+      const { ran } = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+      return [runner, new Set(ran.flatMap(({ title }) => idsOf(title)))];
+    }),
+);
+
+const claims = globSync('{packages,cli,e2e,scripts}/**/*.{test.ts,test.tsx,e2e.ts}', {
   cwd: root,
   exclude: (name) => name.includes('node_modules'),
-})) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  for (const [, list = ''] of text.matchAll(/\[([a-z0-9]+-[a-z0-9-]+(?:,\s*[a-z0-9]+-[a-z0-9-]+)*)\]['"`]/g)) {
-    for (const id of list.split(',').map((part) => part.trim())) {
-      if (known.has(id)) claims.set(id, [...(claims.get(id) ?? []), file]);
-      else if (areas.has(id.split('-', 1)[0] ?? '')) unknown.push(`${file}: [${id}] is no demand of docs/demands.tsv`);
-    }
-  }
-}
+}).flatMap((file) => claimsOf(file, readFileSync(path.join(root, file), 'utf8')).map((claim) => ({ ...claim, file })));
+const { proved, idle } = weigh(
+  claims.filter(({ id }) => known.has(id)),
+  ran,
+);
+const wrong = new Set([
+  ...claims
+    .filter(({ id }) => !known.has(id) && areas.has(id.split('-', 1)[0] ?? ''))
+    .map(({ file, id }) => `${file}: [${id}] is no demand of docs/demands.tsv`),
+  ...idle.map(({ file, id }) => `${file}: every test that claims [${id}] is skipped`),
+]);
 
 for (const [area, rows] of areas) {
-  const open = rows.filter(({ id }) => !claims.has(id));
+  const open = rows.filter(({ id }) => !proved.has(id));
   if (quiet) continue;
   console.log(`${area.padEnd(10)} ${String(rows.length - open.length).padStart(3)} of ${String(rows.length).padStart(3)}`);
   if (listOpen) for (const { id, demand } of open) console.log(`    ${id.padEnd(32)} ${demand}`);
 }
-console.log(`${claims.size} of ${demands.length} demands are proved by a test`);
-for (const line of unknown) console.error(line);
-process.exit(unknown.length > 0 ? 1 : 0);
+console.log(`${proved.size} of ${demands.length} demands are proved by a test`);
+for (const line of wrong) console.error(line);
+process.exit(wrong.size > 0 ? 1 : 0);

@@ -15,15 +15,16 @@ export interface Step {
 }
 
 const node = [process.execPath, '--conditions=livery-source'];
-const vitestReport = path.join(root, 'out/reports/vitest.json');
-const playwrightReport = path.join(root, 'out/reports/playwright.json');
+const vitestReport = { runner: 'vitest', file: path.join(root, 'out/reports/vitest.json'), read: readVitest };
+const playwrightReport = { runner: 'playwright', file: path.join(root, 'out/reports/playwright.json'), read: readPlaywright };
+export const reporters = [vitestReport, playwrightReport];
 
 const unitStep: Step = {
   name: 'unit and gateway',
   // Every core takes a file: much of what tests do is waiting for PostgreSQL, Chromium and child processes. A flag, since projects
   // take no number of workers from the file above them.
-  command: ['vitest', 'run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  report: { file: vitestReport, read: readVitest },
+  command: ['vitest', 'run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport.file}`],
+  report: vitestReport,
 };
 
 export const checkSteps: Step[] = [
@@ -33,15 +34,20 @@ export const checkSteps: Step[] = [
   { name: 'unused', command: ['knip'] },
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
   unitStep,
-  { name: 'demands', command: [...node, 'scripts/demands.ts', '--quiet'] },
 ];
+
+/** The demands that tests claim. Named runners have just left their reports: only a run knows which of its tests a condition left out. */
+export const demandsStep = (...runners: string[]): Step => ({
+  name: 'demands',
+  command: [...node, 'scripts/demands.ts', '--quiet', '--ran', runners.join(',')],
+});
 
 export const journeyStep: Step = {
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   // Playwright's workers find our packages' sources by this condition.
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, NODE_OPTIONS: '--conditions=livery-source' },
-  report: { file: playwrightReport, read: readPlaywright },
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport.file, NODE_OPTIONS: '--conditions=livery-source' },
+  report: playwrightReport,
 };
 
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
