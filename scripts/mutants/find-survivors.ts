@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeScratchTree, workspacesOf } from './scratch-tree.ts';
+
+/** A change to the code that no test of its package noticed. */
+export interface Survivor {
+  file: string;
+  /** From 1, as editors count. */
+  line: number;
+  before: string;
+  after: string;
+}
+
+export interface Score {
+  killed: number;
+  survivors: Survivor[];
+}
+
+/** The mutation testing report's schema, of which we read this much. */
+interface Report {
+  files: Record<string, { source: string; mutants: { status: string; replacement?: string; location: Location }[] }>;
+}
+
+interface Location {
+  start: Position;
+  end: Position;
+}
+
+interface Position {
+  line: number;
+  column: number;
+}
+
+/**
+ * Breaks each file in the standard ways, one at a time, and runs the tests of its package that know it: what no test there
+ * notices has to be proved where it is written, not by chance in another package.
+ *
+ * @throws Error when a package's tests fail before anything is broken
+ */
+export async function findSurvivors(root: string, files: readonly string[]): Promise<Score> {
+  using scratch = makeScratchTree(root);
+  const score: Score = { killed: 0, survivors: [] };
+  for (const workspace of workspacesOf(root)) {
+    const own = files.filter((file) => file.startsWith(`${workspace}/`));
+    if (own.length === 0) continue;
+    const report = await testMutants(scratch.folder, workspace, own);
+    for (const [file, { source, mutants }] of Object.entries(report.files)) {
+      score.killed += mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+      const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+      score.survivors.push(
+        ...survived.map(({ location, replacement = '' }) => ({
+          file,
+          line: location.start.line,
+          before: cut(source, location),
+          after: replacement,
+        })),
+      );
+    }
+  }
+  return score;
+}
+
+async function testMutants(folder: string, workspace: string, files: string[]): Promise<Report> {
+  const [settings, report] = [path.join(folder, 'mutants.config.json'), path.join(folder, 'mutants.report.json')];
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      testRunner: 'vitest',
+      plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), path.join(import.meta.dirname, 'spare-messages.ts')],
+      ignorers: ['messages'],
+      vitest: { configFile: configOf(folder, workspace), dir: workspace, related: true },
+      mutate: files,
+      concurrency: 2,
+      // The copy is ours already. Stryker's own would link the workspace's packages to what is not broken.
+      inPlace: true,
+      disableTypeChecks: false,
+      tempDirName: path.join(folder, '.mutants'),
+      tsconfigFile: 'none',
+      checkers: [],
+      reporters: ['json'],
+      jsonReporter: { fileName: report },
+      logLevel: 'error',
+      allowEmpty: true,
+    }),
+  );
+  const stryker = fileURLToPath(import.meta.resolve('@stryker-mutator/core/package.json'));
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn(process.execPath, [path.join(path.dirname(stryker), 'bin/stryker.js'), 'run', settings], {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '--conditions=livery-source' },
+    });
+    child.on('exit', resolve);
+  });
+  if (code !== 0) throw new Error(`The tests of ${workspace} could not be run against broken code`);
+  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+}
+
+function configOf(folder: string, workspace: string): string {
+  const own = path.join(workspace, 'vitest.config.ts');
+  return existsSync(path.join(folder, own)) ? own : 'vitest.config.ts';
+}
+
+/** The source between two places; the report counts lines and columns from 1. */
+function cut(source: string, { start, end }: Location): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  return lines.map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined)).join('\n');
+}

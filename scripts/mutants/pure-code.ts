@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+
+/** Code that computes and does nothing else: its tests need no browser, no database and no clock. */
+const pureCode = [
+  'packages/contract/src/*.ts',
+  'packages/theme/src/**/*.ts',
+  'packages/brand/src/rules/*.ts',
+  'packages/portal/src/**/*.{rules,selectors}.ts',
+  'packages/gateway/src/**/*.rules.ts',
+];
+
+export function findPureCode(root: string, globs: string[] = pureCode): string[] {
+  return globSync(globs, { cwd: root, exclude: (name) => name.includes('node_modules') })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|css|gen)\.|\.d\.ts$/.test(file))
+    .toSorted();
+}
