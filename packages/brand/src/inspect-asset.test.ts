@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { embedded, jpeg, png, webp, woff2 } from './test/headers.ts';
+import { inspectAsset } from './inspect-asset.ts';
 import { inspectFont } from './inspect-font.ts';
 import { BrandFolder, brandFile, picture, type Content } from './test/brand-folder.ts';
 
@@ -107,6 +109,26 @@ describe('an asset', () => {
       '<defs><linearGradient id="a"><stop/></linearGradient></defs><style>.b{fill:url(#a)}</style><use href="#a"/><path fill="url(\'#a\')" style="opacity:.5;stroke:url(&quot;#a&quot;)"/>';
     expect(await refusalOf(`<?xml version="1.0"?><!-- ours -->\n${svg(inner)}\n`)).toBeNull();
   });
+});
+
+it.each([
+  ['picture.svg', 'image', Buffer.from(picture), 200],
+  ['picture.png', 'image', png(9, 9), 1000],
+  ['picture.webp', 'image', webp(9, 9), 500],
+  ['picture.jpg', 'image', jpeg(9, 9), 500],
+  ['picture.jpeg', 'image', jpeg(9, 9), 500],
+  ['font.woff2', 'font', null, 500],
+  ['licence.txt', 'text', Buffer.from('SIL'), 100],
+] as const)('%s weighs no more than its kind of file may [engine-14]', (file, kind, content, limit) => {
+  using folder = new BrandFolder();
+  const refusalAt = (bytes: number) => {
+    const padding = Buffer.alloc(bytes - (content ?? []).length, ' ');
+    folder.write({ [`acme/${file}`]: Buffer.concat([content ?? Buffer.alloc(0), padding]) });
+    return inspectAsset(path.join(folder.root, 'brands/acme'), file, kind).refusal;
+  };
+  expect(refusalAt(limit * 1000 + 1)).toBe(`is larger than ${limit} kB`);
+  if (content === null) expect(refusalAt(limit * 1000)).not.toContain('kB');
+  else expect(refusalAt(limit * 1000)).toBeNull();
 });
 
 describe('a font', () => {
