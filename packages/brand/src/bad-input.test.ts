@@ -4,7 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBrands } from './load-brands.ts';
-import { BrandFolder } from './test/brand-folder.ts';
+import type { JsonValue } from './json-value.ts';
+import { valueAt } from './pointer.ts';
+import { BrandFolder, brandFile } from './test/brand-folder.ts';
 import { misplaced, mutatedBrand, mutationFiles, wholeText } from './test/mutate-brand.ts';
 
 describe('any input', () => {
@@ -43,6 +45,27 @@ describe('any input', () => {
     ];
     expect([...reached]).toEqual(expect.arrayContaining(wanted));
   }, 600_000);
+
+  it.each([
+    ['engine-range', { engine: '^99' }, '/engine'],
+    ['engine-range', { engine: 'not a range' }, '/engine'],
+    ['https-link', { license: { number: '1', authority: 'A', url: 'http://acme.example' } }, '/license/url'],
+    ['https-link', { customerService: { url: 'nowhere' } }, '/customerService/url'],
+    ['https-link', { social: { telegram: 'http://t.example' } }, '/social/telegram'],
+    ['https-link', { gateway: { baseUrl: 'http://gateway.example' } }, '/gateway/baseUrl'],
+    ['https-link', { frames: { games: ['https://one.example', 'ftp://two.example'] } }, '/frames/games/1'],
+    ['https-link', { environments: { test: { gateway: { baseUrl: 'https://a.example/path' } } } }, '/environments/test/gateway/baseUrl'],
+  ])('is answered by %s with a pointer to the value of %j itself [engine-42]', async (rule, changes, pointer) => {
+    const file = { ...brandFile(), ...changes };
+    folder.write({ 'acme/brand.json': file });
+    const [report] = await loadBrands({ root: folder.root, codes: ['acme'] });
+    const found = report?.problems.filter((problem) => problem.rule === rule) ?? [];
+    expect(found.map((problem) => problem.pointer)).toEqual([pointer]);
+    const value = valueAt(file as JsonValue, pointer);
+    expect(typeof value).toBe('string');
+    const line = JSON.stringify(file, null, 2).split('\n')[(found[0]?.line ?? 0) - 1];
+    expect(line).toContain(JSON.stringify(value));
+  });
 
   it('leaves no trace on the prototype of objects [engine-42]', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
