@@ -59,6 +59,24 @@ describe('a font of a brand', () => {
     expect(themeStyle.match(/local\("[^"]*"\)/g)).toEqual(['local("Arial Bold")']);
   });
 
+  it('keeps the glyphs of the brand’s own texts and name, and of no more [engine-11]', async () => {
+    const folder = openBrandRoot();
+    // Hardly anything but letters that no page of its languages needs.
+    folder.write('brands/alfa/assets/own.woff2', await cutFont(font, 'Aœ™', axis));
+    const face = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own', weight: `${axis.min} ${axis.max}` };
+    const cutFor = async (name: string, text: string) => {
+      folder.writeBrand('alfa', { identity: { name }, theme: { seeds: { primary: 'teal' }, fonts: { text: face } } });
+      const [report] = await loadBrands({ root: folder.root });
+      if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
+      const texts = { pt: new Map([['home.hero.title', text]]) };
+      const assets = await finishAssets(report.brand, { assets: readAssets(report.brand), texts, cacheDir: join(folder.root, '.livery') });
+      const own = assets.find(({ file }) => file.endsWith('own.woff2'))?.content ?? Buffer.alloc(0);
+      return String.fromCodePoint(...charactersOf(own)).replaceAll(/[^™œ]/g, '');
+    };
+    expect([await cutFor('Alfa', 'Sorte'), await cutFor('Alfa', 'Sorte™'), await cutFor('Cœur', 'Sorte')]).toEqual(['', '™', 'œ']);
+    folder.remove();
+  });
+
   it('never grows, and stays as it is when it was cut before', async () => {
     const all = String.fromCodePoint(...charactersOf(font));
     expect(await cutFont(font, all, axis)).toBe(font);
