@@ -82,6 +82,16 @@ describe('the verbs', () => {
   });
 });
 
+it.each([
+  ['explain', 'acme', '/code'],
+  ['explain', 'acme'],
+  ['check', 'acme'],
+])('livery %s says in its JSON which version it is written in [engine-38]', async (...args) => {
+  using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+  const { code, stdout } = await project.run([...args, '--json']);
+  expect([code, (JSON.parse(stdout) as { version?: unknown }).version]).toEqual([0, 1]);
+});
+
 describe('what cannot be read', () => {
   it.each([
     [['chekc', 'acme'], 'UnknownVerb', 'Did you mean check?'],
