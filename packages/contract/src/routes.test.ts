@@ -17,6 +17,7 @@ describe('the policy of a call', () => {
 
   it('reads by GET and by nothing else, since browsers and proxies repeat and store a GET', () => {
     expect(namesWhere(({ method, effect }) => (method === 'GET') !== (effect === 'read'))).toEqual([]);
+    expect(namesWhere(({ effect }) => !['read', 'write', 'money'].includes(effect))).toEqual([]);
     expect(namesWhere(({ method, encoding }) => method === 'GET' && encoding !== 'json')).toEqual([]);
     expect(namesWhere(({ isPolled, effect }) => isPolled && effect !== 'read')).toEqual([]);
   });

@@ -91,10 +91,15 @@ describe('a split by shares', () => {
 
   it('refuses shares that are not the whole together', () => {
     for (const wrong of [[], [999_999], [wholeShare, 1], [-1, 1_000_001]]) expect(() => splitByShares(1, wrong)).toThrow(RangeError);
+    expect(() => splitByShares(2 ** 53, [wholeShare])).toThrow(RangeError);
   });
 });
 
 describe('a percentage', () => {
+  it('is of a share, which is no more than the whole', () => {
+    for (const wrong of [-1, 0.5, wholeShare + 1]) expect(() => percentOf(wrong)).toThrow(RangeError);
+  });
+
   it('and its share are one and the same', () => {
     fc.assert(
       fc.property(share, (part) => {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { currencies, formatAmount, formatAmountFor } from './money.ts';
+
+describe('an amount', () => {
+  it.each([
+    [0, 'BRL', '0.00'],
+    [5, 'BRL', '0.05'],
+    [50, 'BRL', '0.50'],
+    [100, 'BRL', '1.00'],
+    [99_999, 'BRL', '999.99'],
+    [100_000, 'BRL', '1,000.00'],
+    [123_456_750, 'BRL', '1,234,567.50'],
+    [-5, 'BRL', '-0.05'],
+    [-100_000, 'USD', '-1,000.00'],
+    [0, 'JPY', '0.00'],
+    [999, 'JPY', '999.00'],
+    [1_234_567, 'VND', '1,234,567.00'],
+    [Number.MAX_SAFE_INTEGER, 'BRL', '90,071,992,547,409.91'],
+  ] as const)('of %d in %s has two decimals and commas: %s', (amount, currency, text) => {
+    expect(formatAmount(amount, currency)).toBe(text);
+  });
+
+  it.each([
+    ['pt', 123_456_750, 'BRL', '1.234.567,50'],
+    ['en', 123_456_750, 'BRL', '1,234,567.50'],
+    ['pt', 5, 'BRL', '0,05'],
+    ['en', 1_234_567, 'JPY', '1,234,567.00'],
+    ['en', -100_010, 'EUR', '-1,000.10'],
+  ] as const)('follows the habit of %s where the brand wants it: %d %s', (language, amount, currency, text) => {
+    expect(formatAmountFor(language, amount, currency)).toBe(text);
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('is whole minor units, not %d', (amount) => {
+    expect(() => formatAmount(amount, 'BRL')).toThrow(RangeError);
+  });
+});
+
+it('keeps the minor digits and symbols of ISO 4217', () => {
+  expect(Object.entries(currencies).map(([code, { digits, symbol }]) => `${code} ${digits} ${symbol}`)).toEqual([
+    'BRL 2 R$',
+    'EUR 2 €',
+    'USD 2 $',
+    'GBP 2 £',
+    'MXN 2 MX$',
+    'VND 0 ₫',
+    'JPY 0 ¥',
+  ]);
+});
