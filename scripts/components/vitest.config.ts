@@ -21,7 +21,17 @@ export default defineProject({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [sourceCondition, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name }), brandThemes],
   resolve: { conditions },
-  optimizeDeps: { include: ['axe-core', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
   test: {
     name: 'components',
     include: ['packages/{ui,portal}/src/**/*.browser.test.tsx'],
