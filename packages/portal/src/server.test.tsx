@@ -88,3 +88,10 @@ test('gives an address with a page of its own a document, guarded and missing on
   expect(paths).not.toContain('/member');
   expect(paths).not.toContain('/promotions');
 });
+
+test.each([['pt'], ['pt', 'en'], ['pt', 'en', 'es']])('offers the languages of the brand, of %s %s %s [i18n-03]', async (...supported) => {
+  const { html } = await draw('/', 'pt', aBrand({ languages: { default: 'pt', supported } }));
+  const offered = [...html.matchAll(/<option value="([a-z]{2})"/g)].map(([, code]) => code);
+  // One language needs no choice.
+  expect(offered).toEqual(supported.length === 1 ? [] : supported);
+});
