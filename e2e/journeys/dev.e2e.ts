@@ -94,8 +94,11 @@ test('the grid shows the brands side by side and moves them together @control [e
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(site.grid);
   const figures = page.getByRole('figure');
+  // Every brand that is served, and not one alone.
+  const served = test.info().config.projects.map(({ name }) => name);
+  await expect(figures).toHaveCount(served.length);
   const count = await figures.count();
-  expect(count).toBeGreaterThan(0);
+  expect(await figures.evaluateAll((all) => all.map((each) => each.dataset['code']))).toEqual(served);
   const boxes = await Promise.all(Array.from({ length: count }, (_, index) => figures.nth(index).boundingBox()));
   for (const [index, box] of boxes.entries()) if (index > 0) expect(box?.x).toBeGreaterThan(boxes[index - 1]?.x ?? 0);
   for (let index = 0; index < count; index += 1) {

@@ -35,6 +35,10 @@ test.describe('the grid of a category', () => {
       await expect(tile.getByText(t('lobby:tile.hot'), { exact: true })).toHaveCount(game.isHot);
     }
     expect(games.map(({ isHot }) => isHot)).toContain(0);
+    const places = await lobby.tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    const [columns, rows] = [new Set(places.map(({ x }) => Math.round(x))), new Set(places.map(({ y }) => Math.round(y)))];
+    expect(columns.size, 'a grid has columns').toBeGreaterThan(2);
+    expect(columns.size * rows.size).toBe(18);
   });
 
   test('says so when it holds nothing [lobby-09]', async ({ page, t }) => {
@@ -45,6 +49,9 @@ test.describe('the grid of a category', () => {
     await expect(lobby.panel.getByText(t('lobby:grid.emptySearch', { text: 'zzzzzz' }))).toBeVisible();
     await lobby.panel.getByRole('button', { name: t('lobby:grid.showAll') }).click();
     await expect(lobby.tiles).toHaveCount(18);
+    await changeAnswer(page, 'gameList', (value) => ({ ...value, games: [], totalPages: 0, total: 0 }));
+    await lobby.tab('FISH').click();
+    await expect(lobby.panel.getByText(t('lobby:grid.empty'))).toBeVisible();
   });
 
   test('knows every game type and calls it by its name [entity-07, entity-12]', async ({ page, t }) => {
