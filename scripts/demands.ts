@@ -2,7 +2,7 @@
 // no test that claims one runs. `--ran vitest,playwright`: the reports that those runners have just left say what ran.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { claimsOf, idsOf, weigh } from './claims.ts';
+import { claimsOf, idsOf, weigh } from './house/claims.ts';
 import { reporters, root } from './steps.ts';
 
 const quiet = process.argv.includes('--quiet');
