@@ -1,16 +1,17 @@
-import { cpSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import { describe, expect, it } from 'vitest';
 import { brandFile, Project } from '../test/run-livery.ts';
 import { findGaps } from './glyph-gaps.ts';
 
+const repository = path.resolve(import.meta.dirname, '../../..');
 /** Latin-1 and some more: it has ÿ and not its capital. */
-const font = path.resolve(import.meta.dirname, '../../../brands/onyx/assets/fonts/geist.woff2');
+const [font = ''] = globSync('brands/*/assets/fonts/*.woff2', { cwd: repository }).toSorted();
 
 async function gapsOf(fonts: object, text: string): Promise<string[]> {
   using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { theme: { seeds: { primary: '#ff6600' }, fonts } }) });
-  cpSync(font, path.join(project.root, 'brands/acme/assets/own.woff2'), { recursive: true });
+  cpSync(path.join(repository, font), path.join(project.root, 'brands/acme/assets/own.woff2'), { recursive: true });
   const [report] = await loadBrands({ root: project.root, codes: ['acme'] });
   if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
   const gaps = await findGaps(report.brand, 'pt', new Map([['home.hero.title', text]]));
