@@ -20,6 +20,9 @@ for (const day of [20, 21]) {
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
+  ['places', `UPDATE entry SET position = 1 WHERE txn_id = ${transactionId}`, 'entry_default'],
+  ['account-belongs', `UPDATE account SET unit = 'ZZZ' WHERE id = ${cash}`, 'account'],
+  ['account-belongs', `UPDATE account SET merchant_id = 999 WHERE member_id IS NULL AND merchant_id = ${world.beta}`, 'account'],
   ['zero-sum', `UPDATE entry SET amount = amount + 1 WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
   ['entry-belongs', `UPDATE entry SET merchant_id = ${world.beta} WHERE txn_id = ${transactionId}`, 'entry_default'],
   ['balance', `UPDATE account SET balance = balance + 777 WHERE id = ${cash}`, 'account'],
@@ -29,11 +32,10 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['reversal', `DELETE FROM txn_reversal WHERE txn_id = ${undone}`, 'txn_reversal'],
   [
     'bet',
-    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, stake_txn)
-       SELECT merchant_id, member_id, 1, unit, 101, 101, now(), ${transactionId} FROM account WHERE id = ${cash}`,
+    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, id, key)
+       SELECT merchant_id, member_id, 1, unit, 101, 101, now(), ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash}`,
     'bet',
   ],
-  ['round', `INSERT INTO slot_round VALUES (999, ${world.alpha}, 1, 1, 'seed', '\\x00')`, 'slot_round'],
   ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

@@ -32,6 +32,12 @@ const invariants: readonly Invariant[] = [
     broken: `SELECT txn.* FROM txn LEFT JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at GROUP BY txn.id, txn.at HAVING count(entry.txn_id) < 2 ORDER BY txn.id`,
   },
   {
+    name: 'places',
+    law: 'The entries of a transaction have the places 1, 2, 3 … in it.',
+    broken: `SELECT txn_id, array_agg(position) AS places FROM entry GROUP BY txn_id
+      HAVING max(position) <> count(*) OR count(DISTINCT position) <> count(*) OR min(position) <> 1 ORDER BY txn_id`,
+  },
+  {
     name: 'zero-sum',
     law: 'The entries of a transaction sum to zero in every unit.',
     broken: `SELECT txn_id, unit, sum(amount) FROM entry JOIN account ON account.id = account_id GROUP BY txn_id, unit HAVING sum(amount) <> 0 ORDER BY txn_id`,
@@ -51,8 +57,15 @@ const invariants: readonly Invariant[] = [
   {
     name: 'covered',
     law: 'No account goes below zero but the house’s.',
-    broken: `SELECT account.* FROM account JOIN account_kind ON account_kind.code = kind
-      WHERE balance < 0 OR account.may_go_below <> account_kind.may_go_below OR (owner = 'member') <> (member_id IS NOT NULL) ORDER BY id`,
+    broken: `SELECT account.* FROM account LEFT JOIN account_kind ON account_kind.code = kind
+      WHERE balance < 0 OR account.may_go_below IS DISTINCT FROM account_kind.may_go_below OR (owner = 'member') <> (member_id IS NOT NULL) ORDER BY id`,
+  },
+  {
+    name: 'account-belongs',
+    law: 'An account belongs to a merchant, to a member of it if to any, and has a unit that there is.',
+    broken: `SELECT account.* FROM account LEFT JOIN merchant ON merchant.id = merchant_id LEFT JOIN unit ON unit.code = account.unit
+      LEFT JOIN member ON member.id = member_id AND member.merchant_id = account.merchant_id
+      WHERE merchant.id IS NULL OR unit.code IS NULL OR (member_id IS NOT NULL AND member.id IS NULL) ORDER BY account.id`,
   },
   {
     name: 'house-balance',
@@ -77,15 +90,8 @@ const invariants: readonly Invariant[] = [
     law: 'A bet moved its stake and its payout, once each.',
     broken: `SELECT bet.*, moved FROM bet CROSS JOIN LATERAL (
         SELECT COALESCE(sum(amount), 0) AS moved FROM entry JOIN account ON account.id = account_id
-        WHERE txn_id IN (stake_txn, settle_txn) AND account.member_id = bet.member_id
-      ) AS books WHERE moved <> COALESCE(payout, 0) - stake
-      OR EXISTS (SELECT FROM bet AS other WHERE other.stake_txn = bet.stake_txn AND other.id <> bet.id) ORDER BY bet.id`,
-  },
-  {
-    name: 'round',
-    law: 'A round of a slot belongs to a bet of its merchant.',
-    broken: `SELECT slot_round.* FROM slot_round LEFT JOIN bet ON bet.id = bet_id AND bet.merchant_id = slot_round.merchant_id
-      WHERE bet.id IS NULL ORDER BY bet_id`,
+        WHERE txn_id IN (bet.id, settle_txn) AND account.member_id = bet.member_id
+      ) AS books WHERE moved <> COALESCE(payout, 0) - stake OR NOT EXISTS (SELECT FROM txn WHERE txn.id = bet.id) ORDER BY bet.id`,
   },
   {
     name: 'tree',
@@ -110,7 +116,7 @@ const invariants: readonly Invariant[] = [
       UNION ALL SELECT wanted.relation, wanted.name FROM (VALUES
         ('entry', 'entry_written'), ('entry', 'entry_seal'), ('entry', 'entry_append_only'), ('txn', 'txn_opened'), ('txn', 'txn_seal'),
         ('txn', 'txn_append_only'), ('account', 'account_moved_by_entries'), ('account', 'account_fixed'), ('account', 'account_kept'),
-        ('account', 'account_opened'), ('house_balance', 'house_balance_folded')
+        ('account', 'account_opened'), ('merchant', 'merchant_kept'), ('member', 'member_kept'), ('house_balance', 'house_balance_folded')
       ) AS wanted (relation, name) WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = wanted.relation::regclass AND tgname = wanted.name)
       UNION ALL SELECT relname, 'policy' FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id'
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND NOT (relrowsecurity

@@ -47,8 +47,8 @@ export async function once<Answer>(trx: LedgerTransaction, asked: IdempotencyKey
   return { answer, isRepeated: false };
 }
 
-/** 128 bits, as PostgreSQL keeps them smallest. */
-function digest(text: string): string {
+/** The first 128 bits of a SHA-256, in the form that PostgreSQL keeps smallest. */
+export function digest(text: string): string {
   return createHash('sha256')
     .update(text)
     .digest('hex')

@@ -61,6 +61,31 @@ const attempts: readonly (readonly [name: string, statements: readonly string[],
     [`INSERT INTO account (merchant_id, member_id, kind, unit) SELECT merchant_id, member_id, 'PSP', unit FROM account WHERE id = ${cash}`],
     /no account of kind/,
   ],
+  [
+    'opens an account in a unit that is none',
+    [
+      `INSERT INTO account (merchant_id, member_id, kind, unit) SELECT merchant_id, member_id, 'BONUS', 'ZZZ' FROM account WHERE id = ${cash}`,
+    ],
+    /no unit/,
+  ],
+  [
+    'opens an account at a merchant that is none',
+    [`SET LOCAL livery.merchant = '999'`, `INSERT INTO account (merchant_id, kind, unit) VALUES (999, 'PSP', 'BRL')`],
+    /no merchant/,
+  ],
+  [
+    'opens an account for a member of another merchant',
+    [`INSERT INTO account (merchant_id, member_id, kind, unit) SELECT ${world.alpha}, max(id) + 1, 'BONUS', 'BRL' FROM member`],
+    /no member/,
+  ],
+  ['removes a member', [`DELETE FROM member WHERE id = (SELECT member_id FROM account WHERE id = ${cash})`], /append-only/],
+  ['removes everybody', ['TRUNCATE member CASCADE'], /append-only|permission denied/],
+  ['removes a merchant that has accounts', [`DELETE FROM merchant WHERE id = ${world.beta}`], /has accounts|append-only|foreign key/],
+  [
+    'gives a merchant another number',
+    [`UPDATE merchant SET id = 999 WHERE id = ${world.beta}`],
+    /append-only|can only be updated to DEFAULT/,
+  ],
   ['adds an entry to what is sealed', [entry(cash, 777, String(sealed)), entry(house, -777, String(sealed))], /sealed/],
   ['changes an entry', [`UPDATE entry SET amount = 777 WHERE txn_id = ${sealed}`], /append-only|permission denied/],
   [

@@ -62,12 +62,13 @@ interface ReversalTable {
 
 interface EntryTable {
   txn_id: number;
-  position: ByTrigger<number>;
   at: Date;
-  merchant_id: ByTrigger<number>;
   account_id: number;
   amount: number;
   balance_after: ByTrigger<number | null>;
+  merchant_id: ByTrigger<number>;
+  /** From 1, in the order in which the transaction's entries were written. */
+  position: ByTrigger<number>;
 }
 
 interface IdempotencyTable {

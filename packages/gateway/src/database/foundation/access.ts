@@ -1,7 +1,7 @@
 /**
- * Who may do what. The gateway's connections act as \`livery_runtime\`, which owns nothing: it writes to the journal and never
- * changes it, and sees of every tenant's table the rows of the merchant that the connection is set to (\`server/tenants.ts\`).
- * \`secure_tables\` runs again after every migration, so that a new table is never without a policy.
+ * Who may do what. The gateway's connections act as `livery_runtime`, which owns nothing: it writes to the journal and never
+ * changes it, and sees of every tenant's table the rows of the merchant that the connection is set to (`server/tenants.ts`).
+ * `secure_tables` runs again after every migration, so that a new table is never without a policy.
  */
 export const access = `
 DO $$
@@ -13,8 +13,8 @@ EXCEPTION WHEN duplicate_object OR unique_violation THEN
   NULL;
 END $$;
 
-CREATE FUNCTION current_merchant() RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE
-  RETURN NULLIF(current_setting('livery.merchant', true), '')::bigint;
+CREATE FUNCTION current_merchant() RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN NULLIF(current_setting('livery.merchant', true), '')::integer;
 
 CREATE FUNCTION secure_tables() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -36,7 +36,7 @@ BEGIN
     EXECUTE format('REVOKE ALL ON %I FROM livery_runtime', name);
   END LOOP;
   REVOKE INSERT, UPDATE, DELETE ON unit, account_kind, member_closure, txn_reversal, house_balance FROM livery_runtime;
-  REVOKE UPDATE, DELETE ON account, txn, entry, ledger_fold, settlement_window, slot_round, audit_log FROM livery_runtime;
+  REVOKE UPDATE, DELETE ON account, txn, entry, ledger_fold, settlement_window, audit_log FROM livery_runtime;
   REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM livery_runtime;
   GRANT SELECT ON SEQUENCE txn_id TO livery_runtime;
 END $$;

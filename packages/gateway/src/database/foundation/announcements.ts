@@ -2,7 +2,7 @@
  * `audiences` are the execution codes that get the entry. */
 export const announcements = `
 CREATE TABLE announcement (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   id integer NOT NULL,
   kind text NOT NULL CHECK (kind IN ('B', 'PL', 'PU', 'PR', 'H')),
   audiences text[] NOT NULL CHECK (audiences <@ ARRAY['A', 'B', 'F'] AND cardinality(audiences) > 0),

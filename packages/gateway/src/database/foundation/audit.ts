@@ -3,7 +3,7 @@
 export const audit = `
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint REFERENCES merchant,
+  merchant_id integer REFERENCES merchant,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
   actor text NOT NULL CHECK (actor <> ''),
   act text NOT NULL CHECK (act <> ''),

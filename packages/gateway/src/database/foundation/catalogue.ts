@@ -29,12 +29,12 @@ CREATE TABLE game (
   position integer NOT NULL
 );
 CREATE TABLE merchant_vendor (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   vendor text NOT NULL REFERENCES game_vendor,
   PRIMARY KEY (merchant_id, vendor)
 );
 CREATE TABLE merchant_game (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   node_id integer NOT NULL REFERENCES game,
   offered boolean,
   maintenance boolean NOT NULL DEFAULT false,
@@ -44,7 +44,7 @@ CREATE TABLE merchant_game (
   CHECK ((is_hot IS TRUE) = (hot_rank IS NOT NULL))
 );
 CREATE TABLE game_winner (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   id integer NOT NULL,
   player text NOT NULL,
   avatar text NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE game_winner (
   PRIMARY KEY (merchant_id, id)
 );
 CREATE TABLE game_favourite (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
   node_id integer NOT NULL REFERENCES game,
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -61,7 +61,7 @@ CREATE TABLE game_favourite (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE TABLE game_recent (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
   node_id integer NOT NULL REFERENCES game,
   played_at timestamptz NOT NULL,

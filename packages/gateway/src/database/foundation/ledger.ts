@@ -1,6 +1,8 @@
 /**
  * Units and kinds of accounts. An account that may go below zero takes entries only, so that no row is shared by all postings of a
  * merchant: its balance is the last fold and the entries since (`ledger/house-balances.ts`). The others hold a running balance.
+ * What an account refers to is looked for when it opens (`open_account`) and kept from then on, and not by foreign keys: a balance that
+ * moves twice in a transaction would lock every row that is referred to, which is a record of the log each time.
  */
 const accounts = `
 CREATE TABLE unit (
@@ -22,27 +24,28 @@ INSERT INTO account_kind (code, owner, may_go_below) VALUES
   ('COMMISSION_COST', 'house', true), ('POINTS_ISSUED', 'house', true);
 CREATE TABLE account (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL,
   member_id bigint,
-  kind text NOT NULL REFERENCES account_kind,
-  unit text NOT NULL REFERENCES unit,
+  kind text NOT NULL,
+  unit text NOT NULL,
   may_go_below boolean NOT NULL,
   balance bigint,
   UNIQUE NULLS NOT DISTINCT (merchant_id, member_id, kind, unit),
-  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
   CHECK ((balance IS NULL) = may_go_below),
   CONSTRAINT account_covers CHECK (balance >= 0)
 ) WITH (fillfactor = 50);`;
 
 /**
  * Partitions by month come with time (`ledger/partitions.ts`); what none is made for lies in the default one. What is written with every
- * posting refers to its merchant without a foreign key: each would lock the merchant's row, which all of them share.
+ * posting refers to its merchant without a foreign key: each would lock the merchant's row, which all of them share. Columns stand in the
+ * order that leaves no gaps between them. Places of entries need no unique index: a trigger gives them, in a transaction that nobody
+ * else can see.
  */
 const journal = `
 CREATE TABLE txn (
   id bigint NOT NULL,
   at timestamptz NOT NULL,
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   kind text NOT NULL,
   actor text NOT NULL,
   reference text,
@@ -53,25 +56,25 @@ CREATE TABLE txn (
 CREATE TABLE txn_default PARTITION OF txn DEFAULT;
 CREATE SEQUENCE txn_id OWNED BY txn.id;
 CREATE TABLE txn_reversal (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   txn_id bigint NOT NULL,
   reversed_by bigint NOT NULL,
   PRIMARY KEY (merchant_id, txn_id)
 );
 CREATE TABLE entry (
   txn_id bigint NOT NULL,
-  position smallint NOT NULL,
   at timestamptz NOT NULL,
-  merchant_id bigint NOT NULL,
   account_id bigint NOT NULL,
   amount bigint NOT NULL CHECK (amount <> 0),
   balance_after bigint,
-  PRIMARY KEY (txn_id, position, at)
+  merchant_id integer NOT NULL,
+  position smallint NOT NULL
 ) PARTITION BY RANGE (at);
 CREATE TABLE entry_default PARTITION OF entry DEFAULT;
-CREATE INDEX entry_account ON entry (account_id, at, txn_id) WHERE balance_after IS NOT NULL;
+CREATE INDEX entry_txn ON entry (txn_id);
+CREATE INDEX entry_account ON entry (account_id, txn_id) WHERE balance_after IS NOT NULL;
 CREATE TABLE idempotency (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   actor text NOT NULL,
   key uuid NOT NULL,
   request uuid NOT NULL,
@@ -85,12 +88,12 @@ CREATE TABLE ledger_fold (
 );
 CREATE TABLE house_balance (
   account_id bigint PRIMARY KEY REFERENCES account,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   balance bigint NOT NULL
 );
 CREATE TABLE settlement_window (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   name text NOT NULL,
   ends_at timestamptz NOT NULL,
   through_txn bigint NOT NULL,
@@ -135,14 +138,34 @@ BEGIN
   IF NOT FOUND THEN
     RAISE EXCEPTION 'no account of kind % for this owner', NEW.kind USING ERRCODE = 'LV002';
   END IF;
+  IF NOT EXISTS (SELECT FROM unit WHERE code = NEW.unit) THEN
+    RAISE EXCEPTION 'no unit %', NEW.unit USING ERRCODE = 'LV002';
+  END IF;
+  PERFORM FROM merchant WHERE id = NEW.merchant_id FOR KEY SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'no merchant %', NEW.merchant_id USING ERRCODE = 'LV002';
+  END IF;
+  IF NEW.member_id IS NOT NULL AND NOT EXISTS (SELECT FROM member WHERE id = NEW.member_id AND merchant_id = NEW.merchant_id) THEN
+    RAISE EXCEPTION 'no member % of merchant %', NEW.member_id, NEW.merchant_id USING ERRCODE = 'LV002';
+  END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER account_opened BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION open_account();`;
+CREATE TRIGGER account_opened BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION open_account();
+CREATE FUNCTION keep_merchant() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF EXISTS (SELECT FROM account WHERE merchant_id = OLD.id) THEN
+    RAISE EXCEPTION 'merchant % has accounts', OLD.id USING ERRCODE = 'LV001';
+  END IF;
+  RETURN OLD;
+END $$;
+CREATE TRIGGER merchant_kept BEFORE DELETE ON merchant FOR EACH ROW EXECUTE FUNCTION keep_merchant();
+CREATE TRIGGER member_kept BEFORE DELETE OR TRUNCATE ON member FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER merchant_fixed BEFORE UPDATE OF id ON merchant FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;
 
 /**
- * A transaction is open while the database transaction that wrote it runs; \`xmin\` tells, and survives a dump, since restored rows
+ * A transaction is open while the database transaction that wrote it runs; `xmin` tells, and survives a dump, since restored rows
  * carry the restore's. Its number is drawn after the database transaction has its own, which is what windows rely on
- * (\`ledger/horizon.ts\`). An entry takes the next position, so that no conflict can swallow one whose balance has moved.
+ * (`ledger/horizon.ts`). An entry takes the next place in its transaction.
  */
 const posting = `
 CREATE FUNCTION open_txn() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
@@ -286,7 +309,7 @@ END $$;`;
 
 /** Waits for whoever holds the key, then tells what was answered to it. */
 const claiming = `
-CREATE FUNCTION claim_key(merchant bigint, who text, wanted uuid, OUT request uuid, OUT answer json) LANGUAGE plpgsql AS $$
+CREATE FUNCTION claim_key(merchant integer, who text, wanted uuid, OUT request uuid, OUT answer json) LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', merchant, who, wanted), 0));
   SELECT idempotency.request, idempotency.answer INTO request, answer FROM idempotency

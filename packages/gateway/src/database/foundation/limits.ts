@@ -1,7 +1,7 @@
 /** How often who has done what lately: logins that failed, launches. A row is one window of one limit and one subject. */
 export const limits = `
 CREATE TABLE rate_count (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   scope text NOT NULL,
   subject text NOT NULL,
   uses integer NOT NULL CHECK (uses >= 0),

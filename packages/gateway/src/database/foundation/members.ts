@@ -5,7 +5,7 @@
 export const members = `
 CREATE TABLE member (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   username text NOT NULL CHECK (username = lower(username)),
   nickname text NOT NULL,
   type smallint NOT NULL CHECK (type IN (0, 1, 2, 4, 41, 42)),
@@ -19,7 +19,7 @@ CREATE TABLE member (
   FOREIGN KEY (merchant_id, parent_id) REFERENCES member (merchant_id, id)
 );
 CREATE TABLE member_credential (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
   kind text NOT NULL CHECK (kind IN ('password', 'payment')),
   hash text NOT NULL,
@@ -29,7 +29,7 @@ CREATE TABLE member_credential (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE TABLE member_contact (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   kind text NOT NULL CHECK (kind IN ('email', 'mobile')),
   value text NOT NULL CHECK (value = lower(value)),
   member_id bigint NOT NULL,
@@ -39,7 +39,7 @@ CREATE TABLE member_contact (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE TABLE member_closure (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   ancestor_id bigint NOT NULL,
   descendant_id bigint NOT NULL,
   depth integer NOT NULL CHECK (depth >= 0),

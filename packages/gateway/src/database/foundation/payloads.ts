@@ -9,7 +9,7 @@ CREATE TABLE payload_key (
   seals_from timestamptz NOT NULL
 );
 CREATE TABLE spent_payload (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   jti text NOT NULL,
   spent_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_id, jti)

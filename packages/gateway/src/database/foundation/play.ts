@@ -1,11 +1,13 @@
 /**
- * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. How a slot's round
- * came about stands beside it. Demo play has neither, only what its sitting holds.
+ * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. Its number is that of
+ * the transaction which staked it, so bets of a member are read in the order of their numbers. `key` names it to whoever asked for it,
+ * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it
+ * (`modules/games/slot/round-course.ts`). Demo play makes none, it has only what its sitting holds.
  */
 export const play = `
 CREATE TABLE launch_ticket (
   ticket_hash bytea PRIMARY KEY,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   member_id bigint,
   node_id integer NOT NULL REFERENCES game,
   unit text NOT NULL REFERENCES unit,
@@ -20,7 +22,7 @@ CREATE INDEX launch_ticket_age ON launch_ticket (expires_at);
 CREATE TABLE sitting (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   token_hash bytea NOT NULL UNIQUE,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   member_id bigint,
   node_id integer NOT NULL REFERENCES game,
   unit text NOT NULL REFERENCES unit,
@@ -28,9 +30,10 @@ CREATE TABLE sitting (
   demo_balance bigint CHECK (demo_balance >= 0),
   demo_round jsonb,
   seed_id bigint,
-  nonce integer NOT NULL DEFAULT 0,
   session_hash bytea,
   opened_at timestamptz NOT NULL,
+  -- What every round changes stands together: the log then has these bytes and not the row.
+  nonce integer NOT NULL DEFAULT 0,
   seen_at timestamptz NOT NULL,
   paced_until timestamptz,
   closed_at timestamptz,
@@ -41,7 +44,7 @@ CREATE INDEX sitting_member ON sitting (member_id);
 CREATE INDEX sitting_demo ON sitting (opened_at) WHERE member_id IS NULL;
 CREATE TABLE slot_seed (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   sitting_id bigint NOT NULL REFERENCES sitting,
   server_seed bytea NOT NULL CHECK (length(server_seed) = 32),
   made_at timestamptz NOT NULL,
@@ -50,28 +53,21 @@ CREATE TABLE slot_seed (
 CREATE INDEX slot_seed_sitting ON slot_seed (sitting_id);
 ALTER TABLE sitting ADD FOREIGN KEY (seed_id) REFERENCES slot_seed DEFERRABLE INITIALLY DEFERRED;
 CREATE TABLE bet (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id bigint NOT NULL,
   member_id bigint NOT NULL,
+  id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   node_id integer NOT NULL,
-  unit text NOT NULL,
+  key uuid NOT NULL UNIQUE,
   stake bigint NOT NULL CHECK (stake > 0),
   valid_stake bigint NOT NULL CHECK (valid_stake BETWEEN 0 AND stake),
   payout bigint CHECK (payout >= 0),
   opened_at timestamptz NOT NULL,
   settled_at timestamptz,
-  stake_txn bigint NOT NULL,
   settle_txn bigint,
+  unit text NOT NULL,
+  course bytea,
+  PRIMARY KEY (member_id, id),
   CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL))
-);
-CREATE INDEX bet_member ON bet (member_id, opened_at);
-CREATE TABLE slot_round (
-  bet_id bigint PRIMARY KEY,
-  merchant_id bigint NOT NULL,
-  seed_id bigint NOT NULL,
-  nonce integer NOT NULL,
-  client_seed text NOT NULL,
-  stops bytea NOT NULL
 );
 
 CREATE FUNCTION refuse_settled() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -79,4 +75,4 @@ BEGIN
   RAISE EXCEPTION 'bet % is settled', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER bet_settles_once BEFORE UPDATE OR DELETE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NOT NULL) EXECUTE FUNCTION refuse_settled();
-CREATE TRIGGER slot_round_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON slot_round FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;
+CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;

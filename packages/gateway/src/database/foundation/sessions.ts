@@ -2,7 +2,7 @@
 export const sessions = `
 CREATE TABLE session (
   token_hash bytea PRIMARY KEY,
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
   created_at timestamptz NOT NULL,
   seen_at timestamptz NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE session (
 );
 CREATE INDEX session_member ON session (member_id);
 CREATE TABLE login_network (
-  merchant_id bigint NOT NULL,
+  merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
   network text NOT NULL,
   used_at timestamptz NOT NULL,

@@ -1,7 +1,7 @@
 /** Merchants, and what each is configured with. */
 export const tenants = `
 CREATE TABLE merchant (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   code text NOT NULL UNIQUE,
   brand text NOT NULL,
   name text NOT NULL,
@@ -13,20 +13,20 @@ CREATE TABLE merchant (
   profile jsonb NOT NULL
 );
 CREATE TABLE merchant_status (
-  merchant_id bigint PRIMARY KEY REFERENCES merchant,
+  merchant_id integer PRIMARY KEY REFERENCES merchant,
   status smallint NOT NULL CHECK (status IN (0, 1, 2)),
   maintenance boolean NOT NULL,
   region_restriction boolean NOT NULL,
   end_time timestamptz
 );
 CREATE TABLE merchant_seed (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   module text NOT NULL,
   version integer NOT NULL,
   PRIMARY KEY (merchant_id, module)
 );
 CREATE TABLE feature_node (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   mod_id text NOT NULL,
   parent_mod_id text,
   position integer NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE feature_node (
   FOREIGN KEY (merchant_id, parent_mod_id) REFERENCES feature_node
 );
 CREATE TABLE register_rule (
-  merchant_id bigint NOT NULL REFERENCES merchant,
+  merchant_id integer NOT NULL REFERENCES merchant,
   field text NOT NULL,
   position integer NOT NULL,
   enabled boolean NOT NULL,

@@ -26,7 +26,7 @@ async function play(call: 'launchGame' | 'launchDemo'): Promise<void> {
 }
 
 async function counts(): Promise<Record<string, number>> {
-  const tables = ['sitting', 'slot_round', 'slot_seed', 'launch_ticket'] as const;
+  const tables = ['sitting', 'bet', 'slot_seed', 'launch_ticket'] as const;
   const counted = tables.map(async (table) => [table, (await gateway.owner.selectFrom(table).selectAll().execute()).length] as const);
   return Object.fromEntries(await Promise.all(counted));
 }
@@ -37,9 +37,9 @@ it('removes tickets and demo sittings with their rounds after a day, and never a
   await play('launchGame');
   await play('launchDemo');
   await sweepAfter(day - 60_000);
-  expect(await counts()).toEqual({ sitting: 2, slot_round: 1, slot_seed: 4, launch_ticket: 2 });
+  expect(await counts()).toEqual({ sitting: 2, bet: 1, slot_seed: 4, launch_ticket: 2 });
   await sweepAfter(day + 2 * 60_000);
-  expect(await counts()).toEqual({ sitting: 1, slot_round: 1, slot_seed: 2, launch_ticket: 0 });
+  expect(await counts()).toEqual({ sitting: 1, bet: 1, slot_seed: 2, launch_ticket: 0 });
   const { member_id } = await gateway.owner.selectFrom('sitting').select('member_id').executeTakeFirstOrThrow();
   expect(member_id).not.toBeNull();
 });

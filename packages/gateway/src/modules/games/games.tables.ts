@@ -20,7 +20,6 @@ declare module '../../database/schema.ts' {
     sitting: SittingTable;
     slot_seed: SlotSeedTable;
     bet: BetTable;
-    slot_round: SlotRoundTable;
   }
 }
 
@@ -147,26 +146,20 @@ interface SlotSeedTable {
 
 /** What a member staked on a game and got back; null while it is open. */
 interface BetTable {
-  id: GeneratedAlways<number>;
-  merchant_id: number;
   member_id: number;
+  /** The transaction that staked it. */
+  id: number;
+  merchant_id: number;
   node_id: number;
-  unit: string;
+  /** Names it to whoever asked for it: 128 bits of a SHA-256. */
+  key: string;
   stake: number;
   valid_stake: number;
   payout: number | null;
   opened_at: Date;
   settled_at: Date | null;
-  stake_txn: number;
   settle_txn: number | null;
-}
-
-interface SlotRoundTable {
-  bet_id: number;
-  merchant_id: number;
-  seed_id: number;
-  nonce: number;
-  client_seed: string;
-  /** A byte a reel, turn after turn. */
-  stops: Buffer;
+  unit: string;
+  /** How it came about, as its game writes it. */
+  course: Buffer | null;
 }

@@ -58,8 +58,13 @@ export async function insertSitting(
 
 export type Sitting = NonNullable<Awaited<ReturnType<typeof lockSitting>>>;
 
-/** The sitting behind a token, open or not, for this transaction alone: two rounds of one sitting follow each other. */
+/**
+ * The sitting behind a token, open or not, for this transaction alone: two rounds of one sitting follow each other. The lock is no
+ * row's, which would be a record of the log for each round.
+ */
 export async function lockSitting(trx: LedgerTransaction, token: string) {
+  const hash = hashToken(token);
+  await sql`SELECT pg_advisory_xact_lock(${String(hash.readBigInt64BE())}::bigint)`.execute(trx);
   const row = await trx
     .selectFrom('sitting')
     .innerJoin('slot_seed', 'slot_seed.id', 'sitting.seed_id')
@@ -82,21 +87,21 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
       'account.id as cash_id',
       sql<boolean>`game.maintenance OR coalesce(merchant_game.maintenance, false)`.as('maintenance'),
     ])
-    .where('sitting.token_hash', '=', hashToken(token))
-    .forNoKeyUpdate('sitting')
+    .where('sitting.token_hash', '=', hash)
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** The number of the round that is about to be played. */
-export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<number> {
-  const { nonce } = await trx
+/** The number of the round that is about to be played; null for a sitting that was closed meanwhile. */
+export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<number | null> {
+  const row = await trx
     .updateTable('sitting')
     .set(({ eb }) => ({ nonce: eb('nonce', '+', 1), seen_at: now, paced_until: pacedUntil }))
     .where('id', '=', sittingId)
+    .where('closed_at', 'is', null)
     .returning('nonce')
-    .executeTakeFirstOrThrow();
-  return nonce;
+    .executeTakeFirst();
+  return row?.nonce ?? null;
 }
 
 /** What a demo sitting remembers: its play money and its last round, so that a lost answer can be given again. */

@@ -5,6 +5,7 @@ import { verifyRounds } from '../../../../games/slot/fairness.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { moved, post } from '../../../ledger/ledger.ts';
+import { readCourse } from './round-course.ts';
 
 const racers = 64;
 const gamesHost = 'games.localhost:4000';
@@ -128,18 +129,17 @@ describe('a spin for money', () => {
       .where('txn_id', '=', round.settle_txn ?? 0)
       .orderBy('position')
       .execute();
-    expect(entries.slice(0, 2)).toEqual([
+    expect(entries).toEqual([
       { account_id: cash, amount: -2_000 },
-      { account_id: house, amount: 2_000 },
+      ...(value.win > 0 ? [{ account_id: cash, amount: value.win }] : []),
+      ...(value.win === 2_000 ? [] : [{ account_id: house, amount: 2_000 - value.win }]),
     ]);
-    expect(entries.slice(2)).toEqual(
-      value.win > 0
-        ? [
-            { account_id: house, amount: -value.win },
-            { account_id: cash, amount: value.win },
-          ]
-        : [],
-    );
+    expect(round).toMatchObject({ id: round.settle_txn, stake: 2_000, payout: value.win });
+    expect(readCourse(round.course ?? Buffer.alloc(0))).toMatchObject({
+      nonce: value.nonce,
+      clientSeed: 'mine',
+      stops: Buffer.from(value.turns.flatMap(({ stops }) => stops)),
+    });
   });
 
   it('is one round and one transaction when one key is sent 64 times at once', async () => {

@@ -4,8 +4,8 @@ import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models
 import type { SlotModel } from '../../../../games/slot/slot-model.ts';
 import type { SpinAnswer, SpinBody } from '../../../../games/slot/slot-wire.ts';
 import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { once } from '../../../ledger/idempotency.ts';
-import { moved, post, type Place } from '../../../ledger/ledger.ts';
+import { digest } from '../../../ledger/idempotency.ts';
+import { post, type LedgerEntry } from '../../../ledger/ledger.ts';
 import { AppError } from '../../../server/app-error.ts';
 import type { Refusal } from '../../../server/closures.ts';
 import { merchantOfToken } from '../games-token.ts';
@@ -45,36 +45,41 @@ interface AskedRound {
   readonly now: Date;
 }
 
+/** The bet keeps the key of its round, so asking again finds what was played. */
 async function spinForMoney(trx: LedgerTransaction, asked: AskedRound, memberId: number, cashId: number): Promise<SpinAnswer> {
   const { sitting, body, now } = asked;
   const { stake, clientSeed } = body;
   const { merchant_id: merchantId, node_id: nodeId, unit } = sitting;
-  const actor = `member:${memberId}`;
-  const key = { merchantId, actor, key: `spin:${sitting.id}:${body.idempotencyKey}`, request: { stake, clientSeed }, at: now };
-  let played: SpinAnswer | null = null;
-  const { answer } = await once(trx, key, async () => {
-    const { nonce, win, turns } = await play(trx, asked);
-    const cash: Place = { accountId: cashId };
-    const house: Place = { house: 'GAMES', unit };
-    const { transactionId, balances } = await post(trx, {
-      merchantId,
-      kind: 'spin',
-      actor,
-      at: now,
-      entries: [...moved(cash, house, stake), ...(win > 0 ? moved(house, cash, win) : [])],
-    });
-    const round = { merchantId, memberId, nodeId, unit, stake, win, transactionId, seedId: sitting.seed_id ?? 0, nonce, clientSeed, now };
-    const bet = await insertRound(trx, { ...round, stops: Buffer.from(turns.flatMap(({ stops }) => stops)) });
-    played = { nonce, stake, win, balance: balances.get(cashId) ?? 0, turns };
-    return { bet };
-  });
-  return played ?? answerAgain(trx, modelOf(sitting), answer.bet, cashId);
+  const key = digest(`slot:${sitting.id}:${body.idempotencyKey}`);
+  const played = await findRound(trx, key, cashId);
+  if (played !== null) {
+    if (played.stake !== stake || played.clientSeed !== clientSeed) throw new AppError('IDEMPOTENCY_CONFLICT');
+    const { nonce, win, balance, stops } = played;
+    return { nonce, stake, win, balance, turns: turnsFrom(modelOf(sitting), [...stops]) };
+  }
+  const { nonce, win, turns } = await play(trx, asked);
+  const entries = entriesOf({ cashId, unit, stake, win });
+  const { transactionId, balances } = await post(trx, { merchantId, kind: 'spin', actor: `member:${memberId}`, at: now, entries });
+  const course = { seedId: sitting.seed_id ?? 0, nonce, clientSeed, stops: Buffer.from(turns.flatMap(({ stops }) => stops)) };
+  await insertRound(trx, { merchantId, memberId, nodeId, key, unit, stake, win, transactionId, now, ...course });
+  return { nonce, stake, win, balance: balances.get(cashId) ?? 0, turns };
 }
 
-/** Turns follow from the stops that were drawn, which are all that is kept of them. */
-async function answerAgain(trx: LedgerTransaction, model: SlotModel, betId: number, cashId: number): Promise<SpinAnswer> {
-  const { stake, payout, nonce, stops, balance_after } = await findRound(trx, betId, cashId);
-  return { nonce, stake, win: payout ?? 0, balance: balance_after ?? 0, turns: turnsFrom(model, [...stops]) };
+interface MovedMoney {
+  readonly cashId: number;
+  readonly unit: string;
+  readonly stake: number;
+  readonly win: number;
+}
+
+/** The member sees stake and win apart, each with the balance after it; the house takes the difference. */
+function entriesOf({ cashId, unit, stake, win }: MovedMoney): LedgerEntry[] {
+  const moves: LedgerEntry[] = [
+    { accountId: cashId, amount: -stake },
+    { accountId: cashId, amount: win },
+    { house: 'GAMES', unit, amount: stake - win },
+  ];
+  return moves.filter(({ amount }) => amount !== 0);
 }
 
 async function spinForPlayMoney(trx: LedgerTransaction, asked: AskedRound): Promise<SpinAnswer> {
@@ -101,6 +106,7 @@ async function play(
   if (sitting.maintenance) throw new AppError('GAME_MAINTENANCE');
   if (!stakesFor(sitting.currency as Currency).includes(stake)) throw new AppError('LIMIT_EXCEEDED');
   const nonce = await nextNonce(trx, sitting.id, now, paceAfterRound(sitting, now));
+  if (nonce === null) throw new AppError('NOT_LOGGED_IN');
   const model = modelOf(sitting);
   const turns = await playRound(model, drawFrom(sitting.server_seed), clientSeed, nonce);
   return { nonce, win: roundWin(turns) * (stake / model.lines.length), turns };
