@@ -15,10 +15,13 @@ const { generateBrandFiles } = (await import('../packages/brand/scripts/generate
 const { generateGuardFiles } = (await import('../packages/portal/scripts/generate-guards.ts')) as {
   generateGuardFiles: () => Promise<GeneratedFile[]>;
 };
+const { generateOpenApiFiles } = (await import('../packages/contract/scripts/generate-openapi.ts')) as {
+  generateOpenApiFiles: () => Promise<GeneratedFile[]>;
+};
 
 const check = process.argv.includes('--check');
 let stale = 0;
-for (const file of [...(await generateBrandFiles()), ...(await generateGuardFiles())]) {
+for (const file of [...(await generateBrandFiles()), ...(await generateGuardFiles()), ...(await generateOpenApiFiles())]) {
   const target = path.resolve(root, file.path);
   if ((await readFile(target, 'utf8').catch(() => null)) === file.content) continue;
   stale += 1;
