@@ -15,7 +15,32 @@ const tablesOfTenants = await sql<{ name: string }>`
   .execute(world.owner)
   .then(({ rows }) => rows.map(({ name }) => name));
 
+/** Tables that belong to no merchant, and why. Every other one says in `merchant_id` whose each row is. */
+const fleetWide: Readonly<Record<string, string>> = {
+  merchant: 'the merchants themselves',
+  release_seed: 'what a release wrote once for all',
+  schema_migration: 'what the schema went through',
+  payload_key: 'a fleet seals for all its merchants with the same keys',
+  unit: 'currencies and points are the same everywhere',
+  account_kind: 'and so are kinds of accounts',
+  ledger_fold: 'the journal is folded as a whole; balances are in house_balance',
+  game_vendor: 'the catalogue is kept once; differences are in merchant_vendor',
+  game: 'the catalogue is kept once; differences are in merchant_game',
+};
+
 describe('row-level security', () => {
+  it('has a merchant on every row of every table that is not fleet-wide', async () => {
+    const { rows } = await sql<{ name: string; merchant: 'required' | 'optional' | null }>`
+      SELECT relname AS name, CASE attnotnull WHEN true THEN 'required' WHEN false THEN 'optional' END AS merchant
+      FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id' AND NOT attisdropped
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`.execute(world.owner);
+    const named = (merchant: string | null): string[] => rows.filter((row) => row.merchant === merchant).map(({ name }) => name);
+    expect(named(null).toSorted()).toEqual(Object.keys(fleetWide).toSorted());
+    // What is done to the gateway and not to a merchant is written down too.
+    expect(named('optional')).toEqual(['audit_log']);
+    expect(named('required').length).toBeGreaterThan(25);
+  });
+
   it('stands on every table of a tenant, with a policy', async () => {
     const { rows } = await sql<{ name: string }>`
       SELECT relname AS name FROM pg_class JOIN pg_policy ON polrelid = pg_class.oid WHERE relrowsecurity ORDER BY 1`.execute(world.owner);
