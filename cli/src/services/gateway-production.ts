@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import type { ResolvedBrand } from '@livery/brand';
-import type { Gateway } from '@livery/gateway';
+import type { Gateway, MessageSettings } from '@livery/gateway';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 import { describeRefused, findMerchants, merchantOf, type GatewayRequest, type RefusedBrand } from './gateway.ts';
+import { readMessageSettings } from './message-settings.ts';
 import { isStrong, readSecret, type Lack } from './secrets.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
@@ -62,6 +63,7 @@ export async function runProductionGateway(
       gamesOrigins: { named: gamesOrigin, numbered: gamesOrigin },
       trustedProxies: settings.trustedProxies,
       keySecrets: settings.keySecrets,
+      messages: settings.messages,
       log: 'info',
       ...(host === undefined ? {} : { host }),
       ...(poolSize === undefined ? {} : { poolSize }),
@@ -82,6 +84,7 @@ interface Settings {
   trustedProxies: string[];
   databaseUrl: string | null;
   keySecrets: string[];
+  messages: MessageSettings;
 }
 
 function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
@@ -125,13 +128,17 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
       'openssl rand -base64 32 makes one.',
     );
 
+  const messages = readMessageSettings(environment);
+  problems.push(...messages.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+
   return {
     problems,
-    warnings: [...database.warnings, ...keys.warnings],
+    warnings: [...database.warnings, ...keys.warnings, ...messages.warnings],
     gamesOrigin: games,
     trustedProxies: Array.isArray(proxies) ? proxies : [],
     databaseUrl: database.value,
     keySecrets,
+    messages: messages.settings,
   };
 }
 

@@ -7,6 +7,7 @@ import type { MerchantSeed } from './database/seed.ts';
 import { countJobs } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { watchDatabase } from './database/watch-database.ts';
+import type { MessageSettings } from './ports/messages/carriers.ts';
 import type { LogLevel } from './observe/access-log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { createOperationsApp } from './observe/operations-app.ts';
@@ -36,6 +37,8 @@ interface CommonOptions {
    * Production demands one; elsewhere the data folder's own is used when absent.
    */
   readonly keySecrets?: readonly string[];
+  /** How mail and text messages leave. What is not configured goes to the inbox of `/control/`; in production it does not exist. */
+  readonly messages?: MessageSettings;
   /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */
@@ -120,9 +123,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     closing.push(() => app.close());
     const worker = await startWorker({ platform, databaseUrl, log: app.log });
     closing.push(worker.stop);
-    metrics?.addGauge('livery_jobs_dead', 'Jobs that have failed for the last time', async () =>
-      (await countJobs(platform.db)).reduce((sum, { dead }) => sum + dead, 0),
-    );
+    metrics?.addQueues(() => countJobs(platform.db));
     const listening = await listen(app, port, host);
     readiness.serve({ databaseUrl, merchants: platform.merchants });
     return {

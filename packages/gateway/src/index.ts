@@ -12,5 +12,6 @@ export type { MerchantSeed } from './database/seed.ts';
 export type { MerchantProfile } from './server/merchant-profile.ts';
 export type { Environment, GamesOrigins } from './server/platform.ts';
 export { KeySecretUnusable } from './server/key-secrets.ts';
+export type { MessageSettings } from './ports/messages/carriers.ts';
 export type { NetworkLimit } from './server/network-limit.ts';
 export type { PayloadCipher, PublicKey } from './server/payload-cipher.ts';

@@ -10,6 +10,11 @@ import type { JobRegistry } from './jobs/job-registry.ts';
 import { jobRegistry } from './jobs/gateway-jobs.ts';
 import { grantQueues, prepareQueues } from './jobs/prepare-queues.ts';
 import { modules } from './modules/modules.ts';
+import { databaseFiles } from './ports/files/database-files.repo.ts';
+import { proofOfWork } from './ports/human/proof-of-work.ts';
+import { carriersFor, type MessageSettings } from './ports/messages/carriers.ts';
+import { Messages } from './ports/messages/messages.ts';
+import { Payments } from './ports/payments/payments.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
 import { Closures } from './server/closures.ts';
@@ -28,6 +33,8 @@ interface PlatformOptions {
   readonly merchants: readonly MerchantSeed[];
   readonly gamesOrigins: GamesOrigins;
   readonly keySecrets: readonly string[];
+  /** How messages leave; see {@link carriersFor} for what is not configured. */
+  readonly messages?: MessageSettings;
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
   /** The schema is another role's to change: this one is held against it, and against what it may do. */
@@ -45,7 +52,10 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   const keyRing = new PayloadKeyRing(db, clock, secrets);
   const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
   const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
+  const jobs = new JobQueue(db, clock, registry);
+  const messages = new Messages(carriersFor(environment, options.messages ?? {}), jobs);
   const close = async (): Promise<void> => {
+    messages.close();
     await changes.close();
     await tenants.close();
   };
@@ -71,7 +81,11 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     merchants: directory,
     closures: new Closures(tenants, changes),
     changes,
-    jobs: new JobQueue(db, clock, registry),
+    jobs,
+    messages,
+    humans: proofOfWork(secrets.signingSecrets),
+    files: databaseFiles,
+    payments: new Payments([]),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,

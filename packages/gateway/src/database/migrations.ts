@@ -9,6 +9,7 @@ import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
 import { payloads } from './foundation/payloads.ts';
 import { play } from './foundation/play.ts';
+import { ports } from './foundation/ports.ts';
 import { releases } from './foundation/releases.ts';
 import { sessions } from './foundation/sessions.ts';
 import { tenants } from './foundation/tenants.ts';
@@ -28,7 +29,22 @@ export interface Migration {
 }
 
 /** What the first release stands on, a file an area; each refers only to those before it. */
-const areas = [tenants, releases, members, sessions, limits, payloads, ledger, catalogue, play, announcements, audit, changes, access];
+const areas = [
+  tenants,
+  releases,
+  members,
+  sessions,
+  limits,
+  payloads,
+  ledger,
+  catalogue,
+  play,
+  announcements,
+  ports,
+  audit,
+  changes,
+  access,
+];
 
 const foundation: Migration = {
   name: '0001-foundation',

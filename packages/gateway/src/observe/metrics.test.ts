@@ -1,6 +1,8 @@
 import { routes } from '@livery/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
+import { countJobs } from '../jobs/queue.repo.ts';
+import { deliverMessage } from '../ports/messages/deliver-message.ts';
 import { Metrics } from './metrics.ts';
 
 const metrics = new Metrics();
@@ -79,6 +81,18 @@ describe('metrics', () => {
     expect(counted.get('livery_database_waiting')).toBe(0);
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total', 'process_resident_memory_bytes'])
       expect(counted.get(name)).toBeTypeOf('number');
+  });
+
+  it('tell what waits, runs and has failed for good, by queue', async () => {
+    metrics.addQueues(() => countJobs(gateway.platform.db));
+    const { id = 0 } = gateway.platform.merchants.byCode('ALPHA') ?? {};
+    // No worker runs in this test.
+    await gateway.platform.tenants.transaction(id, (trx) =>
+      gateway.platform.jobs.enqueue(trx, deliverMessage, { messageId: 1 }, { merchantId: id }),
+    );
+    const counted = await samples();
+    const told = ['waiting', 'active', 'dead'].map((state) => counted.get(`livery_jobs{queue="message.deliver",state="${state}"}`));
+    expect(told).toEqual([1, 0, 0]);
   });
 
   it('tell the rest when one figure cannot be read', async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCount } from '../jobs/queue.repo.ts';
 import type { ReportReceiver } from './request-reports.ts';
 
 /** Seconds; a balance takes a few milliseconds, a login some fifty, and the portal gives a read up after ten seconds. */
@@ -51,6 +52,22 @@ export class Metrics {
         } catch {
           this.remove();
         }
+      },
+    });
+  }
+
+  /** What is in the queues, by queue and state; one that is empty is not told. */
+  addQueues(count: () => Promise<readonly JobCount[]>): void {
+    new Gauge({
+      name: 'livery_jobs',
+      help: 'Jobs by queue and state: waiting (due, due later, or due again), active, dead (failed for the last time).',
+      labelNames: ['queue', 'state'],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const counts = await count().catch(() => []);
+        for (const { name, waiting, active, dead } of counts)
+          for (const [state, jobs] of Object.entries({ waiting, active, dead })) this.set({ queue: name, state }, jobs);
       },
     });
   }

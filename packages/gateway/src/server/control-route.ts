@@ -7,9 +7,10 @@ import type { Merchant } from './context.ts';
 import { isLoopback } from './network.ts';
 import type { Platform } from './platform.ts';
 import { hostOf } from './route.ts';
-import { makeBodyReader } from './validation.ts';
+import { makeBodyReader, makeQueryReader } from './validation.ts';
 
 export interface ControlCall<Body> {
+  /** Of a GET its query. */
   readonly body: Body;
   /** The merchant that the header `Merchant` names. */
   readonly merchant: () => Merchant;
@@ -33,7 +34,7 @@ export function controlRoute<Schema extends TSchema>(
 ): void {
   const { platform } = app;
   if (platform.environment === 'production') return;
-  const readBody = makeBodyReader(schema);
+  const read = method === 'GET' ? makeQueryReader(schema) : makeBodyReader(schema);
   app.route({
     method,
     url: `/control/${name}`,
@@ -41,7 +42,7 @@ export function controlRoute<Schema extends TSchema>(
       const isNear = [request.ip, request.socket.remoteAddress].every(isLoopback);
       const isKnown = isControlSecret(request.headers[controlSecretHeader], platform);
       if (!isNear || !isLocalName(hostOf(request), platform) || !isKnown) throw new AppError('FORBIDDEN');
-      const body = readBody(request.body ?? {}) as Static<Schema>;
+      const body = read(method === 'GET' ? request.query : (request.body ?? {})) as Static<Schema>;
       const merchant = (): Merchant => platform.merchants.resolve(request);
       const by = { actor: `control ${request.ip}`, requestId: request.id };
       return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), by })) ?? {}, message: null };

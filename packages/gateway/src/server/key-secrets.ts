@@ -13,6 +13,8 @@ export class KeySecretUnusable extends DatabaseUnusable {
 /** Encrypts the private keys of sealed calls for the database, AES-256-GCM, under keys derived from secrets of the environment. */
 export class KeySecrets {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
+  /** Of the same secrets, for what else the nodes of a fleet sign for each other. */
+  readonly signingSecrets: readonly [string, ...string[]];
 
   /**
    * @param secrets the current one first, then those that keys may still be stored under
@@ -24,6 +26,7 @@ export class KeySecrets {
         'In production the keys of sealed calls need a secret to be stored under: set LIVERY_KEY_SECRET, which `openssl rand -base64 32` makes.',
       );
     this.#keys = [deriveKey(current), ...previous.map(deriveKey)];
+    this.signingSecrets = [signingSecretOf(current), ...previous.map(signingSecretOf)];
   }
 
   /** @param kid names the row that the key is stored in, so that it opens in no other */
@@ -47,6 +50,10 @@ export class KeySecrets {
       'The keys of sealed calls in this database are stored under another secret: start with the one they were stored under (LIVERY_KEY_SECRET, else the file key-secret in the data folder), or, when it is lost, empty the table payload_key, and new keys are made.',
     );
   }
+}
+
+function signingSecretOf(secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'livery human verification', 32)).toString('hex');
 }
 
 function deriveKey(secret: string): Uint8Array {

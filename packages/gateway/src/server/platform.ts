@@ -2,6 +2,10 @@ import type { GatewayDatabase } from '../database/schema.ts';
 import type { Tenants } from '../database/tenants.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { FileStore } from '../ports/files/file-store.ts';
+import type { HumanVerification } from '../ports/human/human-verification.ts';
+import type { Messages } from '../ports/messages/messages.ts';
+import type { Payments } from '../ports/payments/payments.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
@@ -37,6 +41,10 @@ export interface Platform {
   readonly faults: FaultSwitch;
   readonly gamesOrigins: GamesOrigins;
   readonly jobs: JobQueue;
+  readonly messages: Messages;
+  readonly humans: HumanVerification;
+  readonly files: FileStore;
+  readonly payments: Payments;
   readonly modules: readonly GatewayModule[];
   /** Ends the feed and the pool. */
   readonly close: () => Promise<void>;

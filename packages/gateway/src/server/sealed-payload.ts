@@ -58,7 +58,7 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
  * Whether the nonce was unspent until now. It is committed before anything is done for the call: spent with the action, it would
  * come back when the action is rolled back, and a copy that waits for it would act.
  */
-async function spendNonce(db: GatewayDatabase, merchantId: number, jti: string, now: Date): Promise<boolean> {
+export async function spendNonce(db: GatewayDatabase, merchantId: number, jti: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_payload')
     .values({ merchant_id: merchantId, jti, spent_at: now })

@@ -1,10 +1,10 @@
-/** One text in the languages that the gateway's own texts are written in. */
-export interface Texts {
-  readonly en: string;
-  readonly pt: string;
+/** One text, or the lines of one, in the languages that the gateway's own texts are written in. */
+export interface Texts<Text = string> {
+  readonly en: Text;
+  readonly pt: Text;
 }
 
 /** English where there are no texts in a language. */
-export function inLanguage(texts: Texts, language: string): string {
+export function inLanguage<Text>(texts: Texts<Text>, language: string): Text {
   return language === 'pt' ? texts.pt : texts.en;
 }

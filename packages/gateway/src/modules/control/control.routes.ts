@@ -1,7 +1,8 @@
 import { errorStatus, type ErrorCode } from '@livery/contract/errors';
-import { text, whole } from '@livery/contract/shapes';
+import { pageQuery, text, whole } from '@livery/contract/shapes';
 import Type from 'typebox';
 import { recordAct } from '../../observe/audit-log.ts';
+import { emptyInbox, listInbox } from '../../ports/messages/message.repo.ts';
 import { controlRoute, Nothing } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { askForAnything } from './control.repo.ts';
@@ -53,6 +54,8 @@ const Grant = Type.Object(
   { additionalProperties: false },
 );
 
+const Inbox = pageQuery({ receiver: Type.Optional(text(254, 1)) });
+
 /** What trials and tests ask for; other modules add their own below `/control/`. */
 export const controlModule: GatewayModule = {
   name: 'control',
@@ -80,6 +83,12 @@ export const controlModule: GatewayModule = {
       return { now: platform.clock.now().toISOString() };
     });
     controlRoute(app, 'POST', 'balance', Grant, ({ body, merchant, now, by }) => grant(platform, merchant(), body, now, by));
+    controlRoute(app, 'GET', 'inbox', Inbox, async ({ body, merchant }) => {
+      const { id } = merchant();
+      const { items, next } = await listInbox(platform.tenants.of(id), id, body);
+      return { items: items.map(({ delivered_at, ...message }) => ({ ...message, deliveredAt: delivered_at?.toISOString() })), next };
+    });
     controlRoute(app, 'POST', 'reset', Nothing, ({ merchant, by }) => reset(platform, merchant(), by));
   },
+  reset: ({ trx, merchant }) => emptyInbox(trx, merchant.id),
 };

@@ -17,7 +17,12 @@ export const sessionModule: GatewayModule = {
       async (call) => {
         // Its password is a code (specification, section 3), and nobody sends codes yet.
         if (call.body.type === 'sms') throw new AppError('NOT_AVAILABLE');
-        const { token, member, isFirst, isPasswordExpired } = await logIn(call, call.body.username, call.body.password);
+        const { token, member, isFirst, isPasswordExpired } = await logIn(
+          app.platform.messages,
+          call,
+          call.body.username,
+          call.body.password,
+        );
         return {
           token,
           firstTimeLogin: isFirst,

@@ -1,13 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import { newToken } from '../../server/authentication.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import { countUses, findWait } from '../../server/rate-counter.ts';
 import { forgiveAttempt, networkLimit, usesOf } from './login-limits.ts';
+import { newLoginMail } from './new-login-mail.ts';
 import { hashPassword, passwordLine, verifyPassword } from '../../server/password.ts';
 import {
   endFirstLogin,
   findLogin,
+  findMailAddress,
   hasPasswordExpiry,
   insertSession,
   isKnownNetwork,
@@ -31,11 +36,12 @@ const dummyHash = hashPassword('nobody has this password');
  *
  * @throws AppError INVALID_CREDENTIALS, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
-export async function logIn(call: RequestContext, username: string, password: string): Promise<Login> {
+export async function logIn(messages: Messages, call: RequestContext, username: string, password: string): Promise<Login> {
   const { merchant, now, ip, db, signal } = call;
   const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), network: networkOf(ip) };
 
-  const uses = usesOf(attempt, { isKnownNetwork: await isKnownNetwork(db, attempt, now) });
+  const isKnown = await isKnownNetwork(db, attempt, now);
+  const uses = usesOf(attempt, { isKnownNetwork: isKnown });
   refuseFor(await findWait(db, uses, now));
   return passwordLine.admit(async () => {
     // Before the password is looked at, so that a burst cannot outrun a limit.
@@ -51,10 +57,26 @@ export async function logIn(call: RequestContext, username: string, password: st
       await forgiveAttempt(trx, uses);
       await rememberNetwork(trx, attempt, member.id, now);
       await insertSession(trx, { merchantId: merchant.id, memberId: member.id }, hash, now);
+      if (!isKnown) await tellOfNewLogin(trx, messages, call, member, attempt.network);
       return endFirstLogin(trx, member.id);
     });
     return { token, member, isFirst, isPasswordExpired: await isPasswordExpired(call, member) };
   });
+}
+
+/** To whoever has a verified address, where this gateway sends mail: a login never waits for either. */
+async function tellOfNewLogin(
+  trx: Transaction<Database>,
+  messages: Messages,
+  { merchant, language, now }: RequestContext,
+  { id, username }: LoginRow,
+  network: string,
+): Promise<void> {
+  if (!messages.canSend('mail')) return;
+  const receiver = await findMailAddress(trx, merchant.id, id);
+  if (receiver === null) return;
+  const mail = newLoginMail({ merchant, language, username, network, at: now });
+  await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
 }
 
 /**

@@ -1,0 +1,60 @@
+import type { MessageSettings } from '@livery/gateway';
+import { isStrong, readSecret, type Lack } from './secrets.ts';
+
+export interface FoundMessageSettings {
+  settings: MessageSettings;
+  problems: Lack[];
+  /** Sentences. */
+  warnings: string[];
+}
+
+/** How mail and text messages leave: nothing is configured, or all that belongs together. */
+export function readMessageSettings(environment: NodeJS.ProcessEnv): FoundMessageSettings {
+  const problems: Lack[] = [];
+  const lack = (what: string, hint: string): void => void problems.push({ what, hint });
+  const [server, from] = [readSecret('LIVERY_SMTP_URL', environment), environment['LIVERY_MAIL_FROM'] ?? ''];
+  const [webhook, secret] = [environment['LIVERY_SMS_WEBHOOK'] ?? '', readSecret('LIVERY_SMS_SECRET', environment)];
+  problems.push(...server.problems, ...secret.problems);
+
+  if (server.value !== null && !isServer(server.value))
+    lack('LIVERY_SMTP_URL is no address of a mail server.', 'Write smtps://user:password@host:465, or smtp://…:587 for STARTTLS.');
+  if (from !== '' && !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(from))
+    lack('LIVERY_MAIL_FROM is no address for mail.', 'Write the address alone, such as no-reply@acme.example.');
+  if (server.problems.length === 0 && (server.value === null) !== (from === ''))
+    lack(
+      'LIVERY_SMTP_URL and LIVERY_MAIL_FROM belong together, and one of them is missing.',
+      'Set both, or neither: without them no mail is sent.',
+    );
+
+  if (webhook !== '' && !isWebhook(webhook)) lack('LIVERY_SMS_WEBHOOK is no https address.', 'Write https://sms.acme.example/livery.');
+  if (secret.problems.length === 0 && (webhook === '') !== (secret.value === null))
+    lack(
+      'LIVERY_SMS_WEBHOOK and LIVERY_SMS_SECRET belong together, and one of them is missing.',
+      'Set both, or neither: without them no sms is sent.',
+    );
+  if (secret.value !== null && !isStrong(secret.value))
+    lack(
+      'LIVERY_SMS_SECRET can be guessed: 32 characters at least, and not the same ones over and over.',
+      'openssl rand -base64 32 makes one.',
+    );
+
+  return {
+    settings: {
+      ...(server.value === null ? {} : { mail: { url: server.value, from } }),
+      ...(secret.value === null ? {} : { sms: { url: webhook, secret: secret.value } }),
+    },
+    problems,
+    warnings: [...server.warnings, ...secret.warnings],
+  };
+}
+
+function isServer(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+/** In the open only to this machine. */
+function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
+}

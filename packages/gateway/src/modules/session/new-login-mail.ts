@@ -1,0 +1,38 @@
+import type { Merchant } from '../../server/context.ts';
+import { inLanguage } from '../../server/texts.ts';
+
+interface NewLogin {
+  readonly merchant: Merchant;
+  readonly language: string;
+  readonly username: string;
+  readonly network: string;
+  readonly at: Date;
+}
+
+/** Tells a member of a login from where the account has not been used lately. */
+export function newLoginMail({ merchant, language, username, network, at }: NewLogin): { subject: string; content: string } {
+  const { name, timeZone, profile } = merchant;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
+  const help = profile.support.email ?? profile.support.url;
+  const subject = inLanguage({ en: `New login to your ${name} account`, pt: `Novo acesso à sua conta ${name}` }, language);
+  const lines = inLanguage(
+    {
+      en: [
+        `Hello ${username},`,
+        `Somebody has just logged in to your ${name} account from a place that we do not know yet:`,
+        `Time: ${time}\nNetwork: ${network}`,
+        'If it was you, there is nothing to do.',
+        `If it was not you, change your password now.${help === null ? '' : ` We are here to help: ${help}`}`,
+      ],
+      pt: [
+        `Olá, ${username}!`,
+        `Sua conta ${name} acabou de ser acessada de um lugar que ainda não conhecemos:`,
+        `Horário: ${time}\nRede: ${network}`,
+        'Se foi você, não precisa fazer nada.',
+        `Se não foi você, troque sua senha agora.${help === null ? '' : ` Se precisar de ajuda, fale com a gente: ${help}`}`,
+      ],
+    },
+    language,
+  );
+  return { subject, content: lines.join('\n\n') };
+}

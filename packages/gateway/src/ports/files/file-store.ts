@@ -1,0 +1,42 @@
+import type { GatewayDatabase } from '../../database/schema.ts';
+
+/** What may be stored, by content type: bytes at most, and how a file of it begins, in hexadecimal digits. */
+export const storable = {
+  'image/png': { most: 5_242_880, begins: /^89504e470d0a1a0a/ },
+  'image/jpeg': { most: 5_242_880, begins: /^ffd8ff/ },
+  'image/webp': { most: 5_242_880, begins: /^52494646.{8}57454250/ },
+  'application/pdf': { most: 5_242_880, begins: /^255044462d/ },
+  'application/zip': { most: 10_485_760, begins: /^504b0304/ },
+} as const;
+
+export type StorableType = keyof typeof storable;
+
+export interface NewFile {
+  readonly merchantId: number;
+  readonly contentType: StorableType;
+  readonly content: Buffer;
+}
+
+export interface StoredFile {
+  readonly contentType: StorableType;
+  readonly content: Buffer;
+  readonly size: number;
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+  readonly storedAt: Date;
+}
+
+/**
+ * The port: files of members and operators, under random names that only the rows know which refer to them. Who may read one is for the
+ * caller to say; it is sent with its content type and `nosniff`, never from a brand's own origin as a page.
+ */
+export interface FileStore {
+  /**
+   * Stores it with the caller's transaction; answers its name.
+   *
+   * @throws AppError PAYLOAD_TOO_LARGE, INVALID_REQUEST for a file that is not what its type says
+   */
+  readonly put: (trx: GatewayDatabase, file: NewFile, now: Date) => Promise<string>;
+  readonly get: (db: GatewayDatabase, merchantId: number, name: string) => Promise<StoredFile | null>;
+  readonly delete: (trx: GatewayDatabase, merchantId: number, name: string) => Promise<void>;
+}

@@ -1,0 +1,16 @@
+import type { GatewayDatabase } from '../../database/schema.ts';
+
+/** What the proof is asked for; a proof for one is none for another. */
+export interface HumanPurpose {
+  readonly merchantId: number;
+  /** `login`, `register`, `code` … */
+  readonly purpose: string;
+}
+
+/** The port: how a visitor shows to be no machine, or to have paid for being one. */
+export interface HumanVerification {
+  /** What the page has to solve, as its widget reads it. */
+  readonly challenge: (wanted: HumanPurpose, now: Date) => Promise<object>;
+  /** Whether the answer solves a challenge of ours for this purpose, in time and for the first time: it is spent then, whatever becomes of the call. */
+  readonly verify: (db: GatewayDatabase, wanted: HumanPurpose, answer: string, now: Date) => Promise<boolean>;
+}

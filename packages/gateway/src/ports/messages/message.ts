@@ -1,0 +1,31 @@
+import type { Merchant } from '../../server/context.ts';
+
+export type Channel = 'mail' | 'sms';
+
+/** What is said to a member outside of the site, in the receiver's language. */
+export interface NewMessage {
+  readonly merchantId: number;
+  readonly channel: Channel;
+  /** An address for mail, a number in E.164 for sms. */
+  readonly receiver: string;
+  /** Empty for sms. */
+  readonly subject: string;
+  /** Plain text. */
+  readonly content: string;
+}
+
+export interface OutgoingMessage extends NewMessage {
+  /** The same in every attempt. */
+  readonly id: number;
+}
+
+/** The port: who carries messages of a channel out of the gateway. */
+export interface Carrier {
+  /** What was delivered stays in the merchant's inbox, for people to read; else nothing of it is kept. */
+  readonly isInbox: boolean;
+  /** Resolves once somebody else answers for the message; rejects to be asked again. May be asked twice for one message. */
+  readonly deliver: (message: OutgoingMessage, merchant: Merchant, now: Date) => Promise<void>;
+  readonly close: () => void;
+}
+
+export type Carriers = Readonly<Record<Channel, Carrier | null>>;

@@ -1,0 +1,35 @@
+import { signBody } from '../signed-body.ts';
+import type { Carrier } from './message.ts';
+
+export interface SmsWebhookSettings {
+  /** Where text messages are handed over, by POST. */
+  readonly url: string;
+  /** Proves to it that we ask: see `signBody`. */
+  readonly secret: string;
+}
+
+const patience = 10_000;
+
+/**
+ * Hands text messages to a webhook of the operator's, which knows its provider of sms: `{id, merchant, to, text}` as JSON, signed. Any
+ * status of 200 to 299 takes the message; `id` stays when it is asked again, so that it can tell.
+ */
+export function smsWebhookCarrier({ url, secret }: SmsWebhookSettings): Carrier {
+  return {
+    isInbox: false,
+    deliver: async ({ id, receiver, content }, { code }) => {
+      const body = JSON.stringify({ id: `${code}-${id}`, merchant: code, to: receiver, text: content });
+      const response = await fetch(url, {
+        method: 'POST',
+        // The machine's clock: the gateway's may be shifted, and the other side knows nothing of that.
+        headers: { 'content-type': 'application/json', ...signBody(secret, body, new Date()) },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The webhook for sms answered ${response.status}`);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { Compile } from 'typebox/compile';
+import type { Database } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import { takeNotice } from './payment-notice.repo.ts';
+import {
+  PaymentNotice,
+  type CreatedPayment,
+  type PaymentMethod,
+  type PaymentOrder,
+  type PaymentProvider,
+  type Webhook,
+} from './payment-provider.ts';
+
+const notice = Compile(PaymentNotice);
+
+/** The providers that this gateway pays through; `platform.payments`. */
+export class Payments {
+  readonly #providers: ReadonlyMap<string, PaymentProvider>;
+
+  constructor(providers: readonly PaymentProvider[]) {
+    this.#providers = new Map(providers.map((provider) => [provider.name, provider]));
+  }
+
+  /** What a merchant's members can pay by, with the provider of each. */
+  async listMethods(merchant: Merchant): Promise<{ provider: string; method: PaymentMethod }[]> {
+    const offers = [...this.#providers.values()].map(async ({ name, listMethods }) =>
+      (await listMethods(merchant)).map((method) => ({ provider: name, method })),
+    );
+    return (await Promise.all(offers)).flat();
+  }
+
+  /** @throws AppError NOT_AVAILABLE for a provider that this gateway does not have */
+  createPayment(provider: string, order: PaymentOrder): Promise<CreatedPayment> {
+    return this.#providerOf(provider).createPayment(order);
+  }
+
+  /**
+   * Takes what a provider tells, once an event: null for one that was taken before. What is done about it belongs in the same
+   * transaction, so that an event whose work failed comes again.
+   *
+   * @throws AppError FORBIDDEN for a webhook that is not the provider's or too old, INVALID_REQUEST for one that says nothing known, NOT_AVAILABLE
+   */
+  async takeWebhook(
+    trx: Transaction<Database>,
+    { merchantId, provider, webhook }: { readonly merchantId: number; readonly provider: string; readonly webhook: Webhook },
+    now: Date,
+  ): Promise<PaymentNotice | null> {
+    const { isAuthentic, readNotice } = this.#providerOf(provider);
+    if (!isAuthentic(webhook, now)) throw new AppError('FORBIDDEN');
+    const told = readNotice(parse(webhook.body));
+    if (!notice.Check(told)) throw new AppError('INVALID_REQUEST');
+    return (await takeNotice(trx, { merchantId, provider, eventId: told.eventId }, now)) ? told : null;
+  }
+
+  #providerOf(name: string): PaymentProvider {
+    const provider = this.#providers.get(name);
+    if (provider === undefined) throw new AppError('NOT_AVAILABLE');
+    return provider;
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
