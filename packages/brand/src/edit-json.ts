@@ -1,10 +1,12 @@
 import { createScanner, findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { JsonEdit } from './fix.ts';
 import { fromPointer, parentPointer } from './pointer.ts';
+import { removeTrailingCommas } from './trailing-comma.ts';
 
 /** Applies edits one after another. All else stays as it is written: comments, order, spaces and ends of lines. */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   return edits.reduce((edited, edit) => {
+    if (edit.kind === 'remove-trailing-commas') return removeTrailingCommas(edited);
     if (edit.kind === 'set') return setRaw(edited, edit.pointer, JSON.stringify(edit.value));
     return edit.kind === 'rename' ? renameKey(edited, edit.pointer, edit.key) : removeKey(edited, edit.pointer);
   }, text);

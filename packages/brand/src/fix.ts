@@ -4,7 +4,9 @@ import type { JsonValue } from './json-value.ts';
 export type JsonEdit =
   | { kind: 'set'; pointer: string; value: JsonValue }
   | { kind: 'rename'; pointer: string; key: string }
-  | { kind: 'remove'; pointer: string };
+  | { kind: 'remove'; pointer: string }
+  /** Every comma behind a last entry, in the whole text. */
+  | { kind: 'remove-trailing-commas'; pointer: '' };
 
 /** How a problem is mended: what is done, in words, and the edits that do it. */
 export interface Fix {

@@ -4,6 +4,7 @@ import { toPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
 import { concealSecrets, looksLikeSecret } from './secret-patterns.ts';
 import { placeOf, problemAt, toProblem, type Finding, type SourceFile } from './source-file.ts';
+import { trailingCommas } from './trailing-comma.ts';
 
 const deepest = 40;
 
@@ -21,7 +22,7 @@ export function parseSource(path: string, text: string): { source: SourceFile; p
     return { source, problems: [problemAt(source, finding, placeOf(text, tooDeep))] };
   }
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: false });
+  const tree = parseTree(text, errors, { allowTrailingComma: true, disallowComments: false });
   if (tree === undefined) {
     const finding = {
       rule: 'json-syntax',
@@ -32,15 +33,33 @@ export function parseSource(path: string, text: string): { source: SourceFile; p
     return { source, problems: [problemAt(source, finding, placeOf(text, errors[0]?.offset ?? 0))] };
   }
   source.shown = dotOut(source.shown, secretNodes(tree));
+  const findings = findTrailingCommas(text);
   const [first] = errors;
-  if (first !== undefined) {
-    const finding = { rule: 'json-syntax', pointer: '', ...describeSyntaxError(first) };
-    return { source, problems: [problemAt(source, finding, placeOf(text, first.offset))] };
-  }
-  source.tree = tree;
-  const findings: (Finding & { offset: number })[] = [];
-  source.value = toValue(tree, [], findings);
+  if (first === undefined) {
+    // A comma too many leaves no doubt about what is meant: the rest is checked all the same.
+    source.tree = tree;
+    source.value = toValue(tree, [], findings);
+  } else findings.push({ rule: 'json-syntax', pointer: '', offset: first.offset, ...describeSyntaxError(first) });
   return { source, problems: findings.map((finding) => problemAt(source, finding, placeOf(text, finding.offset))) };
+}
+
+interface PlacedFinding extends Finding {
+  offset: number;
+}
+
+const mostCommas = 20;
+
+function findTrailingCommas(text: string): PlacedFinding[] {
+  return trailingCommas(text)
+    .slice(0, mostCommas)
+    .map((offset) => ({
+      rule: 'json-syntax',
+      pointer: '',
+      offset,
+      message: 'The file is no valid JSON: nothing follows this comma.',
+      hint: 'Remove the comma.',
+      fix: { title: 'trailing commas are removed', edits: [{ kind: 'remove-trailing-commas', pointer: '' }] },
+    }));
 }
 
 /** Literals that look like secrets, as problems. */
@@ -70,7 +89,7 @@ function offsetOfDepth(text: string): number | null {
   return null;
 }
 
-function toValue(node: Node, path: (string | number)[], findings: (Finding & { offset: number })[]): JsonValue {
+function toValue(node: Node, path: (string | number)[], findings: PlacedFinding[]): JsonValue {
   if (node.type === 'array') return (node.children ?? []).map((child, index) => toValue(child, [...path, index], findings));
   if (node.type !== 'object') return node.value as JsonValue;
   const value: JsonObject = {};
