@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { editJson } from './edit-json.ts';
 import { BrandFolder, brandFile, picture } from './test/brand-folder.ts';
+import { trailingCommas } from './trailing-comma.ts';
 
 const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>
   `${rule} ${file}:${line}:${column} ${pointer}`;
@@ -15,7 +17,6 @@ describe('a brand file that is no JSON', () => {
     ['nothing', '', `json-syntax ${acme}:1:1 `],
     ['a word', 'hello', `json-syntax ${acme}:1:1 `],
     ['an open object', '{\n  "code": "acme"\n', `json-syntax ${acme}:3:1 `],
-    ['a trailing comma', '{\n  "code": "acme",\n}', `json-syntax ${acme}:3:1 `],
     ['single quotes', "{\r\n  'code': 1\r\n}", `json-syntax ${acme}:2:3 `],
     ['a list', '[1]', `schema-type ${acme}:1:1 `],
     ['deep nesting', '['.repeat(100_000), `json-depth ${acme}:1:41 `],
@@ -23,6 +24,25 @@ describe('a brand file that is no JSON', () => {
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x0a, 0x22, 0xff, 0x22]), `json-encoding ${acme}:2:2 `],
   ])('is refused when it is %s', async (_name, content, expected) => {
     expect(await placesOf(content)).toEqual([expected]);
+  });
+
+  it('is told of every comma that nothing follows, at the comma, and of the rest of the file', async () => {
+    const text = JSON.stringify(brandFile({ hosts: ['acme.example'], colour: 'red' }), null, 2);
+    const slipped = text.replace('"acme.example"', '"acme.example", // the first\n').replace('"red"', '"red",');
+    expect(await placesOf(slipped)).toEqual([
+      `json-syntax ${acme}:13:19 `,
+      `schema-unknown-key ${acme}:16:3 /colour`,
+      `json-syntax ${acme}:16:18 `,
+    ]);
+    using folder = new BrandFolder().write({ 'acme/brand.json': slipped });
+    expect((await folder.problems())[0]).toMatchObject({ hint: 'Remove the comma.', fix: { edits: [{ kind: 'remove-trailing-commas' }] } });
+    expect(editJson(slipped, [{ kind: 'remove-trailing-commas', pointer: '' }])).toBe(
+      text.replace('"acme.example"', '"acme.example" // the first\n'),
+    );
+  });
+
+  it.each(['[,]', '{ "a": , }', '{ , }', '[1,,]', '["a,]"]'])('keeps the commas of %s, which are no trailing ones by themselves', (text) => {
+    expect(trailingCommas(text)).toEqual([]);
   });
 
   it('reads a byte-order mark, CRLF and comments', async () => {
@@ -270,5 +290,24 @@ describe('a good brand', () => {
     });
     const logo = `${folder.root}/brands/acme/assets/logo.svg`;
     expect(report?.brand?.assets.logo).toEqual({ light: logo, dark: logo, alt: 'Acme' });
+  });
+});
+
+describe('many brands', () => {
+  it('let timers and signals be heard between two of them, and are counted', async () => {
+    using folder = new BrandFolder();
+    const codes = ['acme', 'beta', 'gamma'];
+    for (const code of codes) folder.write({ [`${code}/brand.json`]: brandFile({ code }) });
+    const heard: string[] = [];
+    let next: NodeJS.Immediate;
+    const listen = (): void => {
+      heard.push('turn');
+      next = setImmediate(listen);
+    };
+    next = setImmediate(listen);
+    await folder.load({ onProgress: (code, { done, of }) => heard.push(`${code} ${done} of ${of}`) });
+    clearImmediate(next);
+    const told = heard.filter((each, index) => each !== 'turn' || heard[index - 1] !== 'turn');
+    expect(told).toEqual(['turn', 'acme 1 of 3', 'turn', 'beta 2 of 3', 'turn', 'gamma 3 of 3', 'turn']);
   });
 });

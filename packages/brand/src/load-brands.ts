@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalogues } from './catalogues.ts';
 import { applyRules } from './apply-rules.ts';
 import type { BrandReport } from './brand-report.ts';
@@ -17,6 +18,8 @@ export interface LoadOptions {
   environment?: string;
   /** The engine's texts; without them nothing is said about texts and languages. */
   catalogues?: Catalogues;
+  /** Told of each brand that is done. */
+  onProgress?: (code: string, count: { done: number; of: number }) => void;
 }
 
 /** The folders of `brands/`, sorted; those that start with a dot or an underscore are not brands. Empty when there is none. */
@@ -29,14 +32,20 @@ export async function listParents(root: string): Promise<string[]> {
   return listFolders(root).filter((folder) => folder.startsWith('_'));
 }
 
-/** Reads, resolves and checks brands. Never throws on what a brand's folder holds: whatever is wrong is a problem. */
-export async function loadBrands({ root, codes, environment, catalogues }: LoadOptions): Promise<BrandReport[]> {
+/**
+ * Reads, resolves and checks brands. Never throws on what a brand's folder holds: whatever is wrong is a problem. Signals and timers are
+ * heard between two brands, however many there are.
+ */
+export async function loadBrands({ root, codes, environment, catalogues, onProgress }: LoadOptions): Promise<BrandReport[]> {
   const folders = await listBrands(root);
   const wanted = codes === undefined ? folders : folders.filter((folder) => codes.includes(folder));
   const unknown = codes?.filter((code) => !folders.includes(code)) ?? [];
   const sources = openSources(root);
   const files: CheckedFile[] = [];
-  for (const folder of wanted) files.push(checkBrandFile(sources, folder, environment ?? null));
+  for (const folder of wanted) {
+    files.push(checkBrandFile(sources, folder, environment ?? null));
+    await nextTurn();
+  }
 
   const claims = claimsOf(readClaimants(root, folders, files));
   const reports: BrandReport[] = unknown.map((code) => brandFileOf(root, code));
@@ -44,6 +53,8 @@ export async function loadBrands({ root, codes, environment, catalogues }: LoadO
     const { problems, brand } = await applyRules(file, { sources, catalogues: catalogues ?? null, claims });
     const ok = problems.every(({ severity }) => severity !== 'error');
     reports.push({ code: file.folder, dir: file.dir, ok, problems: sortProblems(problems), brand: ok ? brand : null });
+    onProgress?.(file.folder, { done: reports.length - unknown.length, of: files.length });
+    await nextTurn();
   }
   return reports.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
