@@ -160,3 +160,16 @@ test.describe('in motion', { tag: '@brand' }, () => {
     await expect(wins).not.toHaveText(first);
   });
 });
+
+test('the hero shows its headline and its action whole at every width', async ({ page, t }) => {
+  const site = new Site(page, t);
+  await site.open();
+  const action = page.getByRole('main').getByRole('link', { name: t('home:hero.action'), exact: true }).first();
+  await expect(action).toBeVisible();
+  for (const width of [320, 390, 600, 768, 900, 1024, 1180, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of [page.getByRole('heading', { level: 1 }), action])
+      // The hero cuts off what has no room in it.
+      await expect(part, `${await part.textContent()} at ${width}`).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -6,6 +6,8 @@ import { displayFace } from '@livery/ui/typography.css';
 /** A phone: headline and action, no more. */
 const narrow = '(max-width: 30rem)';
 const roomy = '(min-width: 44rem)';
+/** Room for a sentence between large type and the action. */
+const tall = '(min-height: 17rem)';
 
 const isDark = 'html[data-theme=dark] &';
 
@@ -86,18 +88,36 @@ export const words = recipe({
   },
 });
 
+/** Large type may take what the action, the space around it and, where it is shown, the sentence leave of the height, in two lines. */
+const aroundType = `3.25rem - 2 * ${vars.space[5]} - 3 * ${vars.space[2]}`;
+const typeSize = (others: string): string => `min(max(${vars.size[5]}, 6.6cqi), 12cqi, 5.25rem, (100cqb - ${others}) / 2)`;
+
 export const title = recipe({
   base: [displayFace, { lineHeight: vars.leading.tight, textWrap: 'balance' }],
   variants: {
     kind: {
       scene: { fontSize: `clamp(${vars.size[5]}, 5.4cqi, ${vars.size[6]})` },
-      type: { fontSize: `clamp(${vars.size[5]}, 6.6cqi, 5.25rem)`, lineHeight: 0.98 },
+      type: {
+        fontSize: typeSize(aroundType),
+        lineHeight: 0.98,
+        '@container': { [tall]: { fontSize: typeSize(`${aroundType} - 2 * ${vars.leading.body} * ${vars.size[2]}`) } },
+      },
       split: { fontSize: `clamp(${vars.size[4]}, 5cqi, 4rem)` },
     },
   },
 });
 
-export const text = style({ maxInlineSize: '32ch', lineHeight: vars.leading.body, '@container': { [narrow]: { display: 'none' } } });
+export const text = recipe({
+  base: { maxInlineSize: '32ch', lineHeight: vars.leading.body, '@container': { [narrow]: { display: 'none' } } },
+  variants: {
+    kind: {
+      scene: {},
+      // The headline has the room that there is.
+      type: { '@container': { [`not ${tall}`]: { display: 'none' } } },
+      split: {},
+    },
+  },
+});
 
 export const action = style({ marginBlockStart: vars.space[2] });
 

@@ -16,7 +16,7 @@ export function Hero({ isMoving }: { isMoving: boolean }) {
       <HeroArt kind={layout.hero} />
       <div className={styles.words({ kind: layout.hero })}>
         <h1 className={styles.title({ kind: layout.hero })}>{t(textKey(hero.titleKey))}</h1>
-        <p className={styles.text}>{t(textKey(hero.textKey))}</p>
+        <p className={styles.text({ kind: layout.hero })}>{t(textKey(hero.textKey))}</p>
         <div className={styles.action}>
           <ButtonLink
             variant="action"
