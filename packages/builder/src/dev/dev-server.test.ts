@@ -1,5 +1,9 @@
+import { realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portalRoot } from '../core/portal-package.ts';
 import { listen } from '../serve/listen.ts';
 import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
@@ -22,6 +26,16 @@ const page = async (): Promise<string> => (await fetch(`http://127.0.0.1:${dev.p
 const themeOf = (html: string): string | undefined => /<style id="livery-theme">(.*?)<\/style>/s.exec(html)?.[1];
 const identity = (name: string): Record<string, unknown> => ({ identity: { name } });
 
+/** The path goes as it is written; `fetch` would tidy it up. */
+const statusOf = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: dev.port, path }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end();
+  });
+
 beforeAll(async () => {
   folder = openBrandRoot();
   folder.writeBrand('alfa');
@@ -42,12 +56,9 @@ describe('startDev', () => {
     expect((await fetch(`http://127.0.0.1:${dev.port}${logo}`)).headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  it('serves no file of the machine beside the portal and its libraries, and steers no gateway', async () => {
-    const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${dev.port}${path}`)).status;
-    expect(await status('/@id/virtual:livery-dev')).toBe(200);
-    expect(await status('/@fs/etc/passwd')).toBe(403);
-    expect(await status('/control/health')).toBe(404);
-    expect(await status('/%63ontrol/health')).toBe(404);
+  it('steers no gateway', async () => {
+    expect(await statusOf('/control/health')).toBe(404);
+    expect(await statusOf('/%63ontrol/health')).toBe(404);
   });
 
   it('frees its port when the portal cannot be opened', async () => {
@@ -156,5 +167,53 @@ describe('startDev', () => {
       ({ problems }) => problems.length === 0,
     );
     expect(mended.state).not.toBeNull();
+  });
+});
+
+describe('files of the machine', () => {
+  const portal = realpathSync(portalRoot());
+  const workspace = join(portal, '../..');
+  const queries = ['', '?raw', '?url', '?import&raw', '?raw??', '?.svg?raw'];
+
+  it('are served where the portal is made of them', async () => {
+    for (const path of [
+      '/@id/virtual:livery-dev',
+      '/src/main.tsx',
+      `/@fs${portal}/src/main.tsx`,
+      `/@fs${workspace}/packages/ui/src/Icon/Icon.tsx`,
+    ])
+      expect(await statusOf(path), path).toBe(200);
+  });
+
+  it('are refused everywhere else, however they are asked for', async () => {
+    folder.write('.livery/postgres/password', 'a secret');
+    const secret = join(folder.root, '.livery/postgres/password');
+    const link = join(portal, 'src', `link-${process.pid}.ts`);
+    symlinkSync(secret, link);
+    try {
+      const up = '../'.repeat(portal.split('/').length);
+      const places = [
+        '/@fs/etc/passwd',
+        '/@fs//etc/passwd',
+        '/@fs/%2fetc/passwd',
+        '/@fs/%2e%2e/etc/passwd',
+        `/@fs${secret}`,
+        `/@fs/${secret}`,
+        `/@fs${portal}/src/${up}etc/passwd`,
+        `/@fs${portal}/src/${up.replaceAll('..', '%2e%2e')}etc/passwd`,
+        `/@fs${portal}/src/${up.replaceAll('/', '%2f')}etc/passwd`,
+        `/@fs${workspace}/README.md`,
+        `/@fs${workspace}/packages/gateway/package.json`,
+        `/@fs${portal}/src/link-${process.pid}.ts`,
+        `/src/link-${process.pid}.ts`,
+        '/../../README.md',
+        '/%2e%2e/%2e%2e/README.md',
+      ];
+      const answered: string[] = [];
+      for (const place of places) for (const query of queries) if ((await statusOf(place + query)) !== 403) answered.push(place + query);
+      expect(answered).toEqual([]);
+    } finally {
+      rmSync(link);
+    }
   });
 });

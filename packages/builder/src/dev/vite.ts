@@ -3,10 +3,11 @@ import type { Server } from 'node:http';
 import { findPackageJSON } from 'node:module';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, searchForWorkspaceRoot, type Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import type { PortalPackage } from '../core/portal-package.ts';
 import { viteConfig } from '../core/vite-config.ts';
 import type { DevEngine } from './engine.ts';
+import { makeServingGuard } from './serving-guard.ts';
 import { devUpdateEvent } from './update.ts';
 
 /** Modules of ours that run in the browser: in every page under edit, and in the page that shows brands side by side. */
@@ -23,12 +24,14 @@ const devModules: Plugin = {
 /** Vite on the portal's sources, its hot updates on the given server. */
 export async function openVite(portal: PortalPackage, cacheDir: string, server: Server): Promise<DevEngine> {
   const config = viteConfig(portal);
+  const allow = readableFolders(portal, cacheDir);
+  const mayServe = makeServingGuard(portal.root, allow);
   const vite = await createServer({
     ...config,
     plugins: [...(config.plugins ?? []), devModules],
     appType: 'custom',
     cacheDir,
-    server: { middlewareMode: true, hmr: { server }, fs: { allow: readableFolders(portal) } },
+    server: { middlewareMode: true, hmr: { server }, fs: { strict: true, allow } },
     optimizeDeps: {
       entries: [entryOf(portal)],
       exclude: Object.keys(ownModules),
@@ -41,18 +44,23 @@ export async function openVite(portal: PortalPackage, cacheDir: string, server: 
     head: viteHead,
     preamble: refreshPreamble,
     gridScript: '/@id/virtual:livery-dev-grid',
-    serve: (request, response) => vite.middlewares(request, response, () => void response.writeHead(404).end()),
+    serve(request, response) {
+      if (!mayServe(request.url ?? '/')) return void response.writeHead(403).end();
+      vite.middlewares(request, response, () => void response.writeHead(404).end());
+    },
     send: (update) => vite.ws.send(devUpdateEvent, update),
     report: (error) => vite.config.logger.error(`livery dev: ${String(error)}`),
     close: () => vite.close(),
   };
 }
 
-/** The portal's workspace with its packages, their libraries, and our own client; nothing else of this machine. */
-function readableFolders({ root }: PortalPackage): string[] {
-  const react = findPackageJSON('react', join(root, 'package.json'));
-  const libraries = react === undefined ? [] : [dirname(dirname(realpathSync(react)))];
-  return [searchForWorkspaceRoot(root), ...libraries, import.meta.dirname];
+/** The sources of the portal and of our packages below it, their libraries, and our own client; nothing else of this machine. */
+function readableFolders({ root, inputs }: PortalPackage, cacheDir: string): string[] {
+  const libraries = ['react', 'vite'].flatMap((name) => {
+    const manifest = findPackageJSON(name, name === 'vite' ? import.meta.url : join(root, 'package.json'));
+    return manifest === undefined ? [] : [dirname(dirname(realpathSync(manifest)))];
+  });
+  return [...new Set([...inputs, ...libraries, join(cacheDir, 'deps'), import.meta.dirname])];
 }
 
 function entryOf(portal: PortalPackage): string {
