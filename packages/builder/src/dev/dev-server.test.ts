@@ -183,6 +183,10 @@ describe('files of the machine', () => {
       `/@fs${workspace}/packages/ui/src/Icon/Icon.tsx`,
     ])
       expect(await statusOf(path), path).toBe(200);
+    const entry = await (await fetch(`http://127.0.0.1:${dev.port}/src/main.tsx`)).text();
+    const imports = [...entry.matchAll(/ from "(\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(imports.filter((path) => path.includes('/.livery/vite/deps/')).length).toBeGreaterThan(0);
+    for (const path of imports) expect(await statusOf(path), path).toBe(200);
   });
 
   it('are refused everywhere else, however they are asked for', async () => {

@@ -9,8 +9,9 @@ import { join, sep } from 'node:path';
  * @param allowed folders and files, absolute
  */
 export function makeServingGuard(root: string, allowed: readonly string[]): (url: string) => boolean {
-  const homes = allowed.flatMap((place) => realPath(place) ?? []);
   return (url) => {
+    // Each time: the folder of prepared libraries comes later.
+    const homes = allowed.flatMap((place) => realPath(place) ?? []);
     const [address = ''] = url.split(/[?#]/);
     const named = decode(address);
     if (named === null) return false;
