@@ -6,7 +6,7 @@ export type JsonEdit =
   | { kind: 'rename'; pointer: string; key: string }
   | { kind: 'remove'; pointer: string }
   /** Every comma behind a last entry, in the whole text. */
-  | { kind: 'remove-trailing-commas'; pointer: '' };
+  | { kind: 'remove-trailing-commas'; pointer: string };
 
 /** How a problem is mended: what is done, in words, and the edits that do it. */
 export interface Fix {

@@ -41,9 +41,12 @@ describe('a brand file that is no JSON', () => {
     );
   });
 
-  it.each(['[,]', '{ "a": , }', '{ , }', '[1,,]', '["a,]"]'])('keeps the commas of %s, which are no trailing ones by themselves', (text) => {
-    expect(trailingCommas(text)).toEqual([]);
-  });
+  it.each(['[,]', '{ "a": , }', '{ , }', '[1,,]', '["a,]"]'])(
+    'keeps the commas of %s, which are no trailing ones by themselves',
+    (text) => {
+      expect(trailingCommas(text)).toEqual([]);
+    },
+  );
 
   it('reads a byte-order mark, CRLF and comments', async () => {
     const text = JSON.stringify(brandFile(), null, 2).replaceAll('\n', '\r\n');
@@ -152,6 +155,17 @@ describe('a brand file with a wrong value', () => {
     const theme = { seeds: { primary: '#ffd200', money: '#fff7d6' }, contrast: { onConflict: 'fail' } };
     const places = await placesOf(brandFile({ theme }));
     expect(places).toContain(`contrast ${acme}:10:16 /theme/seeds/money`);
+  });
+
+  it.each([
+    ['host', []],
+    ['subdomains', [`strict-transport ${acme}:13:24 /security/strictTransport`]],
+    ['preload', [`strict-transport ${acme}:13:24 /security/strictTransport`]],
+  ])('warns what it means to hold more than its hosts to https: %s', async (strictTransport, expected) => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ security: { strictTransport } }) });
+    const [report] = await folder.load();
+    expect(report).toMatchObject({ ok: true });
+    expect(report?.problems.map(place)).toEqual(expected);
   });
 
   it('reports the schema and the rules at once', async () => {

@@ -4,7 +4,10 @@ import { createScanner } from 'jsonc-parser';
 export function trailingCommas(text: string): number[] {
   const scanner = createScanner(text, true);
   const found: number[] = [];
-  let [before, last] = [{ sign: '', offset: 0 }, { sign: '', offset: 0 }];
+  let [before, last] = [
+    { sign: '', offset: 0 },
+    { sign: '', offset: 0 },
+  ];
   // By offset: after a string that ends in a backslash the scanner gives the end of the file a length.
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const offset = scanner.getTokenOffset();

@@ -556,6 +556,15 @@ export interface BrandFile {
     images?: string[] | null;
   } | null;
   /**
+   * What browsers are told to insist on.
+   */
+  security?: {
+    /**
+     * How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.
+     */
+    strictTransport?: 'host' | 'subdomains' | 'preload' | null;
+  } | null;
+  /**
    * What search engines and shared links show.
    */
   seo?: {
@@ -1179,6 +1188,15 @@ export interface Brand {
     images: string[];
   };
   /**
+   * What browsers are told to insist on.
+   */
+  security: {
+    /**
+     * How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.
+     */
+    strictTransport: 'host' | 'subdomains' | 'preload';
+  };
+  /**
    * What search engines and shared links show.
    */
   seo: {
@@ -1376,6 +1394,9 @@ export const brandDefaults: JsonObject = {
   "frames": {
     "games": [],
     "images": []
+  },
+  "security": {
+    "strictTransport": "host"
   },
   "seo": {
     "titleKey": "home.seo.title",
@@ -3082,6 +3103,33 @@ export const brandSchema: JsonObject = {
       },
       "additionalProperties": false,
       "x-visibility": "public"
+    },
+    "security": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "x-visibility": "build",
+      "properties": {
+        "strictTransport": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "host",
+            "subdomains",
+            "preload",
+            null
+          ],
+          "default": "host",
+          "x-visibility": "build",
+          "examples": [
+            "host"
+          ]
+        }
+      },
+      "additionalProperties": false
     },
     "seo": {
       "type": [

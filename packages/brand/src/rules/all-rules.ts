@@ -9,6 +9,7 @@ import { httpsLink } from './https-link.ts';
 import { language } from './language.ts';
 import { mode } from './mode.ts';
 import type { Rule } from './rule.ts';
+import { strictTransport } from './strict-transport.ts';
 import { textKey } from './text-key.ts';
 import { uniqueHost, uniqueMerchantCode } from './unique.ts';
 
@@ -23,6 +24,7 @@ export const allRules: readonly Rule[] = [
   httpsLink,
   language,
   mode,
+  strictTransport,
   textKey,
   uniqueHost,
   uniqueMerchantCode,

@@ -18,7 +18,7 @@ export function devHeaders({ brand }: BrandMaterial, inline: InlineParts, preamb
   const { scripts, styles } = inlineHashes(inline);
   const hashes = { scripts: [...scripts, `'${integrityOf(preamble)}'`], styles: [...styles, `'nonce-${nonce}'`] };
   const left = new Set(['Integrity-Policy', 'Strict-Transport-Security', 'Cross-Origin-Opener-Policy']);
-  return securityHeaders(brand, hashes, origins.games)
+  return securityHeaders(brand, hashes, { gamesOrigins: origins.games })
     .filter(([name]) => !left.has(name))
     .map(([name, value]) => [name, name === 'Content-Security-Policy' ? allowInPolicy(value, 'frame-ancestors', origins.grids) : value]);
 }

@@ -22,13 +22,13 @@ export function caddyConfig(sites: readonly HostSite[], options: HostOptions): s
   return [...preface('caddy', sites), ...parts.map((part) => `\n${written(part)}`), ''].join('\n');
 }
 
-/** One brand at least; all have the same header names, caching and redirects. */
+/** One brand at least; all have the same header names, caching, redirects and Strict-Transport-Security. */
 type Group = readonly [HostSite, ...HostSite[]];
 
 function alike(sites: readonly HostSite[]): Group[] {
   const groups = new Map<string, [HostSite, ...HostSite[]]>();
   for (const site of sites) {
-    const key = JSON.stringify([site.headers.map(([name]) => name), site.caching, site.redirects]);
+    const key = JSON.stringify([site.headers.map(([name]) => name), transportOf(site), site.caching, site.redirects]);
     const group = groups.get(key);
     if (group) group.push(site);
     else groups.set(key, [site]);
@@ -69,8 +69,12 @@ function siteBlocks(group: Group, snippet: string, options: HostOptions): Block[
   ];
 }
 
+/** It holds for the gateway's answers too, which bring every other header themselves. */
+function transportOf({ headers }: HostSite): Header[] {
+  return headers.filter(([name]) => name === 'Strict-Transport-Security');
+}
+
 function siteBlock(site: HostSite, snippet: string, { root, gateway }: HostOptions): Block {
-  const transport = site.headers.filter(([name]) => name === 'Strict-Transport-Security');
   const calls = `^/(?:${callPrefixes.join('|')})(?:/|$)`;
   const kept = site.caching.flatMap(({ pattern, value }, index): Block => {
     return [`@kept${index} path_regexp ^${rulePattern(pattern)}$`, `header @kept${index} Cache-Control ${quoted(value)}`];
@@ -86,7 +90,9 @@ function siteBlock(site: HostSite, snippet: string, { root, gateway }: HostOptio
   return [
     `root * ${quoted(root)}/{livery_brand}`,
     'header -Server',
-    ...(gateway === undefined ? [] : [`@calls path_regexp ${calls}`, 'handle @calls', [...transport.map(header), 'import livery_gateway']]),
+    ...(gateway === undefined
+      ? []
+      : [`@calls path_regexp ${calls}`, 'handle @calls', [...transportOf(site).map(header), 'import livery_gateway']]),
     '@write not method GET HEAD',
     'handle @write',
     ['header Allow `GET, HEAD`', 'respond 405'],

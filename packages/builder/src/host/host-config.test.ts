@@ -68,6 +68,25 @@ const servers = [
   },
 ];
 
+it.each(['nginx', 'caddy'])('%s sends each host’s calls with the Strict-Transport-Security of its own brand', (name) => {
+  const values = ['max-age=31536000; includeSubDomains; preload', 'max-age=31536000'];
+  const mixed = sites.slice(0, 2).map((site, index) => ({
+    ...site,
+    headers: site.headers.map(
+      ([header, value]) => [header, header === 'Strict-Transport-Security' ? (values[index] ?? '') : value] as const,
+    ),
+  }));
+  expect(mixed).toHaveLength(2);
+  const text =
+    name === 'caddy' ? caddyConfig(mixed, common) : nginxConfig(mixed, { ...common, brotli: false, certificates: '/certificates' });
+  const blocks = text.split(/\n(?=\S.*\{\n)/).filter((block) => /livery_gateway/.test(block) && !/^\(|^upstream/.test(block));
+  const sent = mixed.map(({ hosts: [host = ''] }) => {
+    const own = blocks.filter((block) => block.includes(host)).join('\n');
+    return values.filter((value) => new RegExp(`Strict-Transport-Security ["\`]?${value}["\`]?(?: always;)?\n`).test(own));
+  });
+  expect(sent).toEqual([[values[0]], [values[1]]]);
+});
+
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -1,6 +1,16 @@
+import type { Brand } from '@livery/brand';
 import type { PublicBrand } from '@livery/brand/public-brand';
 
 export type Header = readonly [name: string, value: string];
+
+type StrictTransport = Brand['security']['strictTransport'];
+
+/** RFC 6797; a browser's list of preloaded domains asks for a year at least, and for all that is below. */
+const strictTransport: Record<StrictTransport, string> = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=31536000; includeSubDomains; preload',
+};
 
 /**
  * The headers of every answer. `hashes` are the quoted sources of the inline parts; the brand file is the upper bound of
@@ -9,7 +19,7 @@ export type Header = readonly [name: string, value: string];
 export function securityHeaders(
   brand: PublicBrand,
   hashes: { scripts: string[]; styles: string[] },
-  gamesOrigins: string[] = [],
+  { transport = 'host', gamesOrigins = [] }: { transport?: StrictTransport; gamesOrigins?: string[] } = {},
 ): Header[] {
   const games = unique([...brand.frames.games, ...gamesOrigins]);
   const policy: [string, string[]][] = [
@@ -30,7 +40,7 @@ export function securityHeaders(
   return [
     ['Content-Security-Policy', policy.map(([name, sources]) => [name, ...sources].join(' ')).join('; ')],
     ['Integrity-Policy', 'blocked-destinations=(script)'],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['Strict-Transport-Security', strictTransport[transport]],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['X-Content-Type-Options', 'nosniff'],

@@ -128,6 +128,17 @@ describe('_headers', () => {
   });
 });
 
+describe('Strict-Transport-Security', () => {
+  const sent = (transport?: 'host' | 'subdomains' | 'preload'): string | undefined =>
+    new Map(securityHeaders(brandOf(['pt']), { scripts: [], styles: [] }, transport && { transport })).get('Strict-Transport-Security');
+
+  it('binds the host alone unless the brand says more', () => {
+    expect(sent()).toBe('max-age=31536000');
+    expect(sent('subdomains')).toBe('max-age=31536000; includeSubDomains');
+    expect(sent('preload')).toBe('max-age=31536000; includeSubDomains; preload');
+  });
+});
+
 describe('addressOf', () => {
   it('is where a host looks for that file', () => {
     const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));

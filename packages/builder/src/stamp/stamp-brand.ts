@@ -132,7 +132,11 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       [
         '_headers',
         headersFile(
-          securityHeaders(brand, { ...hashes, styles: [...hashes.styles, certificate.styleHash] }),
+          securityHeaders(
+            brand,
+            { ...hashes, styles: [...hashes.styles, certificate.styleHash] },
+            { transport: resolved.security.strictTransport },
+          ),
           pages.map((page) => page.address),
           brand.languages.supported.filter((language) => language !== brand.languages.default).map((language) => `/${language}`),
         ),

@@ -145,8 +145,8 @@ describe('verifySite', () => {
         { check: 'header', subject: 'X-Content-Type-Options', expected: 'nosniff', found: 'absent' },
       ],
       [
-        (text) => text.replace('max-age=63072000', 'max-age=300'),
-        { check: 'header', subject: 'Strict-Transport-Security', found: 'max-age=300; includeSubDomains; preload' },
+        (text) => text.replace('max-age=31536000', 'max-age=300'),
+        { check: 'header', subject: 'Strict-Transport-Security', found: 'max-age=300' },
       ],
       [
         (text) => text.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
