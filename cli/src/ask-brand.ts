@@ -5,6 +5,7 @@ import type { BrandWishes } from './scaffold/brand-files.ts';
 import { defaultLook, lookNames, looks } from './scaffold/looks.ts';
 import { drawSwatches } from './scaffold/swatches.ts';
 import { readCatalogues } from './services/catalogues.ts';
+import { defaultLanguage } from './services/new.ts';
 import { hasColour, widthOf } from './terminal.ts';
 
 const output = process.stderr;
@@ -39,7 +40,7 @@ export async function askBrand(
     const parent = flags.extends ?? (await askParent(root));
     const isChild = parent !== undefined;
     const name = flags.name ?? (await ask('The name that players read', defaults.name, refuseName));
-    const lang = flags.lang ?? (isChild ? undefined : await askLanguage(defaults.lang));
+    const lang = flags.lang ?? (isChild ? undefined : await askLanguage(await defaultLanguage()));
     const currency = flags.currency ?? (isChild ? undefined : await ask('The currency of accounts', defaults.currency, refuseCurrency));
     const look = flags.look ?? (await askLook(code, isChild));
     const seeds = await askColours(defaults.primary, flags);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fixBrands } from './services/fix.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
 const mistaken = `{
@@ -121,6 +122,16 @@ describe('livery check --fix', () => {
       '{ "schemaVersion": 2, "theme": { "seeds": { "primary": "teal" }, "density": "airy" } }\r\n',
     );
     expect(read(project, 'brands/acme/locales/en.json')).toBe('{ "home": { "hero": { "title": "Ours" } } }\n');
+  });
+
+  it('takes away trailing commas and mends the rest of the file in the same go', async () => {
+    using project = new Project({
+      'brands/acme/brand.json': mistaken.replace('#ffd200"\n', '#ffd200", // the last\n').replace('"light"]', '"light",]'),
+    });
+    const { reports, fixed } = await fixBrands(project.root, ['acme'], {});
+    expect(reports).toMatchObject([{ ok: true }]);
+    expect(fixed[0]?.fixes).toEqual(expect.arrayContaining(['trailing commas are removed', 'code becomes "acme"']));
+    expect(read(project)).toContain('"#ffd200" // the last\n');
   });
 
   it('says which problems it would mend', async () => {

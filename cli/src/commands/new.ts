@@ -2,6 +2,7 @@ import path from 'node:path';
 import { usageError } from '../cli-error.ts';
 import { describeProblem, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
+import { describeLanguages } from '../scaffold/new-language.ts';
 import { makeBrand, requireWishes, rootFor, type NewBrand } from '../services/new.ts';
 import { isInteractive, print, printJson, say, styled } from '../terminal.ts';
 
@@ -23,7 +24,10 @@ export async function runNew(
   const answers = isAsking ? await (await import('../ask-brand.ts')).askBrand(root, given, flags) : { code: given ?? '', wishes: flags };
   if (answers === null) return exitCode.interrupted;
   const { code, wishes } = answers;
-  const { dir, files, report } = await makeBrand(cwd, code, { ...wishes, ...(flags.dryRun === undefined ? {} : { dryRun: flags.dryRun }) });
+  const { dir, files, report, languages } = await makeBrand(cwd, code, {
+    ...wishes,
+    ...(flags.dryRun === undefined ? {} : { dryRun: flags.dryRun }),
+  });
 
   const place = path.relative(cwd, dir);
   const isMade = report?.ok === true;
@@ -34,6 +38,7 @@ export async function runNew(
       dir,
       written: isMade,
       files,
+      languages,
       problems: report?.problems.map(toProblemRow) ?? [],
     });
   else if (report === null || isMade) for (const file of files) print(path.join(place, file));
@@ -46,6 +51,7 @@ export async function runNew(
     say('Nothing is left of it: these values make no brand that passes.');
     return exitCode.findings;
   }
-  say(`${styled('green', `${code} is made and passes livery check.`, process.stderr)}\nSee it with: livery dev ${code}`);
+  const spoken = languages.length === 0 ? '' : `It speaks ${describeLanguages(languages)}; languages in brand.json changes that.\n`;
+  say(`${styled('green', `${code} is made and passes livery check.`, process.stderr)}\n${spoken}See it with: livery dev ${code}`);
   return exitCode.fine;
 }

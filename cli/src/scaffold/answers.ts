@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isBrandCode, listBrands, listParents, printable, reservedCodes } from '@livery/brand';
+import { isBrandCode, listBrands, listParents, printable, reservedBecause } from '@livery/brand';
 import { defaultThemeSpec, deriveColours } from '@livery/theme';
 import { pick, seedOf } from './looks.ts';
 
@@ -15,12 +15,12 @@ export interface Refusal {
 const primaries = ['#1f5fd1', '#0f8a6a', '#d9480f', '#7a3ff2', '#c2255c', '#e8a200'];
 
 /** Defaults that a prompt offers and a command without a terminal takes. */
-export function defaultsFor(code: string): { name: string; primary: string; lang: string; currency: string } {
+export function defaultsFor(code: string): { name: string; primary: string; currency: string } {
   const name = code
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-  return { name, primary: pick(primaries, seedOf(code)), lang: 'pt', currency: 'BRL' };
+  return { name, primary: pick(primaries, seedOf(code)), currency: 'BRL' };
 }
 
 /** Of the code of a brand that is not there yet; its folder may be. */
@@ -29,10 +29,8 @@ export function refuseCode(root: string, code: string): Refusal | null {
     const hint = 'Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.';
     return { name: 'BadCode', message: `${JSON.stringify(code)} is no code.`, hint };
   }
-  if (reservedCodes.includes(code)) {
-    const hint = `Choose another one; taken are ${reservedCodes.join(', ')}.`;
-    return { name: 'ReservedCode', message: `"${code}" is taken by the engine.`, hint };
-  }
+  const reserved = reservedBecause(code);
+  if (reserved !== null) return { name: 'ReservedCode', ...reserved };
   if (!existsSync(path.join(root, 'brands', code, 'brand.json'))) return null;
   return { name: 'BrandExists', message: `brands/${code} is there already.`, hint: 'Choose another code, or edit that brand.' };
 }

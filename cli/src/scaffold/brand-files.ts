@@ -5,7 +5,7 @@ import { drawAssets } from './draw-assets.ts';
 import { defaultLook, looks, seedOf, type LookName } from './looks.ts';
 import { schemaAddress } from './schema-address.ts';
 
-/** What is known of a brand to be; the rest is derived from its code, or inherited from the brand that it extends. */
+/** What is known of a brand to be; the rest is derived from its code, or inherited from the brand that it extends, a language too. */
 export interface BrandWishes {
   name?: string;
   primary?: string;
@@ -25,14 +25,18 @@ export function brandFiles(root: string, code: string, wishes: BrandWishes): Rec
   return { 'brand.json': toText(brand), ...drawAssets(themeToCss(spec).palettes, seedOf(code)), ...texts };
 }
 
+/** The languages of a new brand, its own first. */
+export function supportedBeside(lang: string): string[] {
+  return [...new Set([lang, 'pt', 'en'])];
+}
+
 type NewBrandFile = BrandFile & { theme: { seeds: { primary: string; accent?: string } } };
 
 /** A brand with a parent says only what was wished for; one without says everything, so that it can be edited in one place. */
 function describeBrand(root: string, code: string, wishes: BrandWishes): NewBrandFile {
   const defaults = defaultsFor(code);
   const isChild = wishes.extends !== undefined;
-  const { name = defaults.name, primary = defaults.primary, accent } = wishes;
-  const lang = wishes.lang ?? (isChild ? undefined : defaults.lang);
+  const { name = defaults.name, primary = defaults.primary, accent, lang } = wishes;
   const currency = wishes.currency ?? (isChild ? undefined : defaults.currency);
   const lookName = wishes.look ?? (isChild ? undefined : defaultLook(code));
   const look = lookName === undefined ? undefined : looks[lookName];
@@ -43,7 +47,7 @@ function describeBrand(root: string, code: string, wishes: BrandWishes): NewBran
     code,
     ...(wishes.extends === undefined ? {} : { extends: wishes.extends }),
     identity: { name },
-    ...(lang === undefined ? {} : { languages: { default: lang, supported: [...new Set([lang, 'pt', 'en'])] } }),
+    ...(lang === undefined ? {} : { languages: { default: lang, supported: supportedBeside(lang) } }),
     theme: { seeds: { primary, ...(accent === undefined ? {} : { accent }) }, ...copy(look?.theme) },
     ...(look === undefined ? {} : { layout: look.layout }),
     hero: { art: { light: 'assets/hero.svg', dark: 'assets/hero-dark.svg' } },

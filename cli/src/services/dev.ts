@@ -1,13 +1,15 @@
 import type { DevServer } from '@livery/builder';
 import { findTargets } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
+import { freePortFrom } from './free-port.ts';
 import { answeringGateway } from './gateway-url.ts';
 
 export interface DevRequest {
   all?: boolean;
   grid?: boolean;
   pseudo?: boolean;
-  port: number;
+  /** The first that is free from 4000 on when absent. */
+  port?: number;
   gateway?: string;
   /** Told of every edit: what is wrong with the brand now. */
   onUpdate?: (code: string, problems: readonly { file: string; line: number; column: number; message: string; hint: string }[]) => void;
@@ -26,7 +28,7 @@ export async function startEditing(
   return startDev({
     root,
     codes,
-    port,
+    port: port ?? (await freePortFrom(4000)),
     grid,
     pseudo,
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),

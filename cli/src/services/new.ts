@@ -7,7 +7,8 @@ import { usageError } from '../cli-error.ts';
 import { findRoot } from '../find-root.ts';
 import { orUndo } from '../interruption.ts';
 import { refuseCode, refuseColour, refuseCurrency, refuseLanguage, refuseName, refuseParent, type Refusal } from '../scaffold/answers.ts';
-import { brandFiles, withoutValues, type BrandWishes } from '../scaffold/brand-files.ts';
+import { brandFiles, supportedBeside, withoutValues, type BrandWishes } from '../scaffold/brand-files.ts';
+import { languageOf } from '../scaffold/new-language.ts';
 import { openBrandFolder, requireBrandFolder } from '../scaffold/brand-folder.ts';
 import { writeWhole } from '../write-whole.ts';
 import { readCatalogues } from './catalogues.ts';
@@ -24,6 +25,8 @@ export interface NewBrandResult {
   files: string[];
   /** The check of what was written; `null` on a dry run. With errors, nothing is left behind. */
   report: BrandReport | null;
+  /** The first one lives at `/`; empty when the brand's parent says. */
+  languages: string[];
 }
 
 /** The folder that will hold the brand: the project's, or the working directory where there is none yet. */
@@ -48,15 +51,20 @@ function refuse(refusal: Refusal | null, flag: string): void {
 }
 
 /** Writes a brand and checks it; files that its folder holds already stay. Throws `CliError` on values that cannot be a brand's, and `TargetRefused`. */
-export async function makeBrand(cwd: string, code: string, { dryRun = false, ...wishes }: NewBrand): Promise<NewBrandResult> {
+export async function makeBrand(cwd: string, code: string, { dryRun = false, ...given }: NewBrand): Promise<NewBrandResult> {
   const root = rootFor(cwd);
-  await requireWishes(root, code, wishes);
+  await requireWishes(root, code, given);
+  const lang = given.lang ?? (given.extends === undefined ? await defaultLanguage() : undefined);
+  const wishes = { ...given, ...(lang === undefined ? {} : { lang }) };
+  const languages = lang === undefined ? [] : supportedBeside(lang);
   const dir = path.join(root, 'brands', code);
-  const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => !existsSync(path.join(dir, name))));
+  // A brand file that came meanwhile is somebody else's: filling in must meet it.
+  const isOpen = (name: string): boolean => name === 'brand.json' || !existsSync(path.join(dir, name));
+  const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => isOpen(name)));
   const names = Object.keys(files).toSorted();
   requireBrandFile(root, path.join(dir, 'brand.json'));
   requireBrandFolder(dir, names);
-  if (dryRun) return { root, dir, files: names, report: null };
+  if (dryRun) return { root, dir, files: names, report: null, languages };
 
   const folder = openBrandFolder(dir);
   return orUndo(folder.empty, async () => {
@@ -66,12 +74,17 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
       const [report = null] = await loadBrands({ root, codes: [code], catalogues });
       if (report?.ok === true && report.brand !== null) await leaveOutRedundant(root, report.brand, catalogues);
       else folder.empty();
-      return { root, dir, files: names, report };
+      return { root, dir, files: names, report, languages };
     } catch (error) {
       folder.empty();
       throw error;
     }
   });
+}
+
+/** What a brand speaks when nobody says. */
+export async function defaultLanguage(): Promise<string> {
+  return languageOf(Object.keys(await readCatalogues()), process.env);
 }
 
 /** A look is written out as a whole; what the engine or the parent says anyway then goes from the file, as `drift` would have it. */

@@ -3,11 +3,13 @@ import { loadBrands } from '@livery/brand';
 import type { PreviewServer } from '@livery/builder';
 import { findTargets } from '../targets.ts';
 import { bundlesFolder, isBuilt, requireBuilt } from './bundle-folder.ts';
+import { freePortFrom } from './free-port.ts';
 import { answeringGateway } from './gateway-url.ts';
 
 export interface PreviewRequest {
   out?: string;
-  port: number;
+  /** The first that is free from 4000 on when absent. */
+  port?: number;
   gateway?: string;
 }
 
@@ -21,5 +23,5 @@ export async function preview(cwd: string, patterns: readonly string[], { out, p
   const outputs = reports.map(({ code, brand }) => ({ code, dir: path.join(folder, code), hosts: brand?.hosts ?? [] }));
   const gatewayUrl = await answeringGateway(gateway);
   const { startPreview } = await import('@livery/builder');
-  return startPreview({ outputs, port, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) });
+  return startPreview({ outputs, port: port ?? (await freePortFrom(4000)), ...(gatewayUrl === undefined ? {} : { gatewayUrl }) });
 }

@@ -35,7 +35,7 @@ export function openTerminal(args: readonly string[], { cwd, columns = 100, envi
   const { CI: _ci, NO_COLOR: _refused, FORCE_COLOR: _forced, ...inherited } = process.env;
   const child: ChildProcess = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
     cwd,
-    env: { ...inherited, TERM: 'xterm-256color', SHELL: '/bin/sh', ...environment },
+    env: { ...inherited, LC_ALL: 'C.UTF-8', TERM: 'xterm-256color', SHELL: '/bin/sh', ...environment },
   });
   let drawn = '';
   let heard = 0;

@@ -52,7 +52,7 @@ export class Project implements Disposable {
     const child = spawn(process.execPath, ['--conditions=livery-source', program, ...args], {
       cwd: path.join(this.root, cwd),
       stdio: ['ignore', stdout === undefined ? 'pipe' : openSync(stdout, 'w'), 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', ...environment },
+      env: { ...process.env, NO_COLOR: '1', LC_ALL: 'C', ...environment },
       ...group,
     });
     const outcome: Outcome = { code: null, stdout: '', stderr: '' };

@@ -12,7 +12,7 @@ export const newVerb: Verb = {
     new Option('--extends <brand>', 'a brand to inherit from'),
     new Option('--primary <colour>', 'the colour of the main action'),
     new Option('--accent <colour>', 'the colour of highlights'),
-    new Option('--lang <language>', 'the language at /'),
+    new Option('--lang <language>', 'the language at /; yours where the portal has it, else pt'),
     new Option('--currency <code>', 'the currency of accounts'),
     new Option('--look <look>', 'layout, shape and type to begin with').choices(lookNames),
     new Option('--yes', 'take the defaults instead of asking'),

@@ -24,6 +24,11 @@ export const noInput = new Option('--no-input', 'ask nothing, on a terminal eith
 export const port = (fallback: number): Option =>
   new Option('--port <number>', 'the port to listen on').argParser(portFrom(0)).default(fallback);
 
+/** Without it the next free one is as good. */
+export const sitePort = new Option('--port <number>', 'the port to listen on; without it 4000, or the next one that is free').argParser(
+  portFrom(0),
+);
+
 /** Reads a port; 0 is any free one. */
 export function portFrom(least: 0 | 1): (text: string) => number {
   return (text) => {

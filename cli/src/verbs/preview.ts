@@ -1,11 +1,11 @@
-import { gateway, json, out, port } from './options.ts';
+import { gateway, json, out, sitePort } from './options.ts';
 import type { Verb } from './verb.ts';
 
 export const previewVerb: Verb = {
   name: 'preview',
   summary: 'serve built brands with their production headers, each on <code>.localhost',
   arguments: '[brands...]',
-  options: [out, port(4000), gateway, json],
+  options: [out, sitePort, gateway, json],
   examples: [
     ['livery preview', 'every brand that is built'],
     ['livery preview acme --port 8080', 'one of them, elsewhere'],

@@ -18,4 +18,4 @@ export function printable(line: string): string {
   return line.replaceAll(unprintable, '·');
 }
 
-const unprintable = /(?!\t)[\p{Cc}\p{Cf}]/gu;
+const unprintable = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}]/gu;

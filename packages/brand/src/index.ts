@@ -18,7 +18,7 @@ export type { Problem } from './problem.ts';
 export type { PublicBrand } from './public-brand.ts';
 export { largestPixels, rasterSize, type RasterSize } from './raster-size.ts';
 export { readSource } from './read-source.ts';
-export { isBrandCode, reservedCodes } from './rules/brand-code.ts';
+export { isBrandCode, reservedBecause } from './rules/brand-code.ts';
 export { concealSecrets, findSecret } from './secret-patterns.ts';
 export { locate } from './source-file.ts';
 export { toPublicBrand, type AssetUrls } from './to-public-brand.ts';

@@ -4,7 +4,10 @@ import { valueAt } from '../pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** Hosts of the engine itself. */
-export const reservedCodes: readonly string[] = ['games', 'gateway', 'control', 'www'];
+const engineHosts: readonly string[] = ['games', 'gateway', 'control', 'www'];
+
+/** Devices of Windows, in every folder: https://learn.microsoft.com/windows/win32/fileio/naming-a-file. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 const { pattern: form } = valueAt(brandSchema, '/properties/code') as { pattern: string };
 const pattern = new RegExp(form);
@@ -14,31 +17,41 @@ export function isBrandCode(word: string): boolean {
   return pattern.test(word);
 }
 
+/** Why a code cannot be a brand's though it has the form of one; `null` where it can. */
+export function reservedBecause(code: string): { message: string; hint: string } | null {
+  if (engineHosts.includes(code))
+    return {
+      message: `"${code}" is taken by the engine.`,
+      hint: `Choose another code: ${engineHosts.join(', ')} are hosts of their own.`,
+    };
+  if (!deviceName.test(code)) return null;
+  return {
+    message: `"${code}" is the name of a device on Windows, where no folder can have it.`,
+    hint: `Choose another code, such as ${code}-brand.`,
+  };
+}
+
+function canBeCode(word: string): boolean {
+  return isBrandCode(word) && reservedBecause(word) === null;
+}
+
 /** The folder is where a brand is found, so that its name is the code that is meant. */
 export function withFix(folder: string): { fix?: Fix } {
-  if (!isBrandCode(folder) || reservedCodes.includes(folder)) return {};
+  if (!canBeCode(folder)) return {};
   return { fix: { title: `code becomes "${folder}"`, edits: [{ kind: 'set', pointer: '/code', value: folder }] } };
 }
 
 /** The code is a folder, a host and a bundle's name: the three must not part. */
 export const brandCode: Rule = ({ brand, folder }) => {
-  if (reservedCodes.includes(brand.code)) {
-    return [
-      {
-        rule: 'brand-code',
-        pointer: '/code',
-        message: `"${brand.code}" is taken by the engine.`,
-        hint: `Choose another code: ${reservedCodes.join(', ')} are hosts of their own.`,
-      },
-    ];
-  }
+  const reserved = reservedBecause(brand.code);
+  if (reserved !== null) return [{ rule: 'brand-code', pointer: '/code', ...reserved }];
   if (brand.code !== folder) {
     return [
       {
         rule: 'brand-code',
         pointer: '/code',
         message: `"${brand.code}" is not the name of its folder, "${folder}".`,
-        hint: `Rename the folder, or write "code": "${folder}".`,
+        hint: canBeCode(folder) ? `Rename the folder, or write "code": "${folder}".` : `Rename the folder to "${brand.code}".`,
         ...withFix(folder),
       },
     ];

@@ -38,30 +38,44 @@ function pathOf(url: string): string {
 /**
  * Passes requests on with the Host they came with, which names the tenant, and with the caller's address at the end of
  * X-Forwarded-For, by which the gateway tells a visitor from this machine. A gateway that does not answer is a failure envelope
- * with status 502.
+ * with status 502, a body that it does not want one with 413.
  */
 export function createGatewayProxy(gatewayUrl: string | undefined): GatewayProxy {
   const proxy = createProxyServer({ ...(gatewayUrl && { target: gatewayUrl }), changeOrigin: false, proxyTimeout: 30_000 });
   return {
     forward(request, response) {
-      if (!gatewayUrl) return refuse(request, response);
+      if (!gatewayUrl) return refuse(request, response, 'UNAVAILABLE');
       const { host, 'x-forwarded-for': before } = request.headers;
       const hops = [before ?? [], request.socket.remoteAddress ?? []].flat();
       const headers = { ...(host && { 'X-Forwarded-Host': host }), 'X-Forwarded-For': hops.join(', ') };
-      proxy.web(request, response, { headers }, () => refuse(request, response));
+      proxy.web(request, response, { headers }, (error) =>
+        refuse(request, response, isCutOff(request, error) ? 'PAYLOAD_TOO_LARGE' : 'UNAVAILABLE'),
+      );
     },
     close: () => proxy.close(),
   };
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
+/** A gateway that has seen enough of a body closes, which reaches us before the answer that it gave. */
+function isCutOff({ complete, headers }: IncomingMessage, error: NodeJS.ErrnoException): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !complete && ['EPIPE', 'ECONNRESET'].includes(error.code ?? '');
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, code: 'UNAVAILABLE' | 'PAYLOAD_TOO_LARGE'): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const given = request.headers['x-request-id'];
   const requestId = typeof given === 'string' ? given : randomUUID();
-  const envelope: FailureEnvelope = { success: false, value: { code: 'UNAVAILABLE', requestId }, message: 'UNAVAILABLE' };
-  response.writeHead(502, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'X-Request-Id': requestId });
+  const envelope: FailureEnvelope = { success: false, value: { code, requestId }, message: code };
+  response.writeHead(code === 'PAYLOAD_TOO_LARGE' ? 413 : 502, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+  });
   response.end(JSON.stringify(envelope));
+  // A caller reads the answer only once it has sent all that it wanted to.
+  request.resume();
 }

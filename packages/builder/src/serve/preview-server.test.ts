@@ -230,6 +230,24 @@ describe('startPreview', () => {
     await alone.close();
   });
 
+  it.each([1_000_000, 20_000_000])('answers 413 where the gateway does not want a body, here of %i bytes', async (length) => {
+    const strict = createServer((request, response) => {
+      response.writeHead(413, { Connection: 'close' }).end('{}', () => request.destroy());
+    });
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(strict.address() as AddressInfo).port}`;
+    const alone = await startPreview({ outputs: [], port: 0, gatewayUrl: url });
+    const { status } = await get('alfa.localhost', '/wps/session/login/unencrypted', {
+      port: alone.port,
+      method: 'POST',
+      body: 'x'.repeat(length),
+      headers: { 'Content-Length': String(length) },
+    });
+    expect(status).toBe(413);
+    await alone.close();
+    strict.close();
+  });
+
   it('names the port that another program has', async () => {
     await expect(startPreview({ outputs: [], port: preview.port })).rejects.toThrow(PortBusy);
   });

@@ -77,8 +77,8 @@ describe('a page', () => {
     expect((await ask('alpha.example')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('of a merchant without https, or on its local address, is a stranger in production', async () => {
-    for (const origin of ['http://alpha.example', 'http://alpha.localhost:4000']) {
+  it('of a merchant without https, on another port or on its local address, is a stranger in production', async () => {
+    for (const origin of ['http://alpha.example', 'http://alpha.localhost:4000', 'https://www.alpha.example:8443']) {
       expect((await write(origin, 'gateway.test', {}, production)).statusCode).toBe(403);
     }
   });

@@ -47,14 +47,20 @@ function isForeignWithoutOrigin(request: FastifyRequest): boolean {
 }
 
 /**
- * A merchant's page comes over https; outside production its local addresses do too, and over http. It calls for its own merchant:
+ * A merchant's page comes over https on its usual port; outside production its local addresses do too, and over http, on any port. It calls for its own merchant:
  * only a preflight on a host of nobody's does not tell for whom.
  */
 function isMerchantOrigin({ platform }: FastifyInstance, request: FastifyRequest, origin: string): boolean {
   const owner = platform.merchants.byHost(hostIn(origin) ?? '');
-  if (owner === null || (!origin.startsWith('https:') && platform.environment === 'production')) return false;
+  if (owner === null || (platform.environment === 'production' && !isPublicOrigin(origin))) return false;
   const named = platform.merchants.byHost(hostOf(request))?.code ?? request.headers[headers.merchant.toLowerCase()];
   return named === undefined || named === owner.code;
+}
+
+/** Another port is another program's page. */
+function isPublicOrigin(origin: string): boolean {
+  const { protocol, port } = new URL(origin);
+  return protocol === 'https:' && port === '';
 }
 
 function hostIn(origin: string): string | null {
