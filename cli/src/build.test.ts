@@ -15,16 +15,18 @@ describe('livery build', () => {
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/acme\/brand\.json:12:12.*beta\/brand\.json:1:2/s) });
     expect(JSON.parse(outcome.stdout)).toEqual({
       version: 1,
-      core: { ms: 0, cached: false, bytes: 0 },
+      written: false,
+      core: null,
       brands: ['acme', 'beta'].map((code) => ({
         code,
-        ms: 0,
+        ms: null,
         status: 'failed',
         out: path.join(project.root, 'dist', code),
-        files: 0,
-        bytes: 0,
+        files: null,
+        bytes: null,
         problems: [expect.objectContaining({ severity: 'error', fixable: expect.any(Boolean) })],
       })),
+      failed: ['acme', 'beta'].map((code) => ({ code, problems: [expect.objectContaining({ severity: 'error' })] })),
     });
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
@@ -75,9 +77,10 @@ describe('livery build', () => {
       1,
       {
         version: 1,
-        core: { ms: 0, cached: false, bytes: 0 },
+        written: false,
+        core: null,
         brands: [
-          { code: 'acme', status: 'planned', out: path.join(project.root, 'dist/acme'), problems: [] },
+          { code: 'acme', status: 'planned', ms: null, out: path.join(project.root, 'dist/acme'), problems: [] },
           { code: 'bad', status: 'failed', problems: [{ rule: 'schema-enum', pointer: '/layout/header', fixable: true }] },
         ],
       },

@@ -7,6 +7,11 @@ export function toProblemRow({ frame: _frame, fix, ...problem }: Problem) {
   return { ...problem, fixable: fix !== undefined };
 }
 
+/** Brands that a verb could not take, as a program reads them. */
+export function toFailedRows(failed: readonly { code: string; problems: readonly Problem[] }[]) {
+  return failed.map(({ code, problems }) => ({ code, problems: problems.map(toProblemRow) }));
+}
+
 /** A problem as a person reads it; the path is relative to the working directory, so that a terminal can open it. */
 export function describeProblem(problem: Problem, root: string, stream: NodeJS.WriteStream): string {
   const { severity, rule, file, line, column, pointer, message, hint, frame } = problem;

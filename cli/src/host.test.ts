@@ -53,11 +53,13 @@ describe('livery host', () => {
     expect(JSON.parse(stdout)).toEqual({
       version: 1,
       server: 'caddy',
+      written: false,
       file: null,
       brands: [{ code: 'bolt', hosts: ['bolt.example'] }],
       hostless: [],
       unreachable: [],
       text: expect.stringContaining('http://bolt.example:8080 {') as string,
+      failed: [],
     });
   });
 

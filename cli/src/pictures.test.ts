@@ -11,7 +11,6 @@ interface Look {
 }
 
 interface Printed {
-  report: string | null;
   base: string;
   page: string;
   brands: Look[];
@@ -84,7 +83,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
 
   it('tell which brands look different from a git ref, and leave the repository as it is [engine-21]', async () => {
     const before = git('status', '--porcelain');
-    const outcome = await project.run(['impact', '--base', 'HEAD', '--json', '--html', 'impact.html']);
+    const outcome = await project.run(['impact', '--all', '--base', 'HEAD', '--json', '--html', 'impact.html']);
     expect(outcome.code).toBe(1);
     expect(statuses(printed(outcome))).toEqual(['acme changed', 'beta same']);
     expect(printed(outcome).brands[0]?.pictures.some(({ status, before: then }) => status === 'changed' && then !== null)).toBe(true);
@@ -92,7 +91,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     rmSync(path.join(project.root, 'impact.html'));
     expect(git('status', '--porcelain')).toBe(before);
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
-    expect(await project.run(['impact', '--base', 'nope'])).toMatchObject({
+    expect(await project.run(['impact', '--all', '--base', 'nope'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('git knows no "nope"'),
     });
@@ -101,7 +100,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
   it('leave no worktree behind when they are interrupted [engine-21]', async () => {
     const temporary = path.join(project.root, '.livery/temporary');
     mkdirSync(temporary);
-    const running = project.start(['impact', '--base', 'HEAD'], { environment: { TMPDIR: temporary } });
+    const running = project.start(['impact', '--all', '--base', 'HEAD'], { environment: { TMPDIR: temporary } });
     await running.says('building the brands as they were');
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(2);
     running.child.kill('SIGINT');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserType } from 'playwright-core';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 
@@ -32,11 +32,27 @@ const cameraArguments = [
   '--disable-gpu-rasterization',
 ];
 
-/**
- * Starts the Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. Throws `CliError` `NoPlaywright` or
- * `NoChromium`, both with exit code 3.
- */
+interface FoundChromium {
+  chromium: BrowserType;
+  executablePath: string;
+}
+
+/** Starts the Chromium that was found. Throws as `findChromium` does. */
 export async function openChromium(): Promise<Browser> {
+  const { chromium, executablePath } = await findChromium();
+  try {
+    return await chromium.launch({ executablePath, args: cameraArguments });
+  } catch (error) {
+    const hint = `Try it alone: ${executablePath} --version`;
+    throw missing('NoChromium', `${executablePath} does not start.`, hint, error);
+  }
+}
+
+/**
+ * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. What takes pictures asks for it before it begins the work
+ * that comes first. Throws `CliError` `NoPlaywright` or `NoChromium`, both with exit code 3.
+ */
+export async function findChromium(): Promise<FoundChromium> {
   const { chromium } = await import('playwright-core').catch((error: unknown) => {
     throw missing('NoPlaywright', 'The package playwright-core is not installed.', 'Run: npm install --save-dev playwright-core', error);
   });
@@ -48,12 +64,7 @@ export async function openChromium(): Promise<Browser> {
     const hint = 'Install one (npx playwright-core install chromium), or name one in CHROMIUM_PATH.';
     throw missing('NoChromium', 'There is no Chromium on this machine.', hint);
   }
-  try {
-    return await chromium.launch({ executablePath, args: cameraArguments });
-  } catch (error) {
-    const hint = `Try it alone: ${executablePath} --version`;
-    throw missing('NoChromium', `${executablePath} does not start.`, hint, error);
-  }
+  return { chromium, executablePath };
 }
 
 function missing(name: string, message: string, hint: string, cause?: unknown): CliError {

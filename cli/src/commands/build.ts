@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeProblem, toProblemRow } from '../describe-problem.ts';
+import { describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { build, type BuildRequest, type BuildRow } from '../services/build.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
@@ -20,16 +20,21 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
   const failed = result.brands.filter(({ status }) => status === 'failed');
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) {
-    const rows = result.brands.map(({ htmlGzip: _htmlGzip, problems, ...row }) => ({ ...row, problems: problems.map(toProblemRow) }));
-    printJson({ version: 1, core, brands: rows });
+    const written = result.brands.some(({ status }) => status === 'built');
+    printJson({ version: 1, written, core, brands: result.brands.map(toRow), failed: toFailedRows(failed) });
   } else {
     const width = Math.max(...result.brands.map(({ code }) => code.length));
     for (const row of result.brands) print(describeRow(row, width));
     if (request.dryRun === true) say('Nothing is written: this was a dry run.');
-    else if (failed.length < result.brands.length)
-      say(`The portal: ${core.cached ? 'from the cache' : `compiled in ${(core.ms / 1000).toFixed(1)} s`}.`);
+    else if (core !== null) say(`The portal: ${core.cached ? 'from the cache' : `compiled in ${(core.ms / 1000).toFixed(1)} s`}.`);
   }
   return failed.length === 0 ? exitCode.fine : exitCode.findings;
+}
+
+/** What was not measured is null. */
+function toRow({ code, ms, status, out, files, bytes, problems }: BuildRow): object {
+  const measures = status === 'planned' || status === 'failed' ? { ms: null, files: null, bytes: null } : { ms, files, bytes };
+  return { code, status, out, ...measures, problems: problems.map(toProblemRow) };
 }
 
 function describeRow({ code, status, ms, files, bytes, out }: BuildRow, width: number): string {

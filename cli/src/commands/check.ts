@@ -1,6 +1,6 @@
 import type { BrandReport } from '@livery/brand';
 import { describeDiff } from '../describe-diff.ts';
-import { describeProblem, toProblemRow } from '../describe-problem.ts';
+import { describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
 import { fixBrands, type FixedFile } from '../services/fix.ts';
@@ -19,7 +19,7 @@ export async function runCheck(brands: string[], { json = false, fix = false, dr
   const failed = reports.filter(({ ok }) => !ok);
   if (json) {
     const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));
-    printJson({ version: 1, ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows });
+    printJson({ version: 1, ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
   } else {
     if (fix) sayFixed(fixed, reports, dryRun);
     for (const { code, ok, problems } of reports) {

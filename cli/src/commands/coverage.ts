@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeProblem, toProblemRow } from '../describe-problem.ts';
+import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findCoverage, hasFindings, type Coverage } from '../services/coverage.ts';
 import { coveragePage } from '../services/coverage-page.ts';
@@ -18,12 +18,10 @@ export async function runCoverage(brands: string[], { json = false, html, ...tar
   const progress = makeProgress();
   const coverage = await findCoverage(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
   const { root, languages, keys, rows, failed } = coverage;
-  if (html !== undefined)
-    say(`The page: ${path.relative(process.cwd(), await writePage(root, await coveragePage(coverage), 'coverage', html))}`);
-  if (json) {
-    const told = failed.map(({ code, problems }) => ({ code, problems: problems.map(toProblemRow) }));
-    printJson({ version: 1, languages, keys, brands: rows, failed: told });
-  } else printCoverage(coverage);
+  const page = html === undefined ? null : await writePage(root, await coveragePage(coverage), 'coverage', html);
+  if (page !== null) say(`The page: ${path.relative(process.cwd(), page)}`);
+  if (json) printJson({ version: 1, languages, keys, page, brands: rows, failed: toFailedRows(failed) });
+  else printCoverage(coverage);
   for (const { problems } of failed) for (const problem of problems) say(`\n${describeProblem(problem, root, process.stderr)}`);
   return hasFindings(coverage) ? exitCode.findings : exitCode.fine;
 }

@@ -1,4 +1,4 @@
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findDrift, type Drift, type DriftFinding, type DriftRequest } from '../services/drift.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
@@ -11,7 +11,8 @@ export async function runDrift(
   const drift = await findDrift(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, twins, accepted, failed } = drift;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
-  if (json) printJson({ version: 1, brands: drift.brands, twins, accepted, failed: failed.map(({ code }) => code) });
+  const written = accepted.length > 0 && request.dryRun !== true;
+  if (json) printJson({ version: 1, written, brands: drift.brands, twins, accepted, failed: toFailedRows(failed) });
   else printDrift(drift);
   if (accepted.length > 0)
     say(request.dryRun === true ? `Would be accepted: ${accepted.join(', ')}. Nothing is written.` : `Accepted: ${accepted.join(', ')}.`);

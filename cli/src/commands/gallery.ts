@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { makeGallery, type GalleryRequest } from '../services/gallery.ts';
 import { makeProgress, print, printJson, say } from '../terminal.ts';
@@ -12,7 +12,8 @@ export async function runGallery(
   const gallery = await makeGallery(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, page, failed } = gallery;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
-  if (json) printJson({ version: 1, page, brands: gallery.brands, failed: failed.map(({ code }) => code) });
+  const written = page !== null && request.dryRun !== true;
+  if (json) printJson({ version: 1, written, page, brands: gallery.brands, failed: toFailedRows(failed) });
   else if (page !== null) print(`${path.relative(process.cwd(), page)}${request.dryRun === true ? '  not written' : ''}`);
   return failed.length === 0 ? exitCode.fine : exitCode.findings;
 }

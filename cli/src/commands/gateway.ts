@@ -27,7 +27,7 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
     for (const { role, account, password } of accounts) print(`${role.padEnd(8)} ${account.padEnd(8)} ${password}`);
   }
   say(
-    `\nIn another terminal: livery preview --port ${request.sitePort} --gateway ${gateway.url}\nThe secret of control calls is in ${controlSecretFile}\nCtrl-C stops it, its PostgreSQL included.`,
+    `\nIn another terminal: livery preview --all --port ${request.sitePort} --gateway ${gateway.url}\nThe secret of control calls is in ${controlSecretFile}\nCtrl-C stops it, its PostgreSQL included.`,
   );
   await interrupted;
   await gateway.close();

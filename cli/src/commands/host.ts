@@ -10,12 +10,14 @@ export async function runHost(
   { json = false, ...request }: HostRequest & { json?: boolean },
 ): Promise<number> {
   const { text, brands, hostless, unreachable, file } = await host(process.cwd(), server, patterns, request);
-  if (json) printJson({ version: 1, server, file, brands, hostless, unreachable, text });
+  const written = file !== null && request.dryRun !== true;
+  if (json) printJson({ version: 1, server, written, file, brands, hostless, unreachable, text, failed: [] });
   else if (file === null) process.stdout.write(text);
   else {
     const hosts = brands.flatMap((brand) => brand.hosts).length;
-    const written = request.dryRun ? ', not written' : '';
-    print(`${path.relative(process.cwd(), file)}  ${count(brands.length, 'brand')}, ${count(hosts, 'host')}${written}`);
+    print(
+      `${path.relative(process.cwd(), file)}  ${count(brands.length, 'brand')}, ${count(hosts, 'host')}${written ? '' : ', not written'}`,
+    );
   }
   if (hostless.length > 0)
     say(`${hostless.join(', ')} ${hostless.length === 1 ? 'names no hosts and is' : 'name no hosts and are'} left out.`);

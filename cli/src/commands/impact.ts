@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findImpact, type ImpactRequest, type ImpactResult } from '../services/impact.ts';
 import { looksPage } from '../services/looks-page.ts';
@@ -15,20 +15,19 @@ interface ImpactFlags extends Omit<ImpactRequest, 'tell'> {
 export async function runImpact(brands: string[], { json = false, html, ...request }: ImpactFlags): Promise<number> {
   await requirePage(process.cwd(), 'impact', html);
   const progress = makeProgress();
-  // Without a brand's name the question is about all of them.
-  const targets = brands.length === 0 && request.changed === undefined ? { ...request, all: true } : request;
-  const result = await findImpact(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
+  const result = await findImpact(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, base, impacts } = result;
-  const report = await writePage(root, await pageOf(result), 'impact', html);
+  const page = await writePage(root, await pageOf(result), 'impact', html);
 
   for (const { problems } of impacts) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) {
     const rows = impacts.map(({ code, status, pictures }) => ({ code, status, pictures: pictures.map(toLookRow) }));
-    printJson({ version: 1, base, report, brands: rows });
+    const failed = toFailedRows(impacts.filter(({ status }) => status === 'failed'));
+    printJson({ version: 1, base, page, brands: rows, failed });
   } else {
     const width = Math.max(0, ...impacts.map(({ code }) => code.length));
     for (const { code, status, pictures } of impacts) print(describeLook(code, status, pictures, width));
-    say(`The pictures: ${path.relative(process.cwd(), report)}`);
+    say(`The pictures: ${path.relative(process.cwd(), page)}`);
   }
   return impacts.every(({ status }) => status === 'same') ? exitCode.fine : exitCode.findings;
 }

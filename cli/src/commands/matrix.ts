@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { makeMatrix, type BrandRow, type FeatureState, type Matrix, type MatrixRequest } from '../services/matrix.ts';
 import { tableOf } from '../table.ts';
@@ -17,8 +17,9 @@ export async function runMatrix(brands: string[], { json = false, html, ...reque
   const matrix = await makeMatrix(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, failed, gateway, missing } = matrix;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
-  if (html !== undefined) say(`The page: ${path.relative(process.cwd(), await writePage(root, await pageOf(matrix), 'matrix', html))}`);
-  if (json) printJson({ version: 1, gateway, missing, brands: matrix.brands, failed: failed.map(({ code }) => code) });
+  const page = html === undefined ? null : await writePage(root, await pageOf(matrix), 'matrix', html);
+  if (page !== null) say(`The page: ${path.relative(process.cwd(), page)}`);
+  if (json) printJson({ version: 1, gateway, missing, page, brands: matrix.brands, failed: toFailedRows(failed) });
   else {
     for (const { title, names, cellOf } of partsOf(matrix)) {
       const rows = matrix.brands.map((row) => [row.code, ...names.map((name) => paint(cellOf(row, name)))]);

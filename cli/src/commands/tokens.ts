@@ -10,7 +10,7 @@ export async function runTokens(
   { json = false, ...request }: TokensRequest & { json?: boolean },
 ): Promise<number> {
   const { document, count, file } = await exportBrandTokens(process.cwd(), code, request);
-  if (json) printJson({ version: 1, brand: code, file, count, document });
+  if (json) printJson({ version: 1, brand: code, written: file !== null && request.dryRun !== true, file, count, document });
   else if (file === null) printJson(document);
   else print(`${path.relative(process.cwd(), file)}  ${count} tokens${request.dryRun === true ? ', not written' : ''}`);
   return exitCode.fine;

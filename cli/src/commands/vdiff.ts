@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
-import { describeProblem } from '../describe-problem.ts';
+import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { looksPage } from '../services/looks-page.ts';
 import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
@@ -18,16 +18,18 @@ export async function runVdiff(brands: string[], { json = false, html, ...reques
   const result = await vdiff(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
   const { root, looks, accepted } = result;
   const drawn = looks.filter(({ pictures }) => pictures.length > 0);
-  const report = drawn.length === 0 ? null : await writePage(root, await pageOf(result), 'vdiff', html);
+  const page = drawn.length === 0 ? null : await writePage(root, await pageOf(result), 'vdiff', html);
 
   for (const { problems } of looks) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) {
     const rows = looks.map(({ code, status, pictures }) => ({ code, status, pictures: pictures.map(toLookRow) }));
-    printJson({ version: 1, report, accepted, brands: rows });
+    const written = accepted.length > 0 && request.dryRun !== true;
+    const failed = toFailedRows(looks.filter(({ status }) => status === 'failed'));
+    printJson({ version: 1, written, page, accepted, brands: rows, failed });
   } else {
     const width = Math.max(0, ...looks.map(({ code }) => code.length));
     for (const { code, status, pictures } of looks) print(describeLook(code, status, pictures, width));
-    if (report !== null) say(`The pictures: ${path.relative(process.cwd(), report)}`);
+    if (page !== null) say(`The pictures: ${path.relative(process.cwd(), page)}`);
   }
   const open = looks.filter(({ status }) => status === 'changed' || status === 'new');
   if (accepted.length > 0)

@@ -21,8 +21,10 @@ type Stamped = BuildReport['brands'][number];
 /** `planned`: a dry run would stamp it. */
 export type BuildRow = Omit<Stamped, 'status'> & { status: Stamped['status'] | 'planned' };
 
-export interface BuildResult extends Pick<BuildReport, 'core'> {
+export interface BuildResult {
   root: string;
+  /** Null when nothing was built. */
+  core: BuildReport['core'] | null;
   brands: BuildRow[];
 }
 
@@ -42,7 +44,7 @@ export async function build(
   );
   if (dryRun || reports.every(({ ok }) => !ok)) {
     const brands = reports.map((report) => planOf(report, outDir));
-    return { root, core: { ms: 0, cached: false, bytes: 0 }, brands };
+    return { root, core: null, brands };
   }
   await requireWritable(outDir);
   await openWorkFolder(root);

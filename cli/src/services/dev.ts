@@ -1,11 +1,10 @@
 import type { DevServer } from '@livery/builder';
-import { findTargets } from '../targets.ts';
+import { findTargets, type TargetOptions } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
 import { freePortFrom } from './free-port.ts';
 import { answeringGateway } from './gateway-url.ts';
 
-export interface DevRequest {
-  all?: boolean;
+export interface DevRequest extends TargetOptions {
   grid?: boolean;
   pseudo?: boolean;
   /** The first that is free from 4000 on when absent. */
@@ -19,9 +18,9 @@ export interface DevRequest {
 export async function startEditing(
   cwd: string,
   brands: readonly string[],
-  { all = false, grid = false, pseudo = false, port, gateway, onUpdate }: DevRequest,
+  { grid = false, pseudo = false, port, gateway, onUpdate, ...targets }: DevRequest,
 ): Promise<DevServer> {
-  const { root, codes } = await findTargets(cwd, brands, { all });
+  const { root, codes } = await findTargets(cwd, brands, targets);
   const gatewayUrl = await answeringGateway(gateway);
   await openWorkFolder(root);
   const { startDev } = await import('@livery/builder');

@@ -55,7 +55,7 @@ export async function findDrift(
     drift.accepted.push(brand.code);
   }
   if (twins > 0) {
-    tell(`comparing ${brands.length} brands`);
+    tell(`comparing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`);
     drift.twins = await findTwins(brands, twins);
   }
   return drift;

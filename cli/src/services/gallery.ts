@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands, type Problem } from '@livery/brand';
+import { findChromium } from '../camera/find-chromium.ts';
 import { shotsOf, type Shot } from '../camera/key-pages.ts';
 import type { Site } from '../camera/read-site.ts';
 import { takePictures, type Tell } from '../camera/take-pictures.ts';
@@ -45,6 +46,7 @@ export async function makeGallery(
   requireGalleryFolder(root, folder);
   if (dryRun) return planGallery(root, codes, folder);
   const gatewayUrl = await answeringGateway(gateway);
+  await findChromium();
   const { sites, failed } = await stampSites(root, codes, tell);
   if (sites.length === 0) return { root, page: null, brands: [], failed };
   const taking = { cacheDir: workFolder(root, 'pictures'), tell, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) };

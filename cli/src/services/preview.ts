@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { PreviewServer } from '@livery/builder';
-import { findTargets } from '../targets.ts';
+import { findTargets, type TargetOptions } from '../targets.ts';
 import { bundlesFolder, isBuilt, requireBuilt } from './bundle-folder.ts';
 import { freePortFrom } from './free-port.ts';
 import { answeringGateway } from './gateway-url.ts';
 
-export interface PreviewRequest {
+export interface PreviewRequest extends TargetOptions {
   out?: string;
   /** The first that is free from 4000 on when absent. */
   port?: number;
@@ -14,10 +14,15 @@ export interface PreviewRequest {
 }
 
 /** Serves bundles that were built, each brand on its own host. */
-export async function preview(cwd: string, patterns: readonly string[], { out, port, gateway }: PreviewRequest): Promise<PreviewServer> {
-  const { root, codes } = await findTargets(cwd, patterns, { all: patterns.length === 0 });
+export async function preview(
+  cwd: string,
+  patterns: readonly string[],
+  { out, port, gateway, ...targets }: PreviewRequest,
+): Promise<PreviewServer> {
+  const { root, codes } = await findTargets(cwd, patterns, targets);
   const folder = bundlesFolder(cwd, root, out);
   const built = codes.filter((code) => isBuilt(folder, code));
+  // Of brands that are named each is wanted; of all of them those that there are.
   if (patterns.length > 0 || built.length === 0) requireBuilt(folder, codes);
   const reports = await loadBrands({ root, codes: built });
   const outputs = reports.map(({ code, brand }) => ({ code, dir: path.join(folder, code), hosts: brand?.hosts ?? [] }));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '@livery/brand';
+import { findChromium } from '../camera/find-chromium.ts';
 import { shotsOf } from '../camera/key-pages.ts';
 import type { Site } from '../camera/read-site.ts';
 import { pictureFile, takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
@@ -38,6 +39,9 @@ export async function vdiff(
 ): Promise<VdiffResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   if (accept) await requireAcceptable(root, codes);
+  // Brands that all were accepted may all be unchanged: then nothing is drawn.
+  const records = await Promise.all(codes.map((code) => readAccepted(root, code)));
+  if (records.some(({ pictures }) => pictures === undefined)) await findChromium();
   const { sites, failed } = await stampSites(root, codes, tell);
   const looks: BrandLook[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
   const stale: { site: Site; accepted: AcceptedPictures | null }[] = [];

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { all, gateway, json, sitePort } from './options.ts';
+import { all, changed, gateway, json, sitePort } from './options.ts';
 import type { Verb } from './verb.ts';
 
 const grid = new Option('--grid', 'show the brands side by side in one page');
@@ -9,7 +9,7 @@ export const devVerb: Verb = {
   name: 'dev',
   summary: 'serve brands from source; a change of their files shows without reload',
   arguments: '[brands...]',
-  options: [all, grid, pseudo, sitePort, gateway, json],
+  options: [all, changed, grid, pseudo, sitePort, gateway, json],
   examples: [
     ['livery dev acme', 'on http://acme.localhost:4000'],
     ['livery dev --grid --all', 'every brand side by side on http://localhost:4000'],

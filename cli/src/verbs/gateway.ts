@@ -22,7 +22,7 @@ export const gatewayVerb: Verb = {
   ],
   examples: [
     ['livery gateway', 'for trials, on http://127.0.0.1:4100'],
-    ['livery preview --gateway http://127.0.0.1:4100', 'the sites, in another terminal'],
+    ['livery preview --all --gateway http://127.0.0.1:4100', 'the sites, in another terminal'],
     [
       'livery gateway --production --games-origin https://games.acme.example --trusted-proxies 127.0.0.1/32',
       'in public, see docs/hosting.md',

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { all, dryRun, environment, gamesOrigin, gateway, json, out, portFrom } from './options.ts';
+import { all, changed, dryRun, environment, gamesOrigin, gateway, json, out, portFrom } from './options.ts';
 import type { Verb } from './verb.ts';
 
 const file = new Option('--file <file>', 'write it there instead of printing it');
@@ -17,7 +17,7 @@ export const hostVerb: Verb = {
   summary: 'write the configuration of nginx or caddy for all hosts of all brands',
   arguments: '<server> [brands...]',
   choices: { server: ['nginx', 'caddy'] },
-  options: [all, file, root, gateway, gamesOrigin, plain, port, brotli, certificates, environment, out, dryRun, json],
+  options: [all, changed, file, root, gateway, gamesOrigin, plain, port, brotli, certificates, environment, out, dryRun, json],
   examples: [
     [
       'livery host nginx --all --gateway http://127.0.0.1:4100 --file /etc/nginx/conf.d/livery.conf',

@@ -14,7 +14,7 @@ export const impactVerb: Verb = {
     json,
   ],
   examples: [
-    ['livery impact --base HEAD~3', 'every brand, beside three commits ago'],
+    ['livery impact --all --base HEAD~3', 'every brand, beside three commits ago'],
     ['livery impact acme --base v1.2.0 --html acme.html', 'one brand since a release'],
   ],
   load: async () => (await import('../commands/impact.ts')).runImpact,

@@ -1,13 +1,13 @@
-import { gateway, json, out, sitePort } from './options.ts';
+import { all, changed, gateway, json, out, sitePort } from './options.ts';
 import type { Verb } from './verb.ts';
 
 export const previewVerb: Verb = {
   name: 'preview',
   summary: 'serve built brands with their production headers, each on <code>.localhost',
   arguments: '[brands...]',
-  options: [out, sitePort, gateway, json],
+  options: [all, changed, out, sitePort, gateway, json],
   examples: [
-    ['livery preview', 'every brand that is built'],
+    ['livery preview --all', 'every brand that is built'],
     ['livery preview acme --port 8080', 'one of them, elsewhere'],
   ],
   load: async () => (await import('../commands/preview.ts')).runPreview,
