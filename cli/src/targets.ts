@@ -23,7 +23,7 @@ function requireRoot(cwd: string): string {
   throw new CliError(exitCode.environment, {
     name: 'NoBrands',
     title: 'There are no brands here',
-    message: 'Neither this folder nor one above it holds brands/.',
+    message: 'There is no brands/ folder here, nor in any folder above.',
     hint: 'Go to the project, or begin with: livery new <code>.',
   });
 }

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toCliError } from './cli-error.ts';
 import { writeWhole } from './write-whole.ts';
 
 let folder: string;
@@ -69,5 +70,27 @@ describe('a file that is written', () => {
     await expect(writeWhole(folder, 'x')).rejects.toMatchObject({ code: 'EISDIR' });
     await expect(writeWhole(path.join(file, 'below'), 'x')).rejects.toMatchObject({ code: 'EEXIST' });
     expect(readdirSync(folder).toSorted()).toEqual(['a', 'brand.json']);
+  });
+});
+
+describe('what a disk refuses', () => {
+  const refused = (fields: object): Error => Object.assign(new Error('refused'), fields);
+
+  it.each([
+    ['EROFS', 'is on a disk that is read-only'],
+    ['ENOSPC', 'No space is left for'],
+    ['ENAMETOOLONG', 'has a longer name'],
+    ['ENOLINK', 'is a link that leads nowhere'],
+    ['EIO', 'does not take'],
+  ])('is told with the file that was to be written, exit code 3: %s', (code, words) => {
+    const report = toCliError(refused({ code, path: '/source/core.js', dest: '/dist/core.js' }));
+    expect(report).toMatchObject({ exitCode: 3, report: { name: 'CannotWrite', message: expect.stringContaining(words) as string } });
+    expect(report?.report.message).toContain('/dist/core.js');
+    expect(report?.report.message).not.toContain('/source/');
+  });
+
+  it('names no draft', async () => {
+    const nowhere = path.join('/proc', 'acme.json');
+    await expect(writeWhole(nowhere, 'x')).rejects.toMatchObject({ path: nowhere });
   });
 });

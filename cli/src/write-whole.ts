@@ -42,7 +42,9 @@ async function withDraft(
 ): Promise<void> {
   await makeFolder(path.dirname(target));
   const draft = `${target}.${process.pid}.tmp`;
-  const handle = await open(draft, 'wx', standing?.mode);
+  const handle = await open(draft, 'wx', standing?.mode).catch((error: unknown) => {
+    throw Object.assign(error as Error, { path: target });
+  });
   const remove = (): void => rmSync(draft, { force: true });
   await orUndo(remove, async () => {
     try {
@@ -59,6 +61,10 @@ async function withDraft(
         await handle.close();
       }
       await put(draft);
+    } catch (error) {
+      // The draft is nobody's to know of.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw Object.assign(error as Error, { path: target, dest: undefined });
+      throw error;
     } finally {
       remove();
     }

@@ -26,7 +26,11 @@ export async function runMatrix(brands: string[], { json = false, html, ...reque
       print(tableOf([[styled('bold', title), ...names.map((name) => styled('bold', name))], ...rows]).join('\n'));
       print('');
     }
-    say(gateway === null ? 'Without --gateway nothing is known of ceilings.' : `The ceilings are those of ${gateway}.`);
+    say(
+      gateway === null
+        ? 'Without --gateway this says only what the brands ask for, not what a gateway can do.'
+        : `Compared with what ${gateway} offers.`,
+    );
   }
   const isOver = matrix.brands.some(({ features }) => Object.values(features).includes('not offered'));
   return failed.length > 0 || isOver ? exitCode.findings : exitCode.fine;

@@ -32,7 +32,7 @@ function summary(all: number, changed: number, failed: number, dryRun: boolean):
   const fresh = all - changed - failed;
   const parts = [
     `${changed} ${dryRun ? 'would be brought' : 'brought'} forward`,
-    `${fresh} already ${fresh === 1 ? 'is' : 'are'} of this form`,
+    `${fresh} ${fresh === 1 ? 'is' : 'are'} up to date`,
     ...(failed === 0 ? [] : [`${failed} cannot be brought forward`]),
   ];
   return `${parts.join(', ')}.`;

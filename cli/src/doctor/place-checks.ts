@@ -21,7 +21,7 @@ export function placeChecks(cwd: string): Check[] {
 
 async function checkBrands(root: string | null): Promise<Finding> {
   if (root === null)
-    return unknown('Neither this folder nor one above it holds brands/.', 'Go to the project, or begin with: livery new <code>');
+    return unknown('There is no brands/ folder here, nor in any folder above.', 'Go to the project, or begin with: livery new <code>');
   const { listBrands } = await import('@livery/brand');
   const codes = await listBrands(root);
   return codes.length === 0

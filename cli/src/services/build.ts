@@ -82,7 +82,7 @@ async function requireWritable(folder: string): Promise<void> {
   if (found === null) return requireWritable(path.dirname(folder));
   if (!found.isDirectory()) throw Object.assign(new Error(`${folder} is a file.`), { code: 'ENOTDIR', path: folder });
   const probe = await mkdtemp(path.join(folder, '.livery-')).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? unwritable(folder, error) : error;
+    throw error.code === 'ENOENT' ? unwritable(folder, error) : Object.assign(error, { path: folder });
   });
   await rmdir(probe);
 }

@@ -46,7 +46,7 @@ export async function sbom(
   if (report.brand === null || packages === null) {
     throw new CliError(exitCode.environment, {
       name: 'BundleStale',
-      title: 'The bundle is not of now',
+      title: 'The bundle is out of date',
       message:
         report.brand === null
           ? `The file of ${report.code} is refused by now.`

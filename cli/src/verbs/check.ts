@@ -4,7 +4,7 @@ import type { Verb } from './verb.ts';
 
 export const checkVerb: Verb = {
   name: 'check',
-  summary: 'hold brands against the schema and the rules',
+  summary: 'check brands against the schema and the rules',
   arguments: '[brands...]',
   options: [all, changed, environment, new Option('--fix', 'mend what takes no decision, comments and order kept'), dryRun, json],
   examples: [

@@ -3,7 +3,7 @@ import type { Verb } from './verb.ts';
 
 export const doctorVerb: Verb = {
   name: 'doctor',
-  summary: 'look at what livery stands on, and tell what is broken from what could not be checked',
+  summary: 'check this machine and this project: what works, what is broken, and what could not be checked',
   options: [gateway, json],
   examples: [
     ['livery doctor', 'this machine and this project'],

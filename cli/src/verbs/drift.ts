@@ -4,12 +4,12 @@ import type { Verb } from './verb.ts';
 
 export const driftVerb: Verb = {
   name: 'drift',
-  summary: 'find overrides that say nothing or whose ground moved, and brands that are nearly one',
+  summary: 'find values that repeat what is inherited, values whose inherited value has changed, and brands that are nearly the same',
   arguments: '[brands...]',
   options: [
     all,
     changed,
-    new Option('--accept', 'take every override as it is, with what it covers now'),
+    new Option('--accept', 'accept every override as it is now; only later changes are reported'),
     new Option('--twins <number>', 'call brands with fewer different values near twins; 0 looks for none').argParser(readCount).default(4),
     dryRun,
     json,

@@ -6,7 +6,7 @@ const file = new Option('--file <file>', 'write it there instead of printing it'
 const root = new Option('--root <folder>', 'the folder on the server with a folder for each bundle').default('/var/www');
 const plain = new Option('--plain', 'plain HTTP, for a server behind a load balancer that ends TLS');
 const port = new Option('--port <number>', 'the port to listen on instead of 443, or 80 with --plain').argParser(portFrom(1));
-const brotli = new Option('--brotli', 'nginx: it has the module of libnginx-mod-http-brotli-static');
+const brotli = new Option('--brotli', 'nginx: the server has the module libnginx-mod-http-brotli-static');
 const certificates = new Option(
   '--certificates <folder>',
   'nginx: folder of fullchain.pem and privkey.pem, {host} the brand’s first host',

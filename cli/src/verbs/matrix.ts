@@ -3,7 +3,7 @@ import type { Verb } from './verb.ts';
 
 export const matrixVerb: Verb = {
   name: 'matrix',
-  summary: 'show the features and the layout of every brand, under the ceilings of a gateway',
+  summary: 'show the features and the layout of every brand, and which features a gateway lacks',
   arguments: '[brands...]',
   options: [all, changed, environment, gateway, html, json],
   examples: [

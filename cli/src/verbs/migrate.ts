@@ -3,7 +3,7 @@ import type { Verb } from './verb.ts';
 
 export const migrateVerb: Verb = {
   name: 'migrate',
-  summary: 'bring brand files of an older form forward, comments and order kept',
+  summary: 'update brand files that an older release wrote; comments and order stay',
   arguments: '[brands...]',
   options: [all, changed, dryRun, json],
   examples: [
