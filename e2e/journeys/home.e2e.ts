@@ -164,7 +164,10 @@ test.describe('in motion', { tag: '@brand' }, () => {
 test('the hero shows its headline and its action whole at every width', async ({ page, t }) => {
   const site = new Site(page, t);
   await site.open();
-  const action = page.getByRole('main').getByRole('link', { name: t('home:hero.action'), exact: true }).first();
+  const action = page
+    .getByRole('main')
+    .getByRole('link', { name: t('home:hero.action'), exact: true })
+    .first();
   await expect(action).toBeVisible();
   for (const width of [320, 390, 600, 768, 900, 1024, 1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
