@@ -50,7 +50,7 @@ export function toCliError(error: unknown): CliError | null {
   const refusals: Record<string, [message: string, hint: string]> = {
     EACCES: [`No permission for ${place}.`, 'Give the current user the right to write there, or choose another folder.'],
     EPERM: [`No permission for ${place}.`, 'Give the current user the right to write there, or choose another folder.'],
-    EROFS: [`${place} is on a disk that is read-only.`, 'Choose another folder.'],
+    EROFS: [`${place} is on a disk that cannot be written.`, 'Choose another folder.'],
     ENOSPC: [`No space is left for ${place}.`, 'Make room on the disk.'],
     ENOTDIR: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
     ENOLINK: [`${place} is a link that leads nowhere.`, 'Make the folder that it leads to, or remove the link.'],

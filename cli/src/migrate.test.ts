@@ -36,7 +36,7 @@ describe('livery migrate', () => {
  }
 `);
     expect(stderr).toContain('brands/broken/brand.json:1:23  error  json-syntax');
-    expect(stderr).toContain('This was a dry run. 2 would be brought forward, 1 already is of this form, 1 cannot be brought forward.\n');
+    expect(stderr).toContain('This was a dry run. 2 would be brought forward, 1 is up to date, 1 cannot be brought forward.\n');
     expect([read(project, 'beta'), read(project, '_base')]).toEqual([old, files['brands/_base/brand.json']]);
   });
 

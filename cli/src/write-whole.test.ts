@@ -77,7 +77,7 @@ describe('what a disk refuses', () => {
   const refused = (fields: object): Error => Object.assign(new Error('refused'), fields);
 
   it.each([
-    ['EROFS', 'is on a disk that is read-only'],
+    ['EROFS', 'is on a disk that cannot be written'],
     ['ENOSPC', 'No space is left for'],
     ['ENAMETOOLONG', 'has a longer name'],
     ['ENOLINK', 'is a link that leads nowhere'],
