@@ -202,7 +202,7 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   await expect(new LoginDialog(page, t).dialog).toBeVisible();
 });
 
-test('a category whose chunk does not load says so, HOME stands, and a reload brings its games', async ({ page, t, expectedErrors }) => {
+test('a category whose chunk does not load says so, HOME stands, and a second try brings its games', async ({ page, t, expectedErrors }) => {
   expectedErrors.push(/CategoryView/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
@@ -215,7 +215,7 @@ test('a category whose chunk does not load says so, HOME stands, and a reload br
   await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
   await lobby.tab('RNG').click();
   await page.unroute(chunk);
-  await lobby.panel.getByRole('button', { name: t('common:actions.reload') }).click();
+  await lobby.panel.getByRole('button', { name: t('common:actions.retry') }).click();
   await expect(lobby.tiles).toHaveCount(18);
   await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
 });

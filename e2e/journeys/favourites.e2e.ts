@@ -116,7 +116,7 @@ test.describe('favourites', () => {
       expect(new Set((await ids).favGameIds)).toEqual(new Set(games.map(({ nodeId }) => nodeId)));
       await expect(lobby.filter('FAV')).toHaveAttribute('aria-pressed', 'true');
       await expect(lobby.tiles).toHaveCount(18);
-      await lobby.pageButton(2).click();
+      await lobby.pageLink(2).click();
       await expect(lobby.tiles).toHaveCount(1);
       await lobby.tiles.getByRole('button', { pressed: true }).click();
       await expect(lobby.tiles).toHaveCount(18);
@@ -147,6 +147,6 @@ test('recent games fill the grid by their filter and page by totalPages [lobby-2
   expect(first.totalPages).toBeGreaterThan(1);
   await expect(lobby.tiles).toHaveCount(18);
   const second = nextValue(page, 'recentGames', ({ pageNo }) => pageNo === '2');
-  await lobby.pageButton(2).click();
+  await lobby.pageLink(2).click();
   await expect(lobby.tiles).toHaveCount((await second).list.length);
 });

@@ -47,7 +47,7 @@ test.describe('the grid of a category', () => {
     await site.open('/?type=RNG');
     await lobby.search.fill('zzzzzz');
     await expect(lobby.panel.getByText(t('lobby:grid.emptySearch', { text: 'zzzzzz' }))).toBeVisible();
-    await lobby.panel.getByRole('button', { name: t('lobby:grid.showAll') }).click();
+    await lobby.panel.getByRole('link', { name: t('lobby:grid.showAll') }).click();
     await expect(lobby.tiles).toHaveCount(18);
     await changeAnswer(page, 'gameList', (value) => ({ ...value, games: [], totalPages: 0, total: 0 }));
     await lobby.tab('FISH').click();
@@ -88,7 +88,7 @@ test.describe('the pages of a category', () => {
     expect(totalPages).toBeGreaterThan(14);
     const numbers = lobby.pages.getByRole('listitem').filter({ hasText: /\d/ });
     await expect(numbers).toHaveText(['1', '2', '8', '9', '10', String(totalPages - 1), String(totalPages)]);
-    await expect(lobby.pageButton(9)).toHaveAttribute('aria-current', 'page');
+    await expect(lobby.pageLink(9)).toHaveAttribute('aria-current', 'page');
     await lobby.tab('INHOUSE').click();
     await expect(lobby.tiles).toHaveCount(12);
     await expect(lobby.pages).toHaveCount(0);
@@ -100,19 +100,19 @@ test.describe('the pages of a category', () => {
     const answered = nextValue(page, 'gameList', listOf('RNG'));
     await site.open('/?type=RNG');
     const { totalPages } = await answered;
-    await lobby.pageButton(2).click();
-    await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
-    await lobby.pageButton(totalPages).click();
-    await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
+    await lobby.pageLink(2).click();
+    await expect(lobby.pageLink(2)).toHaveAttribute('aria-current', 'page');
+    await lobby.pageLink(totalPages).click();
+    await expect(lobby.pageLink(totalPages)).toHaveAttribute('aria-current', 'page');
     await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
     const names = await lobby.tiles.allTextContents();
     const calls = recordCalls(page, 'gameList');
-    await lobby.pages.getByRole('button', { name: t('lobby:pages.next') }).click({ force: true });
-    await expect(lobby.pageButton(totalPages)).toHaveAttribute('aria-current', 'page');
+    await lobby.pages.getByRole('link', { name: t('lobby:pages.next') }).click({ force: true });
+    await expect(lobby.pageLink(totalPages)).toHaveAttribute('aria-current', 'page');
     expect(await lobby.tiles.allTextContents()).toEqual(names);
     expect(calls).toEqual([]);
     await page.goBack();
-    await expect(lobby.pageButton(2)).toHaveAttribute('aria-current', 'page');
+    await expect(lobby.pageLink(2)).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -216,7 +216,7 @@ test.describe('the filters of a category', () => {
     const lobby = new Lobby(page, t);
     const lanes = nextValue(page, 'vendors');
     await site.open('/?type=RNG&page=3');
-    await expect(lobby.pageButton(3)).toHaveAttribute('aria-current', 'page');
+    await expect(lobby.pageLink(3)).toHaveAttribute('aria-current', 'page');
     await lobby.filter('HOT').click();
     await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'true');
     await expect(page).not.toHaveURL(/page=/);

@@ -43,7 +43,7 @@ export class Lobby {
   }
 
   more(section: Locator): Locator {
-    return section.getByRole('button', { name: new RegExp(`^${this.t('lobby:sections.moreOf', { title: '' })}`) });
+    return section.getByRole('link', { name: new RegExp(`^${this.t('lobby:sections.moreOf', { title: '' })}`) });
   }
 
   filter(name: 'HOT' | 'FAV' | 'RECENT'): Locator {
@@ -81,7 +81,7 @@ export class Lobby {
     return this.panel.getByRole('button', { name: this.t('lobby:tile.favourite', { name }), exact: true });
   }
 
-  pageButton(page: number): Locator {
-    return this.pages.getByRole('button', { name: this.t('lobby:pages.page', { page }), exact: true });
+  pageLink(page: number): Locator {
+    return this.pages.getByRole('link', { name: this.t('lobby:pages.page', { page }), exact: true });
   }
 }

@@ -30,7 +30,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const { brand, language, path } = input;
   const runtime = await runtimeFor(input);
   const row = routeOf(path);
-  const loaded = await runtime.load(row);
+  const loaded = await runtime.page(row).load();
   await runtime.texts.load(['home']);
   const html = renderToString(
     <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>

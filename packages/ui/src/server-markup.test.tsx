@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Amount } from './Amount/Amount.tsx';
 import { Badge } from './Badge/Badge.tsx';
-import { Button, ButtonLink } from './Button/Button.tsx';
+import { Button, ButtonLink, type AnchorProps } from './Button/Button.tsx';
 import { CategoryNav, categoryTabId } from './CategoryNav/CategoryNav.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
@@ -26,6 +26,11 @@ import { TextField } from './TextField/TextField.tsx';
 import { ToastRegion } from './Toast/Toast.tsx';
 
 const ignore = () => undefined;
+const linkTo = (target: string | number, { children, ...props }: AnchorProps) => (
+  <a {...props} href={`/${target}`}>
+    {children}
+  </a>
+);
 const pageLabels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
 
 describe('markup from the server', () => {
@@ -46,8 +51,8 @@ describe('markup from the server', () => {
         <Select label="Language" options={[{ value: 'pt', label: 'Português' }]} />
         <SearchField label="Search" clearLabel="Clear" value="a" onChange={ignore} />
         <Menu label="Account" items={[{ id: 'a', label: 'A' }]} trigger={(props) => <Button {...props}>Account</Button>} />
-        <CategoryNav label="Kinds" items={[{ id: 'a', label: 'A' }]} value="a" onChange={ignore} panelId="panel" />
-        <Pagination page={3} total={9} onChange={ignore} labels={pageLabels} />
+        <CategoryNav label="Kinds" items={[{ id: 'a', label: 'A' }]} value="a" renderLink={linkTo} panelId="panel" />
+        <Pagination page={3} total={9} renderLink={linkTo} labels={pageLabels} />
         <Rail title="Hot" previousLabel="Previous" nextLabel="Next">
           <span>1</span>
         </Rail>
@@ -127,20 +132,29 @@ describe('fields', () => {
 describe('CategoryNav', () => {
   it('has one tab in the tab order, the chosen one, and names its panel', () => {
     const items = ['home', 'hot', 'fav'].map((id) => ({ id, label: id }));
-    const markup = renderToStaticMarkup(<CategoryNav label="Kinds" items={items} value="hot" onChange={ignore} panelId="games" />);
+    const markup = renderToStaticMarkup(<CategoryNav label="Kinds" items={items} value="hot" renderLink={linkTo} panelId="games" />);
     expect([...markup.matchAll(/tabindex="(-?\d)"/g)].map(([, index]) => index)).toEqual(['-1', '0', '-1']);
     expect(markup).toMatch(new RegExp(`id="${categoryTabId('games', 'hot')}"[^>]*aria-selected="true"[^>]*aria-controls="games"`));
+    expect(markup).toContain('href="/fav"');
   });
 });
 
 describe('Pagination', () => {
   it('is absent with one page and there with two [lobby-10]', () => {
-    expect(renderToStaticMarkup(<Pagination page={1} total={1} onChange={ignore} labels={pageLabels} />)).toBe('');
-    expect(renderToStaticMarkup(<Pagination page={1} total={2} onChange={ignore} labels={pageLabels} />)).toContain('aria-label="Page 2"');
+    expect(renderToStaticMarkup(<Pagination page={1} total={1} renderLink={linkTo} labels={pageLabels} />)).toBe('');
+    expect(renderToStaticMarkup(<Pagination page={1} total={2} renderLink={linkTo} labels={pageLabels} />)).toContain(
+      'aria-label="Page 2"',
+    );
+  });
+
+  it('leads to each page by a link, and beyond the first and the last by none [lobby-20]', () => {
+    const first = renderToStaticMarkup(<Pagination page={1} total={2} renderLink={linkTo} labels={pageLabels} />);
+    expect([...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/1', '/2', '/2']);
+    expect(first).toMatch(/role="link" aria-disabled="true">.*Previous/);
   });
 
   it('marks the current page', () => {
-    const markup = renderToStaticMarkup(<Pagination page={2} total={3} onChange={ignore} labels={pageLabels} />);
+    const markup = renderToStaticMarkup(<Pagination page={2} total={3} renderLink={linkTo} labels={pageLabels} />);
     expect(markup).toMatch(/aria-label="Page 2" aria-current="page"/);
   });
 });

@@ -1,16 +1,17 @@
-import { lazy, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
-import { Island } from '#shared/parts/Island.tsx';
-import { MissingPart } from '#shared/parts/MissingPart.tsx';
+import { Boundary } from '#shared/parts/Boundary.tsx';
+import { createLatePart } from '#shared/parts/late-part.ts';
+import { Late } from '#shared/parts/Late.tsx';
 import { selectClosure } from '#shared/state/site.slice.ts';
 import type { RootState } from '#shared/state/store.ts';
 import { DialogHost } from './dialogs/DialogHost.tsx';
-import { RouteBoundary } from './routing/RouteBoundary.tsx';
+import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
 import { routeOf } from './routing/routes.tsx';
@@ -29,7 +30,7 @@ export interface AppProps {
   children?: ReactNode;
 }
 
-const ClosedPage = lazy(() => import('./pages/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })));
+const closedPage = createLatePart(() => import('./pages/ClosedPage.tsx'));
 
 /** The portal inside a router. */
 export function App({ brand, runtime, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
@@ -57,20 +58,21 @@ function Site() {
   const closure = useAppSelector(selectClosure);
   if (closure !== null) {
     return (
-      <Island fallback={<RouteProgress />} broken={<MissingPart />}>
-        <ClosedPage reason={closure} />
-      </Island>
+      <Late part={closedPage} fallback={<RouteProgress />}>
+        {({ ClosedPage }) => <ClosedPage reason={closure} />}
+      </Late>
     );
   }
   const row = routeOf(pathname);
   return (
     <>
       <Shell layout={row.layout}>
-        <RouteBoundary place={`${pathname}${search}`}>
+        <Boundary resetKey={`${pathname}${search}`}>
           <RoutePage row={row} />
-        </RouteBoundary>
+        </Boundary>
       </Shell>
       <DialogHost />
+      <Messages />
     </>
   );
 }

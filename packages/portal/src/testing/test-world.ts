@@ -41,6 +41,7 @@ export function quietPage(path = '/'): PageSignals & { viewer: string; theme: st
     isOnline: () => true,
     prefersDark: () => false,
     path: () => path,
+    reload: () => undefined,
     setTheme(mode: 'light' | 'dark') {
       page.theme = mode;
     },

@@ -48,6 +48,8 @@ export const tab = recipe({
     gap: vars.space[2],
     flexShrink: 0,
     minBlockSize: '2.75rem',
+    color: vars.color.ink,
+    textDecoration: 'none',
     whiteSpace: 'nowrap',
     transition: `background-color ${stateMotion}, border-color ${stateMotion}, color ${stateMotion}`,
   },

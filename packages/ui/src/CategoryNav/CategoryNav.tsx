@@ -1,22 +1,23 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import type { AnchorProps } from '../Button/Button.tsx';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import { nextIndex } from '../roving-focus.ts';
 import * as styles from './CategoryNav.css.ts';
 
-export interface CategoryNavItem {
-  id: string;
+export interface CategoryNavItem<Id extends string> {
+  id: Id;
   label: string;
   icon?: IconNode | undefined;
   /** After the label, e.g. a count. */
   detail?: ReactNode;
 }
 
-export interface CategoryNavProps {
+export interface CategoryNavProps<Id extends string> {
   label: string;
-  items: readonly CategoryNavItem[];
-  value: string;
-  /** A press; arrows only move the focus, since a category may open a login. */
-  onChange: (id: string) => void;
+  items: readonly CategoryNavItem<Id>[];
+  value: Id;
+  /** Draws the link of a tab, e.g. `(id, props) => <Link {...props} to={addressOf(id)} />`. Arrows only move the focus. */
+  renderLink: (id: Id, props: AnchorProps) => ReactElement;
   variant?: 'chips' | 'tabs' | 'tiles' | undefined;
   /** The `role="tabpanel"` element; it is labelled by `categoryTabId(panelId, value)`. */
   panelId: string;
@@ -27,9 +28,10 @@ export function categoryTabId(panelId: string, itemId: string): string {
   return `${panelId}-tab-${itemId}`;
 }
 
-export function CategoryNav({ label, items, value, onChange, variant = 'chips', panelId }: CategoryNavProps) {
+/** Categories as tabs, each a link to the address that shows it: they work before the script does, and in a new window. */
+export function CategoryNav<Id extends string>({ label, items, value, renderLink, variant = 'chips', panelId }: CategoryNavProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const [roving, setRoving] = useState({ value, focusedId: value });
+  const [roving, setRoving] = useState<{ value: Id; focusedId: Id }>({ value, focusedId: value });
   if (roving.value !== value) setRoving({ value, focusedId: value });
   const tabStop = items.some((item) => item.id === roving.focusedId) ? roving.focusedId : value;
 
@@ -40,7 +42,13 @@ export function CategoryNav({ label, items, value, onChange, variant = 'chips', 
     if (list.current !== null && tab !== null) reveal(list.current, tab);
   }, [value, panelId, order]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key === ' ') {
+      // What a tab answers, and a link does not.
+      event.preventDefault();
+      event.currentTarget.click();
+      return;
+    }
     const current = items.findIndex((item) => item.id === tabStop);
     const target = nextIndex(event.key, current, items.length, 'horizontal');
     const item = target === undefined ? undefined : items[target];
@@ -53,22 +61,25 @@ export function CategoryNav({ label, items, value, onChange, variant = 'chips', 
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.list({ variant })}>
       {items.map((item) => (
-        <button
-          key={item.id}
-          id={categoryTabId(panelId, item.id)}
-          type="button"
-          role="tab"
-          className={styles.tab({ variant })}
-          aria-selected={item.id === value}
-          aria-controls={item.id === value ? panelId : undefined}
-          tabIndex={item.id === tabStop ? 0 : -1}
-          onClick={() => onChange(item.id)}
-          onKeyDown={onKeyDown}
-        >
-          {item.icon !== undefined && <Icon icon={item.icon} size={variant === 'tiles' ? 'medium' : 'small'} />}
-          {item.label}
-          {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
-        </button>
+        <Fragment key={item.id}>
+          {renderLink(item.id, {
+            id: categoryTabId(panelId, item.id),
+            role: 'tab',
+            className: styles.tab({ variant }),
+            'aria-selected': item.id === value,
+            'aria-controls': item.id === value ? panelId : undefined,
+            tabIndex: item.id === tabStop ? 0 : -1,
+            draggable: false,
+            onKeyDown,
+            children: (
+              <>
+                {item.icon !== undefined && <Icon icon={item.icon} size={variant === 'tiles' ? 'medium' : 'small'} />}
+                {item.label}
+                {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
+              </>
+            ),
+          })}
+        </Fragment>
       ))}
     </div>
   );

@@ -25,7 +25,9 @@ const cell = style({
   minInlineSize: 'min(2.75rem, 13vw - 0.4rem)',
   minBlockSize: '2.75rem',
   borderRadius: vars.radius.control,
+  color: vars.color.ink,
   fontWeight: vars.weight.medium,
+  textDecoration: 'none',
   transition: `background-color ${stateMotion}, color ${stateMotion}`,
 });
 

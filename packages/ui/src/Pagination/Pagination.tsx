@@ -1,4 +1,6 @@
-import { Icon } from '../Icon/Icon.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import type { AnchorProps } from '../Button/Button.tsx';
+import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pageWindow } from './page-window.ts';
@@ -9,13 +11,14 @@ export interface PaginationProps {
   page: number;
   /** Number of pages; with fewer than two nothing is drawn. */
   total: number;
-  onChange: (page: number) => void;
+  /** Draws the link to a page, e.g. `(page, props) => <Link {...props} to={addressOf(page)} />`. */
+  renderLink: (page: number, props: AnchorProps) => ReactElement;
   labels: {
     /** Name of the navigation. */
     nav: string;
     previous: string;
     next: string;
-    /** Name of a page's button. */
+    /** Name of a page's link. */
     page: (page: number) => string;
   };
   /** Pages always shown at both ends; 2 unless told. */
@@ -24,17 +27,19 @@ export interface PaginationProps {
   range?: number | undefined;
 }
 
-export function Pagination({ page, total, onChange, labels, margin = 2, range = 3 }: PaginationProps) {
+export function Pagination({ page, total, renderLink, labels, margin = 2, range = 3 }: PaginationProps) {
   if (total < 2) return null;
-  const go = (target: number) => {
-    if (target >= 1 && target <= total && target !== page) onChange(target);
-  };
+  const step = (target: number, className: string, children: ReactNode) =>
+    target >= 1 && target <= total ? (
+      renderLink(target, { className, children })
+    ) : (
+      <span className={className} role="link" aria-disabled="true">
+        {children}
+      </span>
+    );
   return (
     <nav className={styles.pagination} aria-label={labels.nav}>
-      <button type="button" className={styles.previous} aria-disabled={page <= 1 || undefined} onClick={() => go(page - 1)}>
-        <Icon icon={ChevronLeftIcon} size="small" />
-        <VisuallyHidden>{labels.previous}</VisuallyHidden>
-      </button>
+      {step(page - 1, styles.previous, <StepFace icon={ChevronLeftIcon} label={labels.previous} />)}
       <ul className={styles.list}>
         {pageWindow({ page, total, margin, range }).map((entry, index) =>
           entry === 'gap' ? (
@@ -43,23 +48,26 @@ export function Pagination({ page, total, onChange, labels, margin = 2, range = 
             </li>
           ) : (
             <li key={entry}>
-              <button
-                type="button"
-                className={styles.page}
-                aria-label={labels.page(entry)}
-                aria-current={entry === page ? 'page' : undefined}
-                onClick={() => go(entry)}
-              >
-                {entry}
-              </button>
+              {renderLink(entry, {
+                className: styles.page,
+                'aria-label': labels.page(entry),
+                'aria-current': entry === page ? 'page' : undefined,
+                children: entry,
+              })}
             </li>
           ),
         )}
       </ul>
-      <button type="button" className={styles.next} aria-disabled={page >= total || undefined} onClick={() => go(page + 1)}>
-        <Icon icon={ChevronRightIcon} size="small" />
-        <VisuallyHidden>{labels.next}</VisuallyHidden>
-      </button>
+      {step(page + 1, styles.next, <StepFace icon={ChevronRightIcon} label={labels.next} />)}
     </nav>
+  );
+}
+
+function StepFace({ icon, label }: { icon: IconNode; label: string }) {
+  return (
+    <>
+      <Icon icon={icon} size="small" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
   );
 }

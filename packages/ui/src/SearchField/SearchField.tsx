@@ -1,4 +1,4 @@
-import { useRef, type ComponentPropsWithoutRef } from 'react';
+import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchIcon, XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<
-  ComponentPropsWithoutRef<'input'>,
+  ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'size' | 'value' | 'onChange' | 'onSubmit'
 > {
   /** The name; drawn as the placeholder unless `placeholder` says more. */
@@ -18,8 +18,9 @@ export interface SearchFieldProps extends Omit<
   onSearch?: ((value: string) => void) | undefined;
 }
 
-export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder = label, ...rest }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder = label, ref, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const clear = () => {
     onChange('');
     onSearch?.('');

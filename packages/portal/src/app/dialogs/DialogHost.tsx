@@ -1,44 +1,58 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogClosed, selectDialog, type DialogKind, type DialogRequest } from '#shared/state/dialogs.slice.ts';
-import { RouteBoundary } from '../routing/RouteBoundary.tsx';
+import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
+import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
+import { reloadRequested } from '#shared/state/site.slice.ts';
+import { Boundary } from '#shared/parts/Boundary.tsx';
+import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
-import { ChunkFailure } from './ChunkFailure.tsx';
+import { dialogsToDraw } from './dialogs.rules.ts';
 
-type AnyDialog = ComponentType<{ request: DialogRequest; onClose: () => void }>;
+const messageKey = 'dialog';
 
-/** Shows the first dialog of the queue; its chunk arrives with its first use. */
+/** Draws the open dialogs above each other; what lies below keeps all it holds. Their chunks arrive with their first use. */
 export function DialogHost() {
-  const { t } = useTranslation();
   const { runtime } = useRuntime();
   const dispatch = useAppDispatch();
-  const request = useAppSelector(selectDialog);
-  const [known, setKnown] = useState<Partial<Record<DialogKind, AnyDialog | 'failed' | undefined>>>({});
-  const kind = request?.kind;
+  const stack = useAppSelector(selectDialogs);
+  const [known, setKnown] = useState<ReadonlyMap<DialogKind, AnyDialog>>(new Map());
+  const [drawn, setDrawn] = useState<readonly DialogKind[]>([]);
 
   useEffect(() => {
-    if (kind === undefined || known[kind] !== undefined) return;
-    const load = runtime.dialog(kind);
-    if (load === undefined) return;
-    load().then(
-      ({ Dialog }) => setKnown((before) => ({ ...before, [kind]: Dialog as AnyDialog })),
-      () => setKnown((before) => ({ ...before, [kind]: 'failed' })),
-    );
-  }, [kind, known, runtime]);
+    for (const { kind } of stack) {
+      const close = () => {
+        dispatch(dialogClosed(kind));
+        dispatch(
+          messageShown({
+            key: messageKey,
+            tone: 'negative',
+            text: 'common:errors.CHUNK_FAILED',
+            action: { label: 'common:actions.reload', command: reloadRequested() },
+          }),
+        );
+      };
+      if (known.has(kind)) continue;
+      void runtime
+        .dialog(kind)
+        ?.load()
+        .then((dialog) => {
+          setKnown((before) => new Map(before).set(kind, dialog));
+          dispatch(messageDismissed(messageKey));
+        }, close);
+    }
+  }, [stack, known, runtime, dispatch]);
 
-  if (request === null) return null;
-  const Dialog = known[request.kind];
-  if (Dialog === undefined) return null;
-  const close = () => dispatch(dialogClosed(request.kind));
-  const forget = () => {
-    setKnown((before) => ({ ...before, [request.kind]: undefined }));
-    close();
-  };
-  if (Dialog === 'failed') return <ChunkFailure sentence={t('errors.CHUNK_FAILED')} onDismiss={forget} />;
-  return (
-    <RouteBoundary place={request.kind}>
-      <Dialog key={request.kind} request={request} onClose={close} />
-    </RouteBoundary>
-  );
+  const kinds = stack.map(({ kind }) => kind);
+  const shown = dialogsToDraw(kinds, drawn, (kind) => known.has(kind));
+  if (shown.join() !== drawn.join()) setDrawn(shown);
+  return stack.map((request) => {
+    const { kind } = request;
+    const Dialog = shown.includes(kind) ? known.get(kind) : undefined;
+    if (Dialog === undefined) return null;
+    return (
+      <Boundary key={kind}>
+        <Dialog request={request} onClose={() => dispatch(dialogClosed(kind))} />
+      </Boundary>
+    );
+  });
 }

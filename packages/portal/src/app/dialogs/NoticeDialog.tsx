@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
-import type { DialogProps } from '#shared/ports/feature.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 
-export function Dialog({ request, onClose }: DialogProps<'notice'>) {
+export function Dialog({ request, onClose }: RequestedDialogProps<'notice'>) {
   const { t } = useTranslation();
   return (
     <Modal

@@ -6,17 +6,13 @@ import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { readPlace } from '#features/lobby/lobby.place.ts';
-import { places } from '../routing/navigation.ts';
-import { usePlace } from '../routing/use-place.ts';
+import { paths } from '../routing/navigation.ts';
+import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import * as styles from './HomePage.css.ts';
-import { useReturnScroll } from './use-return-scroll.ts';
-import { useSearchFocus } from './use-search-focus.ts';
 
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
-  const isHome = usePlace() === places.home;
-  useReturnScroll();
-  useSearchFocus();
+  const isHome = useLinkedAddress() === paths.home;
   return (
     <div className={styles.page}>
       {isHome ? (

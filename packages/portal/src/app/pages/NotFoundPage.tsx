@@ -5,13 +5,13 @@ import { Icon } from '@livery/ui/Icon';
 import { HeadsetIcon, HouseIcon, SearchIcon } from '@livery/ui/icons';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { typeIcons } from '#shared/parts/type-icons.ts';
-import { categoryAddress, nameKeyOf, places, searchLink, selectTopTypes } from '../routing/navigation.ts';
+import { categoryAddress, nameKeyOf, paths, searchLink, selectTopTypes } from '../routing/navigation.ts';
 import { routeOf } from '../routing/routes.tsx';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { useCustomerService } from '../shell/use-customer-service.ts';
 import * as styles from './NotFoundPage.css.ts';
 
-/** Also stands in for the places of the site that have no page: those are called by their name. */
+/** Also stands in for the paths of the site that have no page: those are called by their name. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function NotFoundPage() {
       <h1 className={styles.title}>{t(isPlace ? nameKeyOf(row.id, pathname) : 'notFound.title')}</h1>
       <p className={styles.text}>{t(isPlace ? 'notFound.placeText' : 'notFound.text')}</p>
       <div className={styles.ways}>
-        <ButtonLink variant="action" icon={HouseIcon} render={(props) => <Link {...props} to={places.home} />}>
+        <ButtonLink variant="action" icon={HouseIcon} render={(props) => <Link {...props} to={paths.home} />}>
           {t('notFound.home')}
         </ButtonLink>
         <ButtonLink icon={SearchIcon} render={(props) => <Link {...props} {...searchLink} />}>

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { FailureCode } from '#api/api-failure.ts';
 import { selectAccountFailure } from '#features/session/session.selectors.ts';
 import { accountRequested } from '#features/session/session.slice.ts';
-import { MissingPart } from '#shared/parts/MissingPart.tsx';
+import { useLatePart } from '#shared/parts/late-part.ts';
+import { Late } from '#shared/parts/Late.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
@@ -57,27 +58,15 @@ function Refused({ to }: { to: string }) {
 
 function AdmittedPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
-  const [outcome, setOutcome] = useState<{ row: RouteRow; hasFailed: boolean } | null>(null);
-  const loaded = runtime.peek(row);
-  const isReady = loaded !== undefined;
+  const part = runtime.page(row);
+  const isReady = useLatePart(part).status === 'here';
   useArrival(row, isReady);
   useOpenedDialog(row, isReady);
-
-  useEffect(() => {
-    if (isReady) return undefined;
-    let isCurrent = true;
-    runtime.load(row).then(
-      () => isCurrent && setOutcome({ row, hasFailed: false }),
-      () => isCurrent && setOutcome({ row, hasFailed: true }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [runtime, row, isReady]);
-
-  if (loaded !== undefined) return <loaded.Page />;
-  const hasFailed = outcome?.row === row && outcome.hasFailed;
-  return hasFailed ? <MissingPart /> : <RouteProgress />;
+  return (
+    <Late part={part} fallback={<RouteProgress />}>
+      {({ Page }) => <Page />}
+    </Late>
+  );
 }
 
 /** `/login` is the home page with the dialog open; the address becomes `/` (specification, section 2). */

@@ -8,27 +8,21 @@ export interface RouterProps {
   languages: PublicBrand['languages'];
   prepare: Prepare;
   onChosen: (language: string) => void;
-  children: (languageSwitch: LanguageSwitch) => ReactNode;
-}
-
-export interface LanguageSwitch {
-  switchLanguage: (language: string) => void;
-  /** The last switch did not work. */
-  hasFailed: boolean;
-  dismissFailure: () => void;
+  /** A language did not come; the page keeps the one it has. */
+  onFailure: () => void;
+  children: (switchLanguage: (language: string) => void) => ReactNode;
 }
 
 /**
  * The browser's history with the language as basename. `BrowserRouter` keeps its basename for life, but here the language
  * changes with the address: by the menu and by going back over such a change.
  */
-export function Router({ languages, prepare, onChosen, children }: RouterProps) {
+export function Router({ languages, prepare, onChosen, onFailure, children }: RouterProps) {
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);
   const [place, setPlace] = useState<Place>({ action: history.action, location: history.location });
-  const [hasFailed, setFailed] = useState(false);
   const languageHistory = useMemo(
-    () => createLanguageHistory({ history, languages, prepare, onPlace: setPlace, onChosen, onFailure: () => setFailed(true) }),
-    [history, languages, prepare, onChosen],
+    () => createLanguageHistory({ history, languages, prepare, onPlace: setPlace, onChosen, onFailure }),
+    [history, languages, prepare, onChosen, onFailure],
   );
 
   useLayoutEffect(() => languageHistory.follow(), [languageHistory]);
@@ -37,16 +31,10 @@ export function Router({ languages, prepare, onChosen, children }: RouterProps) 
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  const dismissFailure = () => setFailed(false);
-  const switchLanguage = (language: string) => {
-    dismissFailure();
-    languageHistory.choose(language);
-  };
-
   const basename = basenameOf(languageOfPath(place.location.pathname, languages), languages);
   return (
     <BaseRouter basename={basename} location={place.location} navigationType={place.action} navigator={history}>
-      {children({ switchLanguage, hasFailed, dismissFailure })}
+      {children(languageHistory.choose)}
     </BaseRouter>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf, isLobbyType, placeOfType, readPlace } from '#features/lobby/lobby.place.ts';
+import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby.place.ts';
 import { selectMenus } from '#shared/state/menus.slice.ts';
 import { createAppSelector } from '#shared/state/app-selector.ts';
 import { isHomeRow, routeOf } from './routes.tsx';
@@ -21,7 +21,7 @@ export function categoryAddress(type: string): string {
   return isLobbyType(type) ? addressOf(placeOfType(type)) : '/';
 }
 
-export const places = {
+export const paths = {
   home: '/',
   register: '/register',
   promotions: '/promotions',
@@ -36,8 +36,8 @@ export const places = {
   transactions: '/member/transactionHistory',
 } as const;
 
-/** The address that links name for a place: what narrows or turns a list is left out, and every path of the lobby is its own. */
-export function placeAt(pathname: string, query: string): string {
+/** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */
+export function linkedAddress(pathname: string, query: string): string {
   return isHomeRow(routeOf(pathname).id) ? addressOf(placeOfType(readPlace(query).type)) : pathname;
 }
 
@@ -47,15 +47,11 @@ export function nameKeyOf(rowId: string, pathname: string): string {
 }
 
 const sectionNames: Record<string, string> = {
-  [places.deposit]: 'navigation.deposit',
-  [places.withdraw]: 'account.withdraw',
-  [places.transactions]: 'account.transactions',
-  [places.bets]: 'account.bets',
+  [paths.deposit]: 'navigation.deposit',
+  [paths.withdraw]: 'account.withdraw',
+  [paths.transactions]: 'account.transactions',
+  [paths.bets]: 'account.bets',
 };
 
 /** To the list with the search box; whoever follows it types at once. */
-export const searchLink = { to: addressOf(placeOfType('RNG')), state: { search: true } } as const;
-
-export function asksForSearch(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'search' in state;
-}
+export const searchLink = { to: addressOf(placeOfType('RNG')), state: searchIntent };

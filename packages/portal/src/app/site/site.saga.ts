@@ -5,6 +5,7 @@ import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import {
   connectionChanged,
+  reloadRequested,
   selectClosure,
   settingsFailed,
   settingsLoaded,
@@ -72,6 +73,7 @@ export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
   return function* siteSaga() {
     yield* takeLatest(statusRequested, loadStatus);
     yield* takeLatest(settingsRequested, loadSettings);
+    yield* takeLatest(reloadRequested, () => page.reload());
     yield* takeLeading(tellsOfMaintenance, lookAgain);
     yield* fork(hearConnection);
     yield* fork(hearFocus);

@@ -3,9 +3,10 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { createPortalClient } from '#api/portal-client.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { languageChanged, sessionExpired } from '#shared/state/events.ts';
+import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
+import { reloadRequested } from '#shared/state/site.slice.ts';
 import { tokenKey } from '#shared/state/storage-keys.ts';
 import { App } from '../App.tsx';
-import { LanguageFailure } from '../language/LanguageFailure.tsx';
 import { addressIn, insidePath, languageOfPath } from '../language/language.rules.ts';
 import type { Overrides } from '../language/texts.ts';
 import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
@@ -34,7 +35,10 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const language = languageOfPath(location.pathname, languages);
   const row = routeOf(insidePath(location.pathname, languages));
   const [runtime] = await Promise.all([createRuntime(brand, language, overrides), row.load().catch(() => undefined)]);
-  await runtime.load(row).catch(() => undefined);
+  await runtime
+    .page(row)
+    .load()
+    .catch(() => undefined);
   const drawnState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
@@ -64,18 +68,27 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
       runtime.texts.speak(next);
       document.documentElement.lang = next;
       document.documentElement.dataset['language'] = next;
+      runtime.store.dispatch(messageDismissed('language'));
       runtime.store.dispatch(languageChanged(next));
     };
   };
+  const tellLanguageFailure = () =>
+    runtime.store.dispatch(
+      messageShown({
+        key: 'language',
+        tone: 'negative',
+        text: 'common:preferences.languageFailed',
+        action: { label: 'common:actions.reload', command: reloadRequested() },
+      }),
+    );
   const keepChosen = (chosen: string) => writePreferences(local, { language: chosen });
 
   return {
     render: (current) => (
-      <Router languages={languages} prepare={prepare} onChosen={keepChosen}>
-        {({ switchLanguage, hasFailed, dismissFailure }) => (
+      <Router languages={languages} prepare={prepare} onChosen={keepChosen} onFailure={tellLanguageFailure}>
+        {(switchLanguage) => (
           <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage} onTakenOver={answers.open}>
             <ConnectNavigation bridge={bridge} />
-            {hasFailed && <LanguageFailure onDismiss={dismissFailure} />}
           </App>
         )}
       </Router>

@@ -66,6 +66,7 @@ export function createPageSignals(path: () => string): PageSignals {
     isOnline: () => navigator.onLine,
     prefersDark: () => matchMedia(darkScheme).matches,
     path,
+    reload: () => location.reload(),
     setTheme(mode) {
       document.documentElement.dataset['theme'] = mode;
       for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-mode]')) {

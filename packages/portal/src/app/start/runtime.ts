@@ -1,24 +1,25 @@
+import type { ComponentType } from 'react';
 import type { Saga } from 'redux-saga';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import type { Dependencies, Feature } from '#shared/ports/feature.ts';
+import type { Dependencies, RequestedDialogProps, Feature } from '#shared/ports/feature.ts';
 import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import { createLatePart, type LatePart } from '#shared/parts/late-part.ts';
 import { createAppStore, type AppStore } from '#shared/state/store.ts';
 import { createTexts, type Overrides, type Texts } from '../language/texts.ts';
 import type { RouteModule, RouteRow } from '../routing/routes.tsx';
 import { eagerFeatures } from './features.ts';
 import { pause } from './pause.ts';
 
-type DialogLoader = NonNullable<NonNullable<Feature['dialogs']>[DialogKind]>;
+export type AnyDialog = ComponentType<RequestedDialogProps<DialogKind>>;
 
 /** One running portal: its state, its texts, and the features that have arrived so far. */
 export interface Runtime {
   readonly store: AppStore;
   readonly texts: Texts;
-  /** The page of a row if its chunk is already here. */
-  peek(row: RouteRow): RouteModule | undefined;
-  /** Fetches the page of a row, its features and their texts. */
-  load(row: RouteRow): Promise<RouteModule>;
-  dialog(kind: DialogKind): DialogLoader | undefined;
+  /** The page of a row: here once its features and their texts are, too. */
+  page(row: RouteRow): LatePart<RouteModule>;
+  /** Undefined until the feature that brings it has arrived. */
+  dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
   /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */
   activate(features: readonly Feature[]): Promise<void>;
   /** From now on features act on the world; their sagas begin one after the other, with pauses between. */
@@ -37,8 +38,8 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
     },
   });
   const texts = createTexts(brand, language, overrides);
-  const modules = new Map<RouteRow['load'], RouteModule>();
-  const dialogs = new Map<DialogKind, DialogLoader>();
+  const pages = new Map<RouteRow['load'], LatePart<RouteModule>>();
+  const dialogs = new Map<DialogKind, LatePart<AnyDialog>>();
   const active = new Map<string, Feature>();
   let world: Dependencies | undefined;
 
@@ -49,12 +50,16 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
   const runtime: Runtime = {
     store,
     texts,
-    peek: (row) => modules.get(row.load),
-    async load(row) {
-      const loaded = await row.load();
-      await runtime.activate(loaded.features);
-      modules.set(row.load, loaded);
-      return loaded;
+    page({ load }) {
+      const part =
+        pages.get(load) ??
+        createLatePart(async () => {
+          const loaded = await load();
+          await runtime.activate(loaded.features);
+          return loaded;
+        });
+      pages.set(load, part);
+      return part;
     },
     dialog: (kind) => dialogs.get(kind),
     async activate(features) {
@@ -63,7 +68,12 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
         if (active.has(feature.name)) continue;
         active.set(feature.name, feature);
         if (feature.slice !== undefined) store.inject(feature.slice);
-        for (const [kind, load] of Object.entries(feature.dialogs ?? {})) dialogs.set(kind as DialogKind, load as DialogLoader);
+        for (const [kind, load] of Object.entries(feature.dialogs ?? {})) {
+          dialogs.set(
+            kind as DialogKind,
+            createLatePart(async () => (await load()).Dialog as AnyDialog),
+          );
+        }
         runSaga(feature);
       }
     },

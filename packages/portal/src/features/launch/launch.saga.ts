@@ -1,27 +1,27 @@
-import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
-import { demoChosen, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { gameRequested, type GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
-import { selectRequestedGame } from './launch.selectors.ts';
-import { launched, launchRefused, launchStarted, type GameReference } from './launch.slice.ts';
+import { selectOpenGame } from './launch.selectors.ts';
+import { launched, launchRefused, launchStarted } from './launch.slice.ts';
 
 /** `offersDemo`: the brand lets visitors play for nothing. */
 export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
   function* admit(game: GameReference) {
-    yield* put(dialogClosed('game'));
     if (!(yield* select(selectIsLoginRequested))) {
       yield* put(dialogRequested({ kind: 'login', offersDemo: offersDemo && game.hasDemo === true }));
     }
     const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(isLeft('login')) });
     if (demo !== undefined) {
       yield* put(dialogClosed('login'));
-      yield* put(dialogRequested({ kind: 'game', game: { ...game, isDemo: true } }));
-    } else if (member !== undefined) yield* put(dialogRequested({ kind: 'game', game }));
+      yield* launch({ ...game, isDemo: true });
+    } else if (member !== undefined) yield* start(gameRequested(game));
   }
 
   function* refuseTrial() {
@@ -32,10 +32,14 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   /** Leaving the game forgets an answer that is still on its way. */
   function* launch(game: GameReference) {
     yield* put(launchStarted());
+    yield* put(dialogRequested({ kind: 'game', game }));
     try {
       const language = yield* select(selectLanguage);
       const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(isLeft('game')) });
-      if (answer !== undefined) yield* put(launched(answer));
+      if (answer === undefined) return;
+      yield* put(launched(answer));
+      yield* take(isLeft('game'));
+      yield* put(gameLeft());
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === 'TRIAL_REFUSED') yield* refuseTrial();
@@ -43,7 +47,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     }
   }
 
-  function* start({ payload: { game } }: PayloadAction<{ game: GameReference }>) {
+  function* start({ payload: game }: ReturnType<typeof gameRequested>): SagaGenerator<void> {
     if (game.isDemo === true) yield* launch(game);
     else if (!(yield* select(selectIsMember))) yield* admit(game);
     else if (yield* select(selectIsTrial)) yield* refuseTrial();
@@ -52,18 +56,16 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
 
   /** A session that ends takes the game with it; asked for anew, it comes back after the login. */
   function* askAnew() {
-    const game = yield* select(selectRequestedGame);
-    if (game !== null) yield* put(dialogRequested({ kind: 'game', game }));
+    const game = yield* select(selectOpenGame);
+    if (game === null) return;
+    yield* put(dialogClosed('game'));
+    yield* put(gameRequested(game));
   }
 
   return function* launchSaga() {
-    yield* takeLatest(isGameRequest, start);
+    yield* takeLatest(gameRequested, start);
     yield* takeEvery(sessionExpired, askAnew);
   };
-}
-
-function isGameRequest(action: Action): action is PayloadAction<{ game: GameReference }> {
-  return dialogRequested.match(action) && action.payload.kind === 'game';
 }
 
 function isLeft(kind: 'game' | 'login') {

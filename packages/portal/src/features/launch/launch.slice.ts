@@ -3,14 +3,8 @@ import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedOut, sessionExpired } from '#shared/state/events.ts';
+import type { GameReference } from '#shared/state/games.ts';
 import { idle, ready, type Loadable } from '#shared/state/loadable.ts';
-
-/** What has to be known of a game to launch it. */
-export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
-  hasDemo?: boolean;
-  /** Play money, no account. */
-  isDemo?: boolean;
-}
 
 declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof launchSlice> {}
@@ -18,7 +12,7 @@ declare module '#shared/state/store.ts' {
 
 declare module '#shared/state/dialogs.slice.ts' {
   interface DialogRequests {
-    /** A game to play; a visitor is asked to log in first. */
+    /** The window of a game that is launched; `gameRequested` asks for one. */
     game: { game: GameReference };
   }
 }

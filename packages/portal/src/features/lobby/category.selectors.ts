@@ -3,12 +3,12 @@ import { createAppSelector } from '#shared/state/app-selector.ts';
 import { selectCategories } from '#shared/state/menus.slice.ts';
 import type { RootState } from '#shared/state/store.ts';
 import { classifyEntries, vendorsOf } from './category.rules.ts';
-import { selectPlace } from './lobby.selectors.ts';
+import type { LobbyPlace, LobbyType } from './lobby.place.ts';
 
 const noLanes: Lane[] = [];
 
 const selectLanes = (state: RootState) => state.lobby.vendors.value ?? noLanes;
 
-export const selectVendors = createAppSelector([selectLanes, (state: RootState) => selectPlace(state).type], vendorsOf);
+export const selectVendors = createAppSelector([selectLanes, (_state: RootState, type: LobbyType) => type], vendorsOf);
 
-export const selectClassify = createAppSelector([selectCategories, selectPlace], classifyEntries);
+export const selectClassify = createAppSelector([selectCategories, (_state: RootState, place: LobbyPlace) => place], classifyEntries);

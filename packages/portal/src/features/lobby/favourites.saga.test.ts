@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { selectDialog } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { selectMessages } from '#shared/state/messages.slice.ts';
 import { aMember } from '#testing/test-world.ts';
 import { buildGame, buildGames } from './lobby.builders.ts';
-import { selectFavouriteFailure, selectFavouriteIds, selectFavouriteList, selectGrid, selectPlace } from './lobby.selectors.ts';
+import { selectFavouriteIds, selectFavouriteList } from './lobby.selectors.ts';
 import { favouriteAdded, favouritePressed } from './lobby.slice.ts';
 import { openLobby, type Call } from './test-lobby.ts';
 
@@ -26,12 +26,12 @@ describe('favourites', () => {
   });
 
   it('are there at once, then told to the gateway [lobby-25]', async () => {
-    const { store, enter, named, state } = openLobby({ isMember: true });
+    const { store, enter, named, state, grid } = openLobby({ isMember: true });
     enter('/?type=FAV');
     await settle();
     store.dispatch(favouritePressed(game));
     expect(selectFavouriteIds(state())).toContain(9);
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
+    expect(grid().value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
     expect(named('addFavourite').map((call) => call.body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
   });
 
@@ -39,21 +39,21 @@ describe('favourites', () => {
     const favouriteIds = () => {
       throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
     };
-    const { store, enter, state } = openLobby({ isMember: true, answers: { favouriteIds } });
+    const { store, enter, state, grid } = openLobby({ isMember: true, answers: { favouriteIds } });
     enter('/?type=FAV');
     await settle();
     store.dispatch(favouritePressed(buildGame(300)));
     store.dispatch(favouriteAdded({ game: buildGame(300), index: 0 }));
     expect(selectFavouriteIds(state())).toEqual([300]);
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
+    expect(grid().value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
   });
 
   it('are gone at once, then told to the gateway [lobby-26]', async () => {
-    const { store, enter, named, state } = openLobby({ isMember: true });
+    const { store, enter, named, grid } = openLobby({ isMember: true });
     enter('/?type=FAV');
     await settle();
     store.dispatch(favouritePressed(buildGame(300)));
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([301]);
+    expect(grid().value?.games.map((each) => each.nodeId)).toEqual([301]);
     expect(named('removeFavourite')).toHaveLength(1);
   });
 
@@ -61,13 +61,13 @@ describe('favourites', () => {
     const refuse = () => {
       throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
     };
-    const { store, enter, state } = openLobby({ isMember: true, answers: { addFavourite: refuse, removeFavourite: refuse } });
+    const { store, enter, state, grid } = openLobby({ isMember: true, answers: { addFavourite: refuse, removeFavourite: refuse } });
     enter('/?type=FAV');
     await settle();
     store.dispatch(favouritePressed(buildGame(301)));
     await settle();
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
-    expect(selectFavouriteFailure(state())?.code).toBe('UNAVAILABLE');
+    expect(grid().value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
+    expect(selectMessages(state())).toMatchObject([{ key: 'favourite', failure: 'UNAVAILABLE' }]);
     await vi.advanceTimersByTimeAsync(1000);
     store.dispatch(favouritePressed(game));
     await settle();
@@ -75,10 +75,10 @@ describe('favourites', () => {
   });
 
   it('open login for a visitor and call nothing [lobby-27]', async () => {
-    const { store, calls, state } = openLobby();
+    const { store, calls, dialogs } = openLobby();
     store.dispatch(favouritePressed(game));
     await settle();
-    expect(selectDialog(state())).toMatchObject({ kind: 'login' });
+    expect(dialogs()).toMatchObject([{ kind: 'login' }]);
     expect(calls).toEqual([]);
   });
 
@@ -119,15 +119,15 @@ describe('favourites', () => {
       totalPages: pages.length,
     });
     const favouriteIds = () => ({ favGameIds: pages.flat().map(({ nodeId }) => nodeId) });
-    const { store, enter, state } = openLobby({ isMember: true, answers: { favouriteIds, favouriteList } });
+    const { store, enter, grid, place } = openLobby({ isMember: true, answers: { favouriteIds, favouriteList } });
     enter('/?type=RNG&filter=FAV&page=2');
     await settle();
-    expect(selectGrid(state()).value?.games).toEqual([game]);
+    expect(grid().value?.games).toEqual([game]);
     pages = pages.slice(0, 1);
     store.dispatch(favouritePressed(game));
     await settle();
-    expect(selectPlace(state()).page).toBe(1);
-    expect(selectGrid(state()).value?.games).toHaveLength(18);
+    expect(place().page).toBe(1);
+    expect(grid().value?.games).toHaveLength(18);
   });
 });
 
@@ -201,7 +201,7 @@ describe('favourites on a slow line', () => {
 
   it('keep the last press of a game when an earlier one is refused', async () => {
     const added = hold('addFavourite');
-    const { store, enter, stored, state } = openLobby({ isMember: true, answers: added.answers });
+    const { store, enter, stored, state, grid } = openLobby({ isMember: true, answers: added.answers });
     enter('/?type=FAV');
     await settle();
     for (let press = 0; press < 3; press += 1) {
@@ -210,7 +210,7 @@ describe('favourites on a slow line', () => {
     }
     added.held[0]?.reject(refusal);
     await settle();
-    expect(selectGrid(state()).value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
+    expect(grid().value?.games.map((each) => each.nodeId)).toEqual([9, 300, 301]);
     added.held[1]?.resolve({ favGameIds: [...stored, 9] });
     await settle();
     expect(selectFavouriteIds(state())).toContain(9);

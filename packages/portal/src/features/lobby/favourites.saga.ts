@@ -3,10 +3,11 @@ import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { messageShown } from '#shared/state/messages.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { LobbyApi } from './lobby.api.ts';
 import { selectFavouriteList, selectIsFavourite } from './lobby.selectors.ts';
-import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRefused, favouriteRemoved, gridRetried } from './lobby.slice.ts';
+import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRemoved, gridRetried } from './lobby.slice.ts';
 
 /** Between two presses that count (specification, section 9). */
 const throttle = 1000;
@@ -69,7 +70,9 @@ export function makeFavouritesSaga(api: LobbyApi) {
         } catch (error) {
           queue.shift();
           if (!queue.some((later) => later.game.nodeId === game.nodeId)) yield* takeBack(change);
-          yield* put(favouriteRefused(failureOf(error)));
+          yield* put(
+            messageShown({ key: 'favourite', tone: 'negative', text: 'lobby:messages.favouriteFailed', failure: failureOf(error).code }),
+          );
           if (queue.length === 0) yield* fork(loadIds);
         }
       }

@@ -10,7 +10,7 @@ import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
 import { addressOf, placeOfType, sourceOf, type GridSource, type LobbyPlace } from './lobby.place.ts';
 import { homeListSize, pageOf } from './lobby.rules.ts';
-import { selectAreMenusSettled, selectEnteredPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
+import { selectAreMenusSettled, selectWantedPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
 import {
   favouriteListFailed,
   favouriteListLoaded,
@@ -149,7 +149,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     loadRecent,
     loadSection,
     *loadPlace() {
-      const place = yield* select(selectEnteredPlace);
+      const place = yield* select(selectWantedPlace);
       if (place === null) return;
       if (place.type === 'HOME') yield* loadHome();
       else yield* loadGrid(place);

@@ -10,7 +10,6 @@ import {
   readPlace,
   searchFor,
   sourceOf,
-  turnPage,
   type LobbyPlace,
 } from './lobby.place.ts';
 
@@ -79,12 +78,6 @@ describe('choices', () => {
 
   it('trim what is searched for [lobby-07]', () => {
     expect(searchFor(place({ page: 2 }), '  moon  ')).toMatchObject({ search: 'moon', page: 1 });
-  });
-
-  it('ignore a page beyond the last one [lobby-20]', () => {
-    const before = place({ page: 2 });
-    for (const page of [0, -1, 4, 1.5, Number.NaN]) expect(turnPage(before, page, 3)).toBe(before);
-    expect(turnPage(before, 3, 3).page).toBe(3);
   });
 });
 

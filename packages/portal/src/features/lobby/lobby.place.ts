@@ -26,7 +26,7 @@ export function placeOfType(type: LobbyType): LobbyPlace {
   return { type, filter: 'ALL', vendor: null, classify: null, search: '', page: 1 };
 }
 
-/** Where the More button of a section of HOME leads; recent games are a filter of a category. */
+/** Where More of a section of HOME leads; recent games are a filter of a category. */
 export function placeOfSection(id: LobbyType | 'RECENT'): LobbyPlace {
   return id === 'RECENT' ? { ...placeOfType('RNG'), filter: 'RECENT' } : placeOfType(id);
 }
@@ -85,9 +85,11 @@ export function searchFor(place: LobbyPlace, text: string): LobbyPlace {
   return { ...place, filter: 'ALL', search: text.trim(), page: 1 };
 }
 
-/** A page that does not exist is ignored. */
-export function turnPage(place: LobbyPlace, page: number, totalPages: number): LobbyPlace {
-  return Number.isSafeInteger(page) && page >= 1 && page <= totalPages ? { ...place, page } : place;
+/** What a link to a searchable list carries when whoever follows it wants to type at once. */
+export const searchIntent = { search: true };
+
+export function asksForSearch(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'search' in state;
 }
 
 export function needsMember(filter: LobbyFilter): boolean {
@@ -102,6 +104,12 @@ export function sourceOf(place: LobbyPlace): GridSource {
   if (place.type === 'HOT' || place.filter === 'HOT') return 'hot';
   if (place.filter === 'FAV') return 'favourites';
   return place.filter === 'RECENT' ? 'recent' : 'games';
+}
+
+/** Apart from the search and the page. */
+export function isSameChoice(one: LobbyPlace, other: LobbyPlace): boolean {
+  const choiceOf = (place: LobbyPlace) => addressOf({ ...place, search: '', page: 1 });
+  return choiceOf(one) === choiceOf(other);
 }
 
 /** The same list on another page or with another choice may stay in sight until the new one is there; another list may not. */

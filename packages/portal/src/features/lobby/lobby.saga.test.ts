@@ -1,25 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { menusLoaded } from '#shared/state/menus.slice.ts';
-import { dialogClosed, selectDialog } from '#shared/state/dialogs.slice.ts';
+import { menusFailed, menusLoaded } from '#shared/state/menus.slice.ts';
+import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedOut } from '#shared/state/events.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
 import { selectVendors } from './category.selectors.ts';
-import { selectGrid, selectHome, selectPlace, selectSections } from './lobby.selectors.ts';
-import {
-  categoryChosen,
-  filterPressed,
-  gridRetried,
-  moreChosen,
-  pageChosen,
-  searchSubmitted,
-  searchTyped,
-  sectionRetried,
-  tilePressed,
-  vendorChosen,
-} from './lobby.slice.ts';
+import { selectHome, selectSections, selectVendorName } from './lobby.selectors.ts';
+import { gridRetried, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
 import { openLobby } from './test-lobby.ts';
 
 /** Lets answers arrive. */
@@ -115,7 +104,7 @@ describe('HOME', () => {
 
 describe('the grid', () => {
   it('asks for 18 games a page with the query of the specification [lobby-12, lobby-06, wire-gcsgame-gamelist-query]', async () => {
-    const { enter, named, state } = openLobby();
+    const { enter, named, grid } = openLobby();
     enter('/?type=RNG&vendor=PG&class=REEF&q=moon&page=2');
     await settle();
     expect(named('gameList').at(-1)?.query).toEqual({
@@ -132,11 +121,11 @@ describe('the grid', () => {
       imgSize: 'square',
       iconType: 'svg',
     });
-    expect(selectGrid(state()).value?.games).toHaveLength(18);
+    expect(grid().value?.games).toHaveLength(18);
   });
 
   it('fills with hot games under the filter HOT [lobby-22]', async () => {
-    const { enter, named, state } = openLobby();
+    const { enter, named, grid } = openLobby();
     enter('/?type=RNG&vendor=PG&filter=HOT');
     await settle();
     expect(named('hotGames').at(-1)?.query).toEqual({
@@ -147,20 +136,20 @@ describe('the grid', () => {
       platform: 'html5-desktop',
       language: 'pt',
     });
-    expect(selectGrid(state()).value?.games[0]?.nodeId).toBe(100);
+    expect(grid().value?.games[0]?.nodeId).toBe(100);
   });
 
   it('fills with favourites and recent games by page for a member [lobby-23, lobby-24]', async () => {
     const recentGames = () => ({ list: buildGames(8, 200), totalPages: 3 });
-    const { enter, named, state } = openLobby({ isMember: true, answers: { recentGames } });
+    const { enter, named, grid } = openLobby({ isMember: true, answers: { recentGames } });
     enter('/?type=RNG&filter=FAV&page=2');
     await settle();
     expect(named('favouriteList').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
-    expect(selectGrid(state()).value).toMatchObject({ totalPages: 2 });
+    expect(grid().value).toMatchObject({ totalPages: 2 });
     enter('/?type=RNG&filter=RECENT&page=2');
     await settle();
     expect(named('recentGames').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
-    expect(selectGrid(state()).value).toMatchObject({ games: buildGames(8, 200), totalPages: 3 });
+    expect(grid().value).toMatchObject({ games: buildGames(8, 200), totalPages: 3 });
   });
 
   it.each([
@@ -170,11 +159,11 @@ describe('the grid', () => {
     ['the favourites of the menu', '/?type=FAV'],
     ['recent games', '/?type=RNG&filter=RECENT'],
   ])('goes to page 1 of %s when the address names a page beyond the last', async (_list, address) => {
-    const { enter, visited, state } = openLobby({ isMember: true });
+    const { enter, visited, place } = openLobby({ isMember: true });
     enter(`${address}&page=9`);
     await settle();
     expect(visited).toEqual([`${address}&page=9`, address]);
-    expect(selectPlace(state()).page).toBe(1);
+    expect(place().page).toBe(1);
   });
 
   it('stays where it is when there is no page at all', async () => {
@@ -185,27 +174,14 @@ describe('the grid', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('ignores a page beyond the last one [lobby-20]', async () => {
-    const { store, enter, visited, state } = openLobby();
-    enter('/?type=RNG&page=2');
-    await settle();
-    const [before, seen] = [selectGrid(state()), visited.length];
-    store.dispatch(pageChosen(4));
-    await settle();
-    expect(visited).toHaveLength(seen);
-    expect([selectPlace(state()).page, selectGrid(state())]).toEqual([2, before]);
-    store.dispatch(pageChosen(3));
-    expect(selectPlace(state()).page).toBe(3);
-  });
-
   it('keeps the old games in sight while another page is fetched', async () => {
-    const { store, enter, state } = openLobby();
+    const { enter, grid } = openLobby();
     enter('/?type=RNG');
     await settle();
-    store.dispatch(pageChosen(2));
-    expect(selectGrid(state())).toMatchObject({ status: 'loading', value: { totalPages: 3 } });
+    enter('/?type=RNG&page=2');
+    expect(grid()).toMatchObject({ status: 'loading', value: { totalPages: 3 } });
     enter('/?type=LIVE');
-    expect(selectGrid(state()).value).toBeUndefined();
+    expect(grid().value).toBeUndefined();
   });
 
   it('gives up a request whose answer nobody waits for any more', async () => {
@@ -222,14 +198,14 @@ describe('the grid', () => {
       if (isDown) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
       return { games: [buildGame(1)], totalPages: 1, total: 1 };
     };
-    const { store, enter, state } = openLobby({ answers: { gameList } });
+    const { store, enter, grid } = openLobby({ answers: { gameList } });
     enter('/?type=RNG');
     await settle();
-    expect(selectGrid(state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
+    expect(grid()).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
     isDown = false;
     store.dispatch(gridRetried());
     await settle();
-    expect(selectGrid(state()).value?.games).toHaveLength(1);
+    expect(grid().value?.games).toHaveLength(1);
   });
 
   it('asks again in another language [lobby-21]', async () => {
@@ -243,69 +219,52 @@ describe('the grid', () => {
 });
 
 describe('choosing', () => {
-  it('sets the type FAV and opens login for a visitor [home-12]', () => {
-    const { store, state } = openLobby();
-    store.dispatch(categoryChosen('FAV'));
-    expect(selectPlace(state()).type).toBe('FAV');
-    expect(selectDialog(state())).toMatchObject({ kind: 'login' });
-  });
-
-  it('opens login instead of the filters FAV and RECENT for a visitor and leaves the filter [lobby-14, lobby-15]', () => {
-    for (const filter of ['FAV', 'RECENT'] as const) {
-      const { store, enter, state } = openLobby();
-      enter('/?type=RNG&filter=HOT');
-      store.dispatch(filterPressed(filter));
-      expect(selectPlace(state()).filter).toBe('HOT');
-      expect(selectDialog(state())).toMatchObject({ kind: 'login' });
-    }
-  });
-
-  it('resets vendor, page and search as the rules say [lobby-16, lobby-17, lobby-18, lobby-19]', () => {
-    const { store, enter, state } = openLobby();
-    enter('/?type=RNG&vendor=PG&filter=HOT&page=2');
-    store.dispatch(filterPressed('HOT'));
-    expect(selectPlace(state())).toEqual(placeOfType('RNG'));
-    enter('/?type=RNG&class=REEF&q=moon&page=2');
-    store.dispatch(vendorChosen('JDB'));
-    expect(selectPlace(state())).toMatchObject({ vendor: 'JDB', classify: null, page: 1 });
-    store.dispatch(filterPressed('HOT'));
-    expect(selectPlace(state())).toMatchObject({ search: '', page: 1 });
+  it('sets the type FAV and opens login for a visitor, who is not asked again on the way back [home-12]', () => {
+    const { choose, enter, place, dialogs, store } = openLobby();
+    choose('/?type=FAV');
+    expect(place().type).toBe('FAV');
+    expect(dialogs()).toMatchObject([{ kind: 'login' }]);
+    store.dispatch(dialogClosed('login'));
+    enter('/');
+    enter('/?type=FAV');
+    expect(dialogs()).toEqual([]);
   });
 
   it('searches 250 ms after the last key, trimmed, and at once on Enter [lobby-07]', async () => {
-    const { store, enter, state } = openLobby();
+    const { store, enter, place } = openLobby();
     enter('/?type=RNG');
     store.dispatch(searchTyped(' mo'));
     await vi.advanceTimersByTimeAsync(249);
     store.dispatch(searchTyped(' moon '));
     await vi.advanceTimersByTimeAsync(249);
-    expect(selectPlace(state()).search).toBe('');
+    expect(place().search).toBe('');
     await vi.advanceTimersByTimeAsync(1);
-    expect(selectPlace(state()).search).toBe('moon');
+    expect(place().search).toBe('moon');
     store.dispatch(searchSubmitted('sun '));
-    expect(selectPlace(state()).search).toBe('sun');
+    expect(place().search).toBe('sun');
   });
 
-  it('leads from a section of HOME to its category [home-07]', () => {
-    const { store, state } = openLobby();
-    for (const type of ['HOT', 'INHOUSE', 'FAV', 'LIVE'] as const) {
-      store.dispatch(moreChosen(type));
-      expect(selectPlace(state())).toEqual(placeOfType(type));
-    }
-    store.dispatch(moreChosen('RECENT'));
-    expect(selectPlace(state())).toMatchObject({ type: 'RNG', filter: 'RECENT' });
+  it('forgets what was being typed when another list is chosen, and keeps it when only an earlier search arrives', async () => {
+    const { store, enter, choose, place } = openLobby();
+    enter('/?type=RNG');
+    store.dispatch(searchTyped('moo'));
+    enter('/?type=RNG&q=mo');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(place().search).toBe('moo');
+    store.dispatch(searchTyped('moon'));
+    choose('/?type=LIVE');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(place()).toEqual(placeOfType('LIVE'));
   });
+});
 
-  it('of a game asks for it, of a vendor’s tile opens the vendor’s games', () => {
-    const { store, state } = openLobby();
-    const game = buildGame(7);
-    store.dispatch(tilePressed(game));
-    expect(selectDialog(state())).toEqual({ kind: 'game', game });
-    store.dispatch(dialogClosed('game'));
-    store.dispatch(tilePressed(buildGame(8, { isGame: 'VASSALAGE', gameType: 'LIVE', vassalage: 'SALA' })));
-    expect(selectPlace(state())).toMatchObject({ type: 'LIVE', vendor: 'SALA' });
-    expect(selectDialog(state())).toBeNull();
-  });
+it('calls a vendor by the name that the menus give it, by its code when they will not come', () => {
+  const { store, state } = openLobby();
+  expect(selectVendorName(state(), 'V1')).toBe('');
+  store.dispatch(menusFailed({ code: 'NETWORK', status: 0, requestId: null }));
+  expect(selectVendorName(state(), 'V1')).toBe('V1');
+  store.dispatch(menusLoaded([buildCategory('RNG', 2)]));
+  expect([selectVendorName(state(), 'V1'), selectVendorName(state(), 'ELSE')]).toEqual(['Vendor 1', 'ELSE']);
 });
 
 describe('what is kept for the session', () => {
@@ -331,13 +290,13 @@ describe('what is kept for the session', () => {
     session.set = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    const { enter, state } = openLobby({ session });
+    const { enter, state, grid } = openLobby({ session });
     enter('/?type=HOT');
     await settle();
-    expect(selectGrid(state())).toMatchObject({ status: 'ready' });
+    expect(grid()).toMatchObject({ status: 'ready' });
     enter('/?type=RNG');
     await settle();
-    expect(selectVendors(state())).toHaveLength(3);
+    expect(selectVendors(state(), 'RNG')).toHaveLength(3);
   });
 
   it('asks for vendors once, also after a reload [lobby-34]', async () => {
@@ -350,7 +309,7 @@ describe('what is kept for the session', () => {
       enter('/?type=RNG');
       await settle();
       expect(named('vendors')).toHaveLength(count);
-      expect(selectVendors(state())).toHaveLength(3);
+      expect(selectVendors(state(), 'RNG')).toHaveLength(3);
     }
   });
 });

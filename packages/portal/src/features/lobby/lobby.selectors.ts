@@ -7,20 +7,16 @@ import { idle, type Loadable } from '#shared/state/loadable.ts';
 import type { RootState } from '#shared/state/store.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
-import { placeOfType, sourceOf, vendorTypes, type LobbyType } from './lobby.place.ts';
+import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';
 import type { SectionId } from './lobby.slice.ts';
 
-const home = placeOfType('HOME');
-
 /** Null while no lobby is on the page. */
-export const selectEnteredPlace = (state: RootState) => state.lobby.place;
-export const selectPlace = (state: RootState) => state.lobby.place ?? home;
+export const selectWantedPlace = (state: RootState) => state.lobby.wanted;
 const selectSectionStates = (state: RootState) => state.lobby.sections;
 const selectOwnGrid = (state: RootState) => state.lobby.grid;
 export const selectFavouriteList = (state: RootState) => state.lobby.favGameList;
 export const selectFavouriteIds = (state: RootState) => state.lobby.favGameIds;
-export const selectFavouriteFailure = (state: RootState) => state.lobby.favouriteFailure;
 
 export function selectIsSectionReady(state: RootState, id: SectionId): boolean {
   return state.lobby.sections[id]?.status === 'ready';
@@ -31,16 +27,20 @@ export function selectIsFavourite(state: RootState, nodeId: number): boolean {
 }
 
 export const selectMenuTypes = createAppSelector(
-  [selectCategories, selectPlace, (_state: RootState, hasFavourites: boolean) => hasFavourites],
-  (categories, place, hasFavourites) => menuTypes(categories, place.type, hasFavourites),
+  [
+    selectCategories,
+    (_state: RootState, current: LobbyType) => current,
+    (_state: RootState, _type: LobbyType, hasFavourites: boolean) => hasFavourites,
+  ],
+  menuTypes,
 );
 
-/** The grid of the place: favourites are drawn from their own list, so that a press of the heart shows at once. */
+/** The grid of a place: favourites are drawn from their own list, so that a press of the heart shows at once. */
 export const selectGrid = createAppSelector(
-  [selectPlace, selectOwnGrid, selectFavouriteList],
-  (place, grid, favourites): Loadable<GamePage> => {
+  [(_state: RootState, place: LobbyPlace) => place, selectWantedPlace, selectOwnGrid, selectFavouriteList],
+  (place, wanted, grid, favourites): Loadable<GamePage> => {
     const source = sourceOf(place);
-    if (source !== 'favourites' && source !== 'favouritesOnHome') return grid;
+    if (source !== 'favourites' && source !== 'favouritesOnHome') return wanted !== null && isSameList(wanted, place) ? grid : idle;
     if (favourites.value === undefined) return favourites as Loadable<GamePage>;
     return { ...favourites, value: { games: favourites.value.content, totalPages: favourites.value.totalPages } };
   },
@@ -101,6 +101,17 @@ const makeFavourites = weakMapMemoize((games: Game[] = []): Section => ({
   isLoading: false,
   failure: null,
 }));
+
+const selectVendorNames = createAppSelector(
+  [selectCategories],
+  (categories) => new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, nodeName }) => [vassalage, nodeName] as const))),
+);
+
+/** What players call a vendor: as the menus say, nothing until they are known, its code if they never will be. */
+export function selectVendorName(state: RootState, code: string): string {
+  const { value, status } = selectMenus(state);
+  return selectVendorNames(state).get(code) ?? (value === undefined && status !== 'failed' ? '' : code);
+}
 
 export const selectAreMenusSettled = (state: RootState) => {
   const { status } = selectMenus(state);

@@ -4,7 +4,7 @@ import type { Failure } from '#api/api-failure.ts';
 import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
 import type { FavouriteList, GamePage } from './lobby.api.ts';
-import { isSameList, type LobbyFilter, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+import { isSameList, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 
 declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof lobbySlice> {}
@@ -14,26 +14,23 @@ declare module '#shared/state/store.ts' {
 export type SectionId = LobbyType | 'RECENT';
 
 export interface LobbyState {
-  /** As the address says; null while no lobby is on the page. */
-  place: LobbyPlace | null;
+  /** What was asked for last, so that a saga that starts later begins with it; what is drawn follows the address. Null while no lobby is on the page. */
+  wanted: LobbyPlace | null;
   sections: Partial<Record<SectionId, Loadable<Game[]>>>;
   grid: Loadable<GamePage>;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];
   /** The page of favourites that was asked for last. */
   favGameList: Loadable<FavouriteList>;
-  /** Why the last change of a favourite was taken back. */
-  favouriteFailure: Failure | null;
 }
 
 const initialState: LobbyState = {
-  place: null,
+  wanted: null,
   sections: {},
   grid: idle,
   vendors: idle,
   favGameIds: [],
   favGameList: idle,
-  favouriteFailure: null,
 };
 
 function forgetMember(state: LobbyState): void {
@@ -46,12 +43,16 @@ export const lobbySlice = createSlice({
   name: 'lobby',
   initialState,
   reducers: {
-    placeEntered(state, { payload }: PayloadAction<LobbyPlace>) {
-      if (state.place === null || !isSameList(state.place, payload)) state.grid = idle;
-      state.place = payload;
+    /** The address names this place; `isChosen`: somebody has just followed a link there. */
+    placeEntered: {
+      reducer(state, { payload }: PayloadAction<LobbyPlace, string, { isChosen: boolean }>) {
+        if (state.wanted === null || !isSameList(state.wanted, payload)) state.grid = idle;
+        state.wanted = payload;
+      },
+      prepare: (place: LobbyPlace, isChosen = false) => ({ payload: place, meta: { isChosen } }),
     },
     lobbyLeft(state) {
-      state.place = null;
+      state.wanted = null;
     },
     sectionRequested(state, { payload }: PayloadAction<SectionId>) {
       state.sections[payload] = loading(state.sections[payload] ?? {});
@@ -103,12 +104,6 @@ export const lobbySlice = createSlice({
       const list = state.favGameList.value;
       if (list !== undefined) list.content = list.content.filter((game) => game.nodeId !== payload.nodeId);
     },
-    favouriteRefused(state, { payload }: PayloadAction<Failure>) {
-      state.favouriteFailure = payload;
-    },
-    favouriteFailureDismissed(state) {
-      state.favouriteFailure = null;
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -139,21 +134,10 @@ export const {
   favouriteListFailed,
   favouriteAdded,
   favouriteRemoved,
-  favouriteRefused,
-  favouriteFailureDismissed,
 } = lobbySlice.actions;
 
-/** What the viewer did; the saga says where it leads. */
-export const categoryChosen = createAction<LobbyType>('lobby/categoryChosen');
-/** The More button of a section of HOME. */
-export const moreChosen = createAction<SectionId>('lobby/moreChosen');
-export const filterPressed = createAction<LobbyFilter>('lobby/filterPressed');
-export const vendorChosen = createAction<string | null>('lobby/vendorChosen');
-export const classifyChosen = createAction<string | null>('lobby/classifyChosen');
 export const searchTyped = createAction<string>('lobby/searchTyped');
 export const searchSubmitted = createAction<string>('lobby/searchSubmitted');
-export const pageChosen = createAction<number>('lobby/pageChosen');
-export const tilePressed = createAction<Game>('lobby/tilePressed');
 export const favouritePressed = createAction<Game>('lobby/favouritePressed');
 /** The grid is asked for again: it failed, or the last game of its page is gone. */
 export const gridRetried = createAction('lobby/gridRetried');

@@ -1,14 +1,16 @@
 import type { Game } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
+import { selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import { makeLobbyApi } from './lobby.api.ts';
 import { buildGames, buildLanes } from './lobby.builders.ts';
 import { makeLobbyCache } from './lobby.cache.ts';
-import { readPlace } from './lobby.place.ts';
+import { placeOfType, readPlace } from './lobby.place.ts';
 import { makeLobbySaga } from './lobby.saga.ts';
+import { selectGrid, selectWantedPlace } from './lobby.selectors.ts';
 import { lobbySlice, placeEntered } from './lobby.slice.ts';
 
 export interface Call {
@@ -56,14 +58,27 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
   store.inject(lobbySlice);
   store.dispatch(tokenLookedUp({ hasToken: options.isMember ?? false }));
   const visited: string[] = [];
-  const navigation = {
-    go: (path: string) => {
-      visited.push(path);
-      store.dispatch(placeEntered(readPlace(path.slice(1))));
-    },
+  const follow = (path: string, isChosen: boolean) => {
+    visited.push(path);
+    store.dispatch(placeEntered(readPlace(path.slice(1)), isChosen));
   };
+  const navigation = { go: (path: string) => follow(path, false) };
   const cache = makeLobbyCache(options.session ?? memoryStore());
   store.run('lobby', makeLobbySaga({ api: makeLobbyApi(client, 'BRAND', 'square'), cache, navigation }));
   const named = (name: string) => calls.filter((call) => call.name === name);
-  return { store, calls, named, visited, stored, enter: (path: string) => navigation.go(path), state: () => store.getState() };
+  const state = () => store.getState();
+  const place = () => selectWantedPlace(state()) ?? placeOfType('HOME');
+  return {
+    store,
+    calls,
+    named,
+    visited,
+    stored,
+    enter: (path: string) => follow(path, false),
+    choose: (path: string) => follow(path, true),
+    state,
+    place,
+    grid: () => selectGrid(state(), place()),
+    dialogs: () => selectDialogs(state()),
+  };
 }

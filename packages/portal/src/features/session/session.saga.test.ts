@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogRequested, loginRequested, selectDialog } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { sessionExpired } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
@@ -105,7 +105,7 @@ describe('login', () => {
     world.store.dispatch(loginRequested('/favorite'));
     await world.submit();
     expect(world.navigation.visited).toEqual(['/favorite']);
-    expect(selectDialog(world.state())).toBeNull();
+    expect(selectDialogs(world.state())).toEqual([]);
   });
 
   test('keeps the dialog and says why when the gateway refuses', async () => {
@@ -113,7 +113,7 @@ describe('login', () => {
     world.store.dispatch(loginRequested());
     await world.submit();
     expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INVALID_CREDENTIALS' } });
-    expect(selectDialog(world.state())?.kind).toBe('login');
+    expect(selectDialogs(world.state()).at(-1)?.kind).toBe('login');
     expect(world.session.entries()).not.toHaveProperty('livery.token');
   });
 
@@ -180,7 +180,7 @@ describe('logout', () => {
     world.store.dispatch(dialogRequested({ kind: 'logout' }));
     world.store.dispatch(logoutConfirmed());
     await settled();
-    expect(world.state().dialogs.queue).toEqual([]);
+    expect(selectDialogs(world.state())).toEqual([]);
     expect(world.navigation.visited).toEqual(['/']);
   });
 
@@ -191,7 +191,7 @@ describe('logout', () => {
     world.store.dispatch(loginRequested());
     world.store.dispatch(logoutConfirmed());
     await settled();
-    expect(world.state().dialogs.queue).toEqual([]);
+    expect(selectDialogs(world.state())).toEqual([]);
   });
 
   test('in another tab ends this tab’s own session on the server too, unless it was another account', async () => {
@@ -270,7 +270,7 @@ describe('session', () => {
     await settled();
     world.store.dispatch(sessionExpired());
     world.store.dispatch(sessionExpired());
-    expect(world.state().dialogs.queue).toEqual([{ kind: 'login', returnTo: '/favorite?page=2', hasExpired: true }]);
+    expect(selectDialogs(world.state())).toEqual([{ kind: 'login', returnTo: '/favorite?page=2', hasExpired: true }]);
     expect(world.session.entries()).not.toHaveProperty('livery.token');
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Balance } from '@livery/contract/shapes';
-import { loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
+import { gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, quietPage, settled } from '#testing/test-world.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
@@ -34,7 +34,7 @@ test('reads the balance after the login and not for a visitor', async () => {
   world.stop();
 });
 
-test('reads it again when a round settled and when the tab comes into view', async () => {
+test('reads it again when a round settled, when a game was left and when the tab comes into view', async () => {
   let amount = 5000;
   const world = aWorld(async () => aBalance(amount));
   await world.logIn();
@@ -42,6 +42,10 @@ test('reads it again when a round settled and when the tab comes into view', asy
   world.store.dispatch(roundSettled());
   await settled();
   expect(world.balance().value?.balance).toBe(4900);
+  amount = 4850;
+  world.store.dispatch(gameLeft());
+  await settled();
+  expect(world.balance().value?.balance).toBe(4850);
   amount = 4800;
   world.page.signal('focus');
   await settled();

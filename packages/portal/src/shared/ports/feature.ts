@@ -12,10 +12,10 @@ export interface Feature {
   slice?: Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
   makeSaga?: (dependencies: Dependencies) => Saga;
   /** The dialogs it can show, each in a chunk of its own. */
-  dialogs?: { [Kind in DialogKind]?: () => Promise<{ Dialog: ComponentType<DialogProps<Kind>> }> };
+  dialogs?: { [Kind in DialogKind]?: () => Promise<{ Dialog: ComponentType<RequestedDialogProps<Kind>> }> };
 }
 
-export interface DialogProps<Kind extends DialogKind> {
+export interface RequestedDialogProps<Kind extends DialogKind> {
   request: Extract<DialogRequest, { kind: Kind }>;
   /** To call when the dialog is done; it also closes by Escape and by its own button. */
   onClose: () => void;
@@ -66,6 +66,7 @@ export interface PageSignals {
   prefersDark(): boolean;
   /** Address inside the portal, with query and hash. */
   path(): string;
+  reload(): void;
   setTheme(mode: 'light' | 'dark'): void;
   setViewer(viewer: 'visitor' | 'member'): void;
   /** `focus`: the tab came into view; answers how to stop listening. */

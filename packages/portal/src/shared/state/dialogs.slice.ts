@@ -21,37 +21,35 @@ export type DialogKind = keyof DialogRequests;
 export type DialogRequest = { [Kind in DialogKind]: { kind: Kind } & DialogRequests[Kind] }[DialogKind];
 
 export interface DialogsState {
-  /** One dialog shows at a time: the first; the others wait. */
-  queue: DialogRequest[];
+  /** All that are open, from the lowest to the one on top. */
+  stack: DialogRequest[];
 }
 
-const initialState: DialogsState = { queue: [] };
+const initialState: DialogsState = { stack: [] };
+
+/** Urgent ones lie above the others, whenever those are asked for. */
+const isUrgent = ({ kind }: DialogRequest) => kind === 'login' || kind === 'notice';
 
 export const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    /** Asking twice for the same dialog shows it once, with what was asked for last. */
-    dialogRequested: {
-      reducer(state, { payload, meta }: PayloadAction<DialogRequest, string, { isUrgent: boolean }>) {
-        const place = state.queue.findIndex((request) => request.kind === payload.kind);
-        if (place !== -1) state.queue[place] = payload;
-        else if (meta.isUrgent) state.queue.unshift(payload);
-        else state.queue.push(payload);
-      },
-      prepare: (request: DialogRequest) => ({
-        payload: request,
-        meta: { isUrgent: request.kind === 'login' || request.kind === 'notice' },
-      }),
+    /** Shows a dialog above those that are open. Asked for twice it shows once, with what was asked for last. */
+    dialogRequested(state, { payload }: PayloadAction<DialogRequest>) {
+      const { stack } = state;
+      const open = stack.findIndex((request) => request.kind === payload.kind);
+      const top = isUrgent(payload) ? -1 : stack.findIndex(isUrgent);
+      if (open !== -1) stack[open] = payload;
+      else stack.splice(top === -1 ? stack.length : top, 0, payload);
     },
     dialogClosed(state, { payload }: PayloadAction<DialogKind>) {
-      state.queue = state.queue.filter((request) => request.kind !== payload);
+      state.stack = state.stack.filter((request) => request.kind !== payload);
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(loggedIn, (state) => {
-        state.queue = state.queue.filter((request) => request.kind !== 'login');
+        state.stack = state.stack.filter((request) => request.kind !== 'login');
       })
       .addCase(loggedOut, () => initialState);
   },
@@ -64,11 +62,11 @@ export function loginRequested(returnTo?: string) {
   return dialogRequested(returnTo === undefined ? { kind: 'login' } : { kind: 'login', returnTo });
 }
 
-export const selectDialog = (state: RootState) => state.dialogs.queue[0] ?? null;
-export const selectIsLoginRequested = (state: RootState) => state.dialogs.queue.some((request) => request.kind === 'login');
+export const selectDialogs = (state: RootState) => state.dialogs.stack;
+export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');
 
 /** Where to go on after the login that is being asked for. */
 export function selectReturnTo(state: RootState): string | null {
-  const login = state.dialogs.queue.find((request) => request.kind === 'login');
+  const login = state.dialogs.stack.find((request) => request.kind === 'login');
   return login?.returnTo ?? null;
 }

@@ -16,6 +16,9 @@ export const sessionExpired = createAction('events/sessionExpired');
 /** A visitor who was asked to log in for a game plays its demo instead. */
 export const demoChosen = createAction('events/demoChosen');
 
+/** A game that was open is not any more. */
+export const gameLeft = createAction('events/gameLeft');
+
 /** A game round changed the balance. */
 export const roundSettled = createAction('events/roundSettled');
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { take, put } from 'typed-redux-saga';
 import { aMember } from '#testing/test-world.ts';
-import { dialogClosed, dialogRequested, loginRequested, selectDialog, selectReturnTo } from './dialogs.slice.ts';
+import { dialogClosed, dialogRequested, loginRequested, selectDialogs, selectReturnTo } from './dialogs.slice.ts';
 import { loggedIn } from './events.ts';
 import { failed, idle, loading, ready } from './loadable.ts';
-import { createAppStore } from './store.ts';
+import { createAppStore, type AppStore } from './store.ts';
 import { balanceToggled, selectIsBalanceHidden } from './preferences.slice.ts';
 
 const failure = { code: 'NETWORK', status: 0, requestId: null } as const;
@@ -16,30 +16,40 @@ test('a loadable keeps its value while it is fetched again and when that fails',
 });
 
 describe('dialogs', () => {
-  test('wait for each other; a login goes before what only informs', () => {
+  const kinds = (store: AppStore) => selectDialogs(store.getState()).map(({ kind }) => kind);
+
+  test('lie above each other, and what is below stays when the one on top closes', () => {
     const store = createAppStore();
     store.dispatch(dialogRequested({ kind: 'sideMenu' }));
     store.dispatch(dialogRequested({ kind: 'logout' }));
-    expect(selectDialog(store.getState())?.kind).toBe('sideMenu');
+    expect(kinds(store)).toEqual(['sideMenu', 'logout']);
     store.dispatch(loginRequested('/favorite'));
-    expect(selectDialog(store.getState())?.kind).toBe('login');
+    expect(kinds(store)).toEqual(['sideMenu', 'logout', 'login']);
     expect(selectReturnTo(store.getState())).toBe('/favorite');
     store.dispatch(dialogClosed('login'));
-    expect(selectDialog(store.getState())?.kind).toBe('sideMenu');
+    expect(kinds(store)).toEqual(['sideMenu', 'logout']);
+  });
+
+  test('that are urgent stay on top of what is asked for later', () => {
+    const store = createAppStore();
+    store.dispatch(loginRequested());
+    store.dispatch(dialogRequested({ kind: 'logout' }));
+    store.dispatch(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+    expect(kinds(store)).toEqual(['logout', 'login', 'notice']);
   });
 
   test('asked for twice shows once, with what was asked for last', () => {
     const store = createAppStore();
     store.dispatch(loginRequested('/favorite'));
     store.dispatch(loginRequested('/recent'));
-    expect(store.getState().dialogs.queue).toEqual([{ kind: 'login', returnTo: '/recent' }]);
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', returnTo: '/recent' }]);
   });
 
   test('for the login ends with the login', () => {
     const store = createAppStore();
     store.dispatch(loginRequested());
     store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
-    expect(selectDialog(store.getState())).toBeNull();
+    expect(kinds(store)).toEqual([]);
   });
 });
 

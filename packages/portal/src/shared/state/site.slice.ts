@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
@@ -45,6 +45,9 @@ export const siteSlice = createSlice({
 
 export const { statusRequested, statusLoaded, statusFailed, settingsRequested, settingsLoaded, settingsFailed, connectionChanged } =
   siteSlice.actions;
+
+/** The command to fetch the whole page anew. */
+export const reloadRequested = createAction('commands/reloadRequested');
 
 export const selectIsOffline = (state: RootState) => state.site.isOffline;
 export const selectSiteSettings = (state: RootState) => state.site.settings.value;

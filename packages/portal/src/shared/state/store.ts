@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { menusSlice } from './menus.slice.ts';
+import { messagesSlice } from './messages.slice.ts';
 import { dialogsSlice } from './dialogs.slice.ts';
 import { preferencesSlice } from './preferences.slice.ts';
 import { siteSlice } from './site.slice.ts';
@@ -26,7 +27,8 @@ export interface RootState
     WithSlice<typeof siteSlice>,
     WithSlice<typeof preferencesSlice>,
     WithSlice<typeof dialogsSlice>,
-    WithSlice<typeof menusSlice> {}
+    WithSlice<typeof menusSlice>,
+    WithSlice<typeof messagesSlice> {}
 
 export interface AppStore extends Store<RootState, UnknownAction> {
   dispatch: Dispatch<UnknownAction>;
@@ -47,7 +49,7 @@ export interface StoreOptions {
 const sliceInjected = createAction<string>('store/sliceInjected');
 
 export function createAppStore({ preloadedState, onCrash = rethrowLater }: StoreOptions = {}): AppStore {
-  const rootReducer = combineSlices(viewerSlice, siteSlice, preferencesSlice, dialogsSlice, menusSlice);
+  const rootReducer = combineSlices(viewerSlice, siteSlice, preferencesSlice, dialogsSlice, menusSlice, messagesSlice);
   const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,

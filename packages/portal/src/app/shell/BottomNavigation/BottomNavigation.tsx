@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, WalletIcon } from '@livery/ui/icons';
-import { places, searchLink } from '#app/routing/navigation.ts';
-import { usePlace } from '#app/routing/use-place.ts';
+import { paths, searchLink } from '#app/routing/navigation.ts';
+import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
@@ -16,7 +16,7 @@ export function BottomNavigation() {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);
   const goAsMember = useMemberLink();
-  const here = usePlace();
+  const here = useLinkedAddress();
   const link = (target: Pick<LinkProps, 'to' | 'state'>, icon: typeof HouseIcon, label: string) => (
     <Link {...target} className={styles.entry} aria-current={here === target.to ? 'page' : undefined}>
       <Icon icon={icon} />
@@ -32,15 +32,15 @@ export function BottomNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t('shell.shortcuts')}>
       <ul className={styles.list}>
-        <li>{link({ to: places.home }, HouseIcon, t('navigation.home'))}</li>
+        <li>{link({ to: paths.home }, HouseIcon, t('navigation.home'))}</li>
         <li>{link(searchLink, SearchIcon, t('navigation.search'))}</li>
         <li>
           {isMember
-            ? button(<MainFace icon={WalletIcon} />, t('navigation.deposit'), () => goAsMember(places.deposit))
+            ? button(<MainFace icon={WalletIcon} />, t('navigation.deposit'), () => goAsMember(paths.deposit))
             : button(<MainFace icon={LogInIcon} />, t('actions.logIn'), () => dispatch(loginRequested()))}
         </li>
-        <li>{link({ to: places.promotions }, GiftIcon, t('navigation.rewards'))}</li>
-        <li>{button(<Icon icon={CircleUserIcon} />, t('navigation.account'), () => goAsMember(places.account))}</li>
+        <li>{link({ to: paths.promotions }, GiftIcon, t('navigation.rewards'))}</li>
+        <li>{button(<Icon icon={CircleUserIcon} />, t('navigation.account'), () => goAsMember(paths.account))}</li>
       </ul>
     </nav>
   );

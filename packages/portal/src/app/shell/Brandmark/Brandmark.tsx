@@ -2,7 +2,7 @@ import type { ImageAsset } from '@livery/brand/public-brand';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { places } from '#app/routing/navigation.ts';
+import { paths } from '#app/routing/navigation.ts';
 import * as styles from './Brandmark.css.ts';
 
 /** A drawing this much wider than high holds the name already. */
@@ -15,7 +15,7 @@ export function Brandmark() {
   const { light, dark } = assets.logo;
   const isMark = light.url.startsWith('data:') || light.width / light.height < wordmarkRatio;
   return (
-    <Link className={styles.link} to={places.home} aria-label={t('shell.home')}>
+    <Link className={styles.link} to={paths.home} aria-label={t('shell.home')}>
       <Drawing className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
       <Drawing className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
       {isMark && <span className={styles.name}>{identity.name}</span>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { categoryAddress, places, selectProductTypes } from '#app/routing/navigation.ts';
+import { categoryAddress, paths, selectProductTypes } from '#app/routing/navigation.ts';
 import { useCustomerService } from '../use-customer-service.ts';
 import { Legal } from './Legal.tsx';
 import { VendorMarks } from './VendorMarks.tsx';
@@ -24,8 +24,8 @@ export function Footer() {
       <div className={styles.inner({ variant: layout.footer })}>
         <div className={styles.columns({ variant: layout.footer })}>
           <Column title={t('footer.help')}>
-            <FooterLink to={places.help}>{t('footer.helpCenter')}</FooterLink>
-            <FooterLink to={places.terms}>{t('footer.terms')}</FooterLink>
+            <FooterLink to={paths.help}>{t('footer.helpCenter')}</FooterLink>
+            <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
             {footer.links.map(({ titleKey, to }) => (
               <FooterLink key={to} to={to}>
                 {t(titleKey.replace('.', ':'))}

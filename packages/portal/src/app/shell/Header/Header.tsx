@@ -9,7 +9,7 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsSideMenuOpen, sideMenuToggled } from '#shared/state/preferences.slice.ts';
 import { selectIsAgent } from '#shared/state/viewer.slice.ts';
-import { places } from '#app/routing/navigation.ts';
+import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from '../use-member-link.ts';
 import { Brandmark } from '../Brandmark/Brandmark.tsx';
 import { useCustomerService } from '../use-customer-service.ts';
@@ -95,13 +95,13 @@ function Shortcuts() {
   const isAgent = useAppSelector(selectIsAgent);
   return (
     <nav className={styles.shortcuts} aria-label={t('shell.shortcuts')}>
-      <button type="button" className={styles.shortcut} onClick={() => goAsMember(places.deposit)}>
+      <button type="button" className={styles.shortcut} onClick={() => goAsMember(paths.deposit)}>
         {t('navigation.deposit')}
       </button>
-      <button type="button" className={styles.shortcut} onClick={() => goAsMember(places.withdraw)}>
+      <button type="button" className={styles.shortcut} onClick={() => goAsMember(paths.withdraw)}>
         {t('navigation.withdraw')}
       </button>
-      <Link className={styles.shortcut} to={isAgent ? places.agentHome : places.agent}>
+      <Link className={styles.shortcut} to={isAgent ? paths.agentHome : paths.agent}>
         {t('navigation.agent')}
       </Link>
     </nav>

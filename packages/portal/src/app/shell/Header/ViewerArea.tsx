@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
@@ -8,14 +8,15 @@ import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderB
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
-import { Island } from '#shared/parts/Island.tsx';
+import { createLatePart } from '#shared/parts/late-part.ts';
+import { Late } from '#shared/parts/Late.tsx';
 import { selectIsMember, selectViewerStatus } from '#shared/state/viewer.slice.ts';
-import { places } from '#app/routing/navigation.ts';
+import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from '../use-member-link.ts';
 import { forMembers, forVisitors, fromTablet } from '../visibility.css.ts';
 import * as styles from './Header.css.ts';
 
-const AccountMenu = lazy(() => import('../AccountMenu/AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
+const accountMenu = createLatePart(() => import('../AccountMenu/AccountMenu.tsx'));
 
 /** Until the stored session was looked at both drafts are there and the document's mark shows one of them. */
 function ForVisitors({ children }: { children: ReactNode }) {
@@ -47,7 +48,7 @@ export function ViewerArea() {
         <VisitorLogin />
       </div>
       <ForVisitors>
-        <ButtonLink variant="action" render={(props) => <Link {...props} to={places.register} />}>
+        <ButtonLink variant="action" render={(props) => <Link {...props} to={paths.register} />}>
           {t('actions.signUp')}
         </ButtonLink>
       </ForVisitors>
@@ -68,16 +69,16 @@ function WhenKnown() {
   const room = <div className={styles.accountRoom} />;
   if (!isMember) return room;
   return (
-    <Island fallback={room} broken={room}>
-      <AccountMenu />
-    </Island>
+    <Late part={accountMenu} fallback={room} broken={room}>
+      {({ AccountMenu }) => <AccountMenu />}
+    </Late>
   );
 }
 
 function Deposit() {
   const { t } = useTranslation();
   const goAsMember = useMemberLink();
-  const go = () => goAsMember(places.deposit);
+  const go = () => goAsMember(paths.deposit);
   return (
     <>
       <div className={fromTablet}>

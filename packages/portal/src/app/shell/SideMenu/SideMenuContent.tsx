@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { sideMenuToggled } from '#shared/state/preferences.slice.ts';
 import { selectIsAgent } from '#shared/state/viewer.slice.ts';
-import { places } from '#app/routing/navigation.ts';
+import { paths } from '#app/routing/navigation.ts';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { useCustomerService } from '../use-customer-service.ts';
@@ -28,9 +28,9 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
   const isAgent = useAppSelector(selectIsAgent);
   const service = useCustomerService();
   const links = [
-    { to: places.home, icon: DicesIcon, label: t('navigation.lobby') },
-    { to: places.promotions, icon: BadgePercentIcon, label: t('navigation.promotions') },
-    { to: isAgent ? places.agentHome : places.agent, icon: NetworkIcon, label: t('navigation.agent') },
+    { to: paths.home, icon: DicesIcon, label: t('navigation.lobby') },
+    { to: paths.promotions, icon: BadgePercentIcon, label: t('navigation.promotions') },
+    { to: isAgent ? paths.agentHome : paths.agent, icon: NetworkIcon, label: t('navigation.agent') },
   ];
   const className = styles.entry({ isNarrow });
   return (

@@ -8,7 +8,7 @@ import { selectNotices } from '#features/announcements/announcements.selectors.t
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import type { DialogProps } from '#shared/ports/feature.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { typeIcons } from '#shared/parts/type-icons.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { categoryAddress, selectTopTypes } from '#app/routing/navigation.ts';
@@ -17,7 +17,7 @@ import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
 
 /** The whole menu on phones and tablets, with the categories that a desk shows in its header. */
-export function Dialog({ onClose }: DialogProps<'sideMenu'>) {
+export function Dialog({ onClose }: RequestedDialogProps<'sideMenu'>) {
   const { t } = useTranslation();
   const types = useAppSelector(selectTopTypes);
   const isMember = useAppSelector(selectIsMember);

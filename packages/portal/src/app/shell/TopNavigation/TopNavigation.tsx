@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { categoryAddress, places, selectTopTypes } from '#app/routing/navigation.ts';
-import { usePlace } from '#app/routing/use-place.ts';
+import { categoryAddress, paths, selectTopTypes } from '#app/routing/navigation.ts';
+import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
 import * as styles from './TopNavigation.css.ts';
 
 export function TopNavigation() {
   const { t } = useTranslation();
   const { layout } = useBrand();
   const types = useAppSelector(selectTopTypes);
-  const here = usePlace();
+  const here = useLinkedAddress();
   const entries = [
-    { to: places.home, label: t('navigation.home') },
+    { to: paths.home, label: t('navigation.home') },
     ...types.map((type) => ({ to: categoryAddress(type), label: t(`types.${type}`) })),
-    { to: places.promotions, label: t('navigation.promotions') },
+    { to: paths.promotions, label: t('navigation.promotions') },
   ];
   return (
     <nav className={styles.navigation({ variant: layout.header })} aria-label={t('shell.sections')}>

@@ -1,7 +1,7 @@
 import type { Banner } from '@livery/contract/shapes';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { gameRequested } from '#shared/state/games.ts';
 import { targetOf } from '../../announcements.rules.ts';
 import * as styles from './BannerLink.css.ts';
 
@@ -24,11 +24,7 @@ export function BannerLink({ banner }: { banner: Banner }) {
       );
     case 'game':
       return (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => dispatch(dialogRequested({ kind: 'game', game: { ...target.game, gameName: banner.title } }))}
-        >
+        <button type="button" className={styles.link} onClick={() => dispatch(gameRequested({ ...target.game, gameName: banner.title }))}>
           {banner.title}
         </button>
       );

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import type { DialogProps } from '#shared/ports/feature.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectNotices, selectNoticesFailure, selectNoticesStatus } from '../../announcements.selectors.ts';
 import { announcementsRequested } from '../../announcements.slice.ts';
@@ -13,7 +13,7 @@ import { HtmlText } from '../HtmlText/HtmlText.tsx';
 import * as styles from './NoticeList.css.ts';
 
 /** The notices behind the bell; a press opens one. */
-export function NoticeList({ onClose }: DialogProps<'notices'>) {
+export function NoticeList({ onClose }: RequestedDialogProps<'notices'>) {
   const { t } = useTranslation('announcements');
   return (
     <Dialog open onClose={onClose} title={t('notices.label')} closeLabel={t('notices.close')}>

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { roundSettled } from '#shared/state/events.ts';
-import type { DialogProps } from '#shared/ports/feature.ts';
+import { gameRequested } from '#shared/state/games.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { gameOriginOf } from '../../launch.rules.ts';
 import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
 import { Suggestions } from '../Suggestions/Suggestions.tsx';
@@ -14,16 +13,15 @@ import * as styles from './GamePopup.css.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** The game's window: the whole screen of a phone, most of a desk's. Leaving it asks for the balance again. */
-export function GamePopup({ request: { game }, onClose }: DialogProps<'game'>) {
+/** The game's window: the whole screen of a phone, most of a desk's. */
+export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'game'>) {
   const { t } = useTranslation(['launch', 'common']);
   const dispatch = useAppDispatch();
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
-  const retry = () => dispatch(dialogRequested({ kind: 'game', game }));
+  const retry = () => dispatch(gameRequested(game));
   useBackToClose(onClose);
   useFocusReturn();
-  useEffect(() => () => void dispatch(roundSettled()), [dispatch]);
 
   if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
     return (

@@ -1,7 +1,7 @@
 import type { Game } from '@livery/contract/shapes';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { gameRequested } from '#shared/state/games.ts';
 import * as styles from './Suggestions.css.ts';
 
 /** Games to play while the wanted one rests. */
@@ -15,7 +15,7 @@ export function Suggestions({ games }: { games: readonly Game[] }) {
       <ul className={styles.list}>
         {games.map((game) => (
           <li key={game.nodeId}>
-            <button type="button" className={styles.game} onClick={() => dispatch(dialogRequested({ kind: 'game', game }))}>
+            <button type="button" className={styles.game} onClick={() => dispatch(gameRequested(game))}>
               <span className={styles.picture}>
                 <img
                   className={styles.cover}

@@ -1,15 +1,16 @@
-import { Button } from '@livery/ui/Button';
+import { Button, ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Pagination } from '@livery/ui/Pagination';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import type { GamePage } from '../../lobby.api.ts';
-import { sourceOf, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, placeOfType, sourceOf, type LobbyPlace } from '../../lobby.place.ts';
 import { hasOtherPages } from '../../category.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
-import { gridRetried, moreChosen, pageChosen } from '../../lobby.slice.ts';
+import { gridRetried } from '../../lobby.slice.ts';
 import { EmptyGames } from '../EmptyGames/EmptyGames.tsx';
 import { GameGrid, GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
 import * as styles from './CategoryView.css.ts';
@@ -31,7 +32,7 @@ export function CategoryView({ place }: { place: LobbyPlace }) {
 function Games({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation(['lobby', 'common']);
   const dispatch = useAppDispatch();
-  const grid = useAppSelector(selectGrid);
+  const grid = useAppSelector((state) => selectGrid(state, place));
   const isVisitor = useAppSelector(selectViewerStatus) === 'visitor';
   const source = sourceOf(place);
   const isOwnList = source !== 'games' && source !== 'hot';
@@ -64,7 +65,7 @@ function Games({ place }: { place: LobbyPlace }) {
         <Pagination
           page={place.page}
           total={totalPages}
-          onChange={(page) => dispatch(pageChosen(page))}
+          renderLink={(page, props) => <Link {...props} to={addressOf({ ...place, page })} />}
           labels={{
             nav: t('pages.label'),
             previous: t('pages.previous'),
@@ -80,7 +81,6 @@ function Games({ place }: { place: LobbyPlace }) {
 /** Why nothing is here, and the one way on. */
 function NoGames({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
-  const dispatch = useAppDispatch();
   const source = sourceOf(place);
   const isNarrowed = place.search !== '' || place.vendor !== null || place.classify !== null || place.filter !== 'ALL';
   const sentence =
@@ -91,6 +91,8 @@ function NoGames({ place }: { place: LobbyPlace }) {
         : place.search !== ''
           ? t('grid.emptySearch', { text: place.search })
           : t(isNarrowed ? 'grid.emptyChoice' : 'grid.empty');
-  const action = isNarrowed ? <Button onClick={() => dispatch(moreChosen(place.type))}>{t('grid.showAll')}</Button> : undefined;
+  const action = isNarrowed ? (
+    <ButtonLink render={(props) => <Link {...props} to={addressOf(placeOfType(place.type))} />}>{t('grid.showAll')}</ButtonLink>
+  ) : undefined;
   return <EmptyGames sentence={sentence} action={action} />;
 }

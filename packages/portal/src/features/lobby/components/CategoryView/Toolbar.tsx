@@ -1,13 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { ClockIcon, FlameIcon, HeartIcon } from '@livery/ui/icons';
 import { SearchField } from '@livery/ui/SearchField';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import type { LobbyFilter, LobbyPlace } from '../../lobby.place.ts';
+import {
+  addressOf,
+  asksForSearch,
+  chooseClassify,
+  needsMember,
+  pressFilter,
+  type LobbyFilter,
+  type LobbyPlace,
+} from '../../lobby.place.ts';
 import { selectClassify } from '../../category.selectors.ts';
-import { classifyChosen, filterPressed, searchSubmitted, searchTyped } from '../../lobby.slice.ts';
+import { searchSubmitted, searchTyped } from '../../lobby.slice.ts';
 import { VendorMenu } from '../VendorMenu/VendorMenu.tsx';
 import * as styles from './CategoryView.css.ts';
 
@@ -15,36 +26,37 @@ export function Toolbar({ place }: { place: LobbyPlace }) {
   return (
     <>
       <div className={styles.toolbar}>
-        <Filters active={place.filter} />
+        <Filters place={place} />
         <div className={styles.choices}>
-          {place.type !== 'INHOUSE' && <VendorMenu vendor={place.vendor} />}
+          {place.type !== 'INHOUSE' && <VendorMenu place={place} />}
           <Search key={place.type} searched={place.search} />
         </div>
       </div>
-      <ClassifyMenu chosen={place.classify} />
+      <ClassifyMenu place={place} />
     </>
   );
 }
 
 const filterIcons = { HOT: FlameIcon, FAV: HeartIcon, RECENT: ClockIcon } satisfies Partial<Record<LobbyFilter, IconNode>>;
 
-function Filters({ active }: { active: LobbyFilter }) {
+function Filters({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
   const { features } = useBrand();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isMember = useAppSelector(selectIsMember);
+  const press = (filter: LobbyFilter) => {
+    const next = pressFilter(place, filter);
+    if (needsMember(next.filter) && !isMember) dispatch(loginRequested());
+    else void navigate(addressOf(next));
+  };
   const shown = (['HOT', 'FAV', 'RECENT'] as const).filter(
     (filter) => filter === 'HOT' || (filter === 'FAV' ? features.favourites : features.recent),
   );
   return (
     <fieldset aria-label={t('filters.label')} className={styles.filters}>
       {shown.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          className={styles.filter}
-          aria-pressed={filter === active}
-          onClick={() => dispatch(filterPressed(filter))}
-        >
+        <button key={filter} type="button" className={styles.filter} aria-pressed={filter === place.filter} onClick={() => press(filter)}>
           <Icon icon={filterIcons[filter]} size="small" />
           {t(`filters.${filter}`)}
         </button>
@@ -57,15 +69,25 @@ function Filters({ active }: { active: LobbyFilter }) {
 function Search({ searched }: { searched: string }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
+  const box = useRef<HTMLInputElement>(null);
+  const { key, state } = useLocation();
+  const isAsked = useNavigationType() !== 'POP' && asksForSearch(state);
   const [text, setText] = useState(searched);
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
     setShown(searched);
     if (text.trim() !== searched) setText(searched);
   }
+
+  // Whoever followed a link to the search types at once.
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked, key]);
+
   return (
     <div className={styles.search}>
       <SearchField
+        ref={box}
         label={t('search.label')}
         clearLabel={t('search.clear')}
         value={text}
@@ -80,10 +102,10 @@ function Search({ searched }: { searched: string }) {
   );
 }
 
-function ClassifyMenu({ chosen }: { chosen: string | null }) {
+function ClassifyMenu({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
-  const dispatch = useAppDispatch();
-  const entries = useAppSelector(selectClassify);
+  const navigate = useNavigate();
+  const entries = useAppSelector((state) => selectClassify(state, place));
   if (entries.length === 0) return null;
   const all = [{ key: null, name: t('classify.all') }, ...entries];
   return (
@@ -93,8 +115,8 @@ function ClassifyMenu({ chosen }: { chosen: string | null }) {
           key={key ?? ''}
           type="button"
           className={styles.classifyEntry}
-          aria-pressed={key === chosen}
-          onClick={() => dispatch(classifyChosen(key))}
+          aria-pressed={key === place.classify}
+          onClick={() => void navigate(addressOf(chooseClassify(place, key)))}
         >
           {name}
         </button>

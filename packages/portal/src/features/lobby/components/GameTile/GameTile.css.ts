@@ -9,6 +9,8 @@ export const play = style({
   display: 'block',
   inlineSize: '100%',
   borderRadius: vars.radius.medium,
+  color: 'inherit',
+  textDecoration: 'none',
   touchAction: 'manipulation',
 });
 
@@ -73,10 +75,9 @@ export const plate = style({
   whiteSpace: 'nowrap',
 });
 
-/** One line: where a rate has no room beside the provider, it wraps out of sight. */
+/** One line: where both have no room, the provider's name is cut, never the rate. */
 export const facts = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[2],
   blockSize: `calc(1em * ${vars.leading.body})`,
@@ -88,7 +89,8 @@ export const facts = style({
   whiteSpace: 'nowrap',
 });
 
-export const vendor = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const vendor = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const rate = style({ flexShrink: 0 });
 
 /** A finger's size; the mark in it is smaller, so that the cover stays in sight. */
 export const favourite = style({

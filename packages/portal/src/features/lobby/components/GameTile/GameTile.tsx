@@ -4,11 +4,14 @@ import { Icon } from '@livery/ui/Icon';
 import { HeartIcon, WrenchIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { gameRequested } from '#shared/state/games.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { isVendorTile, nameOf, writeRate } from '../../lobby.rules.ts';
-import { selectIsFavourite } from '../../lobby.selectors.ts';
-import { favouritePressed, tilePressed } from '../../lobby.slice.ts';
+import { addressOf } from '../../lobby.place.ts';
+import { isVendorTile, nameOf, placeOfVendor, writeRate } from '../../lobby.rules.ts';
+import { selectIsFavourite, selectVendorName } from '../../lobby.selectors.ts';
+import { favouritePressed } from '../../lobby.slice.ts';
 import { GamePicture } from './GamePicture.tsx';
 import * as styles from './GameTile.css.ts';
 
@@ -20,46 +23,28 @@ export interface GameTileProps {
 
 export function GameTile({ game, isEager = false }: GameTileProps) {
   const { t } = useTranslation('lobby');
-  const { layout, features } = useBrand();
+  const { features } = useBrand();
   const dispatch = useAppDispatch();
   const isFavourite = useAppSelector((state) => selectIsFavourite(state, game.nodeId));
   const name = nameOf(game);
-  const isVendor = isVendorTile(game);
-
+  const face = <TileFace game={game} isEager={isEager} />;
+  if (isVendorTile(game)) {
+    return (
+      <article className={styles.tile}>
+        <Link className={styles.play} to={addressOf(placeOfVendor(game))} draggable={false}>
+          <VisuallyHidden>{t('tile.vendor', { name })}</VisuallyHidden>
+          {face}
+        </Link>
+      </article>
+    );
+  }
   return (
     <article className={styles.tile}>
-      <button type="button" className={styles.play} onClick={() => dispatch(tilePressed(game))}>
-        <VisuallyHidden>{isVendor ? t('tile.vendor', { name }) : name}</VisuallyHidden>
-        <span className={styles.picture}>
-          <GamePicture game={game} form={layout.tile} isEager={isEager} />
-          {layout.tile === 'landscape' && !isVendor && (
-            <span className={styles.plate} aria-hidden="true">
-              {name}
-            </span>
-          )}
-          {game.isHot === 1 && (
-            <span className={styles.hot}>
-              <Badge>{t('tile.hot')}</Badge>
-            </span>
-          )}
-          {game.maintenance && (
-            <span className={styles.maintenance}>
-              <Icon icon={WrenchIcon} size="small" />
-              <span className={styles.maintenanceText}>{t('tile.maintenance')}</span>
-            </span>
-          )}
-        </span>
-        {layout.tile === 'square' && (
-          <span className={styles.name} aria-hidden="true">
-            {name}
-          </span>
-        )}
-        <span className={styles.facts}>
-          <span className={styles.vendor}>{game.vassalage}</span>
-          {game.rtp !== null && <span>{t('tile.rtp', { rate: writeRate(game.rtp, t('tile.decimalSign')) })}</span>}
-        </span>
+      <button type="button" className={styles.play} onClick={() => dispatch(gameRequested(game))}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {face}
       </button>
-      {features.favourites && !isVendor && (
+      {features.favourites && (
         <button
           type="button"
           className={styles.favourite}
@@ -73,5 +58,44 @@ export function GameTile({ game, isEager = false }: GameTileProps) {
         </button>
       )}
     </article>
+  );
+}
+
+function TileFace({ game, isEager }: { game: Game; isEager: boolean }) {
+  const { t } = useTranslation('lobby');
+  const { tile } = useBrand().layout;
+  const vendor = useAppSelector((state) => selectVendorName(state, game.vassalage));
+  const name = nameOf(game);
+  return (
+    <>
+      <span className={styles.picture}>
+        <GamePicture game={game} form={tile} isEager={isEager} />
+        {tile === 'landscape' && !isVendorTile(game) && (
+          <span className={styles.plate} aria-hidden="true">
+            {name}
+          </span>
+        )}
+        {game.isHot === 1 && (
+          <span className={styles.hot}>
+            <Badge>{t('tile.hot')}</Badge>
+          </span>
+        )}
+        {game.maintenance && (
+          <span className={styles.maintenance}>
+            <Icon icon={WrenchIcon} size="small" />
+            <span className={styles.maintenanceText}>{t('tile.maintenance')}</span>
+          </span>
+        )}
+      </span>
+      {tile === 'square' && (
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
+      )}
+      <span className={styles.facts}>
+        <span className={styles.vendor}>{vendor}</span>
+        {game.rtp !== null && <span className={styles.rate}>{t('tile.rtp', { rate: writeRate(game.rtp, t('tile.decimalSign')) })}</span>}
+      </span>
+    </>
   );
 }

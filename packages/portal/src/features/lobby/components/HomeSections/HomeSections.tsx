@@ -1,14 +1,16 @@
 import { Children, memo, useDeferredValue, type ReactNode } from 'react';
-import { Button } from '@livery/ui/Button';
+import { ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { ArrowRightIcon } from '@livery/ui/icons';
 import { Rail } from '@livery/ui/Rail';
 import { SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { selectHome, type Section } from '../../lobby.selectors.ts';
-import { moreChosen, sectionRetried, type SectionId } from '../../lobby.slice.ts';
+import { sectionRetried, type SectionId } from '../../lobby.slice.ts';
+import { addressOf, placeOfSection } from '../../lobby.place.ts';
 import { homeListSize } from '../../lobby.rules.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
@@ -31,18 +33,17 @@ export function HomeSections() {
 
 const HomeSection = memo(function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean }) {
   const { t } = useTranslation('lobby');
-  const dispatch = useAppDispatch();
   const title = useSectionTitle(section.id);
   const more = (
     <span className={styles.more}>
-      <Button
+      <ButtonLink
         variant="quiet"
         iconEnd={ArrowRightIcon}
         aria-label={t('sections.moreOf', { title })}
-        onClick={() => dispatch(moreChosen(section.id))}
+        render={(props) => <Link {...props} to={addressOf(placeOfSection(section.id))} />}
       >
         {t('sections.more')}
-      </Button>
+      </ButtonLink>
     </span>
   );
   const { failure, isLoading, games } = section;

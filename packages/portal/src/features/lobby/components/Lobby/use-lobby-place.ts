@@ -1,22 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useQuery } from '#shared/parts/use-query.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { readPlace, type LobbyPlace } from '../../lobby.place.ts';
-import { selectPlace } from '../../lobby.selectors.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
 
-/**
- * The address says where in the lobby somebody is; the state follows before paint. The first draw is HOME, as the server
- * drew it.
- */
+/** Where in the lobby somebody is, as the address says; what has to be fetched for it is asked for before paint. */
 export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace {
-  const { search } = useLocation();
+  const query = useQuery();
+  const place = useMemo(() => readPlace(query), [query]);
+  const navigationType = useNavigationType();
   const dispatch = useAppDispatch();
-  const place = useAppSelector(selectPlace);
 
   useLayoutEffect(() => {
-    dispatch(placeEntered(readPlace(search)));
-  }, [dispatch, search]);
+    dispatch(placeEntered(place, navigationType === 'PUSH'));
+  }, [dispatch, place, navigationType]);
   useLayoutEffect(() => () => void dispatch(lobbyLeft()), [dispatch]);
 
   useScrollToStart(panel, `${place.type}/${place.filter}/${place.page}`);

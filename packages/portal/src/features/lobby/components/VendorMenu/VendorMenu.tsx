@@ -3,20 +3,22 @@ import { Icon } from '@livery/ui/Icon';
 import { ChevronDownIcon } from '@livery/ui/icons';
 import { Select } from '@livery/ui/Select';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { vendorMenuSize } from '../../category.rules.ts';
 import { selectVendors } from '../../category.selectors.ts';
-import { vendorChosen } from '../../lobby.slice.ts';
+import { addressOf, chooseVendor, type LobbyPlace } from '../../lobby.place.ts';
 import { VendorDialog } from './VendorDialog.tsx';
 import * as styles from './VendorMenu.css.ts';
 
 /** The vendors of the category; many of them open in a larger layout that can be searched. */
-export function VendorMenu({ vendor }: { vendor: string | null }) {
+export function VendorMenu({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
-  const dispatch = useAppDispatch();
-  const vendors = useAppSelector(selectVendors);
+  const navigate = useNavigate();
+  const { vendor } = place;
+  const vendors = useAppSelector((state) => selectVendors(state, place.type));
   const [isOpen, setOpen] = useState(false);
-  const choose = (code: string | null) => dispatch(vendorChosen(code));
+  const choose = (code: string | null) => void navigate(addressOf(chooseVendor(place, code)));
 
   if (vendorMenuSize(vendors.length) === 'regular') {
     const options = [{ value: '', label: t('vendor.all') }, ...vendors.map(({ code, name }) => ({ value: code, label: name }))];

@@ -8,14 +8,14 @@ import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { demoChosen } from '#shared/state/events.ts';
-import type { DialogProps } from '#shared/ports/feature.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { missingFields, waitInWords, type LoginForm, type RequiredField } from '../../session.rules.ts';
 import { selectLogin } from '../../session.selectors.ts';
 import { loginReset, loginSubmitted } from '../../session.slice.ts';
 import { useRememberedName } from '../../use-remembered-name.ts';
 import * as styles from './LoginDialog.css.ts';
 
-export function Dialog({ request, onClose }: DialogProps<'login'>) {
+export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   const { t, i18n } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectLogin);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import type { DialogProps } from '#shared/ports/feature.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectIsLoggingOut } from '../../session.selectors.ts';
 import { logoutConfirmed } from '../../session.slice.ts';
 
-export function Dialog({ onClose }: DialogProps<'logout'>) {
+export function Dialog({ onClose }: RequestedDialogProps<'logout'>) {
   const { t } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsLoggingOut);

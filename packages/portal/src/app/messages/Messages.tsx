@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToastRegion, type ToastMessage } from '@livery/ui/Toast';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { messageDismissed, selectMessages, type Message } from '#shared/state/messages.slice.ts';
+
+/** What any feature has to say beside the page; there from the start, so that the first message is spoken. */
+export function Messages() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const messages = useAppSelector(selectMessages);
+  const dismiss = useCallback((key: string) => void dispatch(messageDismissed(key)), [dispatch]);
+
+  const toastOf = ({ key, tone, text, failure, action }: Message): ToastMessage => ({
+    id: key,
+    tone,
+    text: t(text, failure === undefined ? {} : { reason: t(`errors.${failure}`) }),
+    action: action && {
+      label: t(action.label),
+      onPress: () => {
+        dismiss(key);
+        dispatch(action.command);
+      },
+    },
+  });
+  return (
+    <ToastRegion label={t('messages.label')} toasts={messages.map(toastOf)} dismissLabel={t('messages.dismiss')} onDismiss={dismiss} />
+  );
+}

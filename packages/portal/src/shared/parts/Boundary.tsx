@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@livery/ui/ErrorState';
+
+interface BoundaryProps {
+  /** Another one starts afresh. */
+  resetKey?: string;
+  /** Stands in for what broke; the way to try again unless told. */
+  broken?: ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  resetKey: string | undefined;
+  hasFailed: boolean;
+}
+
+/** What breaks inside leaves everything outside standing. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { resetKey: this.props.resetKey, hasFailed: false };
+
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
+  }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { broken, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return broken ?? <Broken onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return <ErrorState sentence={t('errors.UNKNOWN')} retryLabel={t('actions.retry')} onRetry={onRetry} />;
+}

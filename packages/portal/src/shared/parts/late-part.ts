@@ -1,0 +1,86 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Something that is fetched when it is first needed: a page, a dialog, a piece of a page. */
+export interface LatePart<Value> {
+  /** What is known of it now; the same object until that changes. */
+  read(): LateState<Value>;
+  /** Fetches it unless it is here or on its way; after a failure, again. */
+  load(): Promise<Value>;
+  subscribe(listener: () => void): () => void;
+}
+
+export type LateState<Value> = { status: 'absent' } | { status: 'failed' } | { status: 'here'; value: Value };
+
+const absent = { status: 'absent' } as const;
+const failed = { status: 'failed' } as const;
+
+export function createLatePart<Value>(fetchPart: () => Promise<Value>): LatePart<Value> {
+  let state: LateState<Value> = absent;
+  let underWay: Promise<Value> | undefined;
+  const listeners = new Set<() => void>();
+  const become = (next: LateState<Value>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const fetchAnew = async () => {
+    if (state.status === 'failed') {
+      become(absent);
+      await refetchStylesheets();
+    }
+    return fetchPart();
+  };
+  return {
+    read: () => state,
+    load() {
+      underWay ??= fetchAnew().then(
+        (value) => {
+          become({ status: 'here', value });
+          return value;
+        },
+        (error: unknown) => {
+          underWay = undefined;
+          become(failed);
+          throw error;
+        },
+      );
+      return underWay;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Fetches the part once it is drawn, and again when a lost connection is back. */
+export function useLatePart<Value>(part: LatePart<Value>): LateState<Value> {
+  const state = useSyncExternalStore(part.subscribe, part.read, part.read);
+  useEffect(() => {
+    fetchAhead(part);
+    const onOnline = () => fetchAhead(part);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [part]);
+  return state;
+}
+
+/** Before it is needed: a failure is told when it is. */
+export function fetchAhead(part: LatePart<unknown>): void {
+  part.load().catch(() => undefined);
+}
+
+/** A module's loader asks for its stylesheets once: those that did not come are asked for here, before the module is again. */
+async function refetchStylesheets(): Promise<void> {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.addEventListener('load', () => resolve());
+          again.addEventListener('error', () => reject(new Error(`No stylesheet at ${link.href}`)));
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}

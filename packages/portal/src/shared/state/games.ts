@@ -1,0 +1,12 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Game } from '@livery/contract/shapes';
+
+/** What has to be known of a game to launch it. */
+export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
+  hasDemo?: boolean;
+  /** Play money, no account. */
+  isDemo?: boolean;
+}
+
+/** The command to play a game: a visitor is asked to log in first, then its dialog opens. */
+export const gameRequested = createAction<GameReference>('commands/gameRequested');
