@@ -70,6 +70,26 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
+  const wings = {
+    api: ['shared', 'features', 'app'],
+    shared: ['features', 'app'],
+    features: ['app'],
+  } as const;
+  it.each(Object.entries(wings))('keeps %s of the portal free of what builds on it', (wing, above) => {
+    const home = 'packages/portal/src/';
+    const wrong = files
+      .filter((file) => file.path.startsWith(`${home}${wing}/`) && !isTest(file))
+      .flatMap((file) =>
+        file.imports
+          .filter((to) => {
+            const target = to.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), to).replace(home, '') : to.replace(/^#/, '');
+            return above.some((other) => target.startsWith(`${other}/`));
+          })
+          .map((to) => `${file.path} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   it('declares every imported package in the package that imports it', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);

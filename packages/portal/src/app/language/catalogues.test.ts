@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clientErrorCodes, errorStatus } from '@livery/contract/errors';
 import { aBrand } from '#testing/test-world.ts';
 import { eagerFeatures } from '../start/features.ts';
-import { homePage } from '../pages/home.page.tsx';
+import { page as homePage } from '../pages/home.page.tsx';
 import { routeTable } from '../routing/routes.tsx';
 import { catalogueModules, createTexts } from './texts.ts';
 

@@ -17,7 +17,7 @@ function open(path = '/') {
       new Promise((resolve, reject) => {
         asked.push({ language, come: () => resolve(() => (page.spoken = language)), fail: () => reject(new Error('No chunk')) });
       }),
-    onPlace: ({ location }) => (page.path = location.pathname),
+    onEntry: ({ location }) => (page.path = location.pathname),
     onChosen: (language) => page.chosen.push(language),
     onFailure: () => (page.failures += 1),
   });

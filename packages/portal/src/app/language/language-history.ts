@@ -3,7 +3,8 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { addressIn, insidePath, languageOfPath } from './language.rules.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
-export type Place = Pick<BrowserHistory, 'action' | 'location'>;
+/** An entry of the browser's history and how it was reached. */
+export type HistoryEntry = Pick<BrowserHistory, 'action' | 'location'>;
 
 /** Fetches the texts of a language; answers how to begin speaking it. */
 export type Prepare = (language: string) => Promise<() => void>;
@@ -12,8 +13,8 @@ export interface LanguageHistoryOptions {
   history: Pick<BrowserHistory, 'action' | 'location' | 'listen' | 'replace'>;
   languages: PublicBrand['languages'];
   prepare: Prepare;
-  /** The page is now at this place. */
-  onPlace: (place: Place) => void;
+  /** The page is now at this entry. */
+  onEntry: (entry: HistoryEntry) => void;
   /** Somebody chose the language that is now spoken. */
   onChosen: (language: string) => void;
   /** A language did not come; the page stays as it is. */
@@ -29,15 +30,15 @@ export interface LanguageHistory {
 
 /** Address and page change their language together, and only once its texts are there. */
 export function createLanguageHistory(options: LanguageHistoryOptions): LanguageHistory {
-  const { history, languages, prepare, onPlace, onChosen, onFailure } = options;
+  const { history, languages, prepare, onEntry, onChosen, onFailure } = options;
   const languageOfAddress = () => languageOfPath(history.location.pathname, languages);
-  let place: Place = { action: history.action, location: history.location };
+  let entry: HistoryEntry = { action: history.action, location: history.location };
   let spoken = languageOfAddress();
   let chosen = spoken;
 
-  const show = (next: Place) => {
-    place = next;
-    onPlace(next);
+  const show = (next: HistoryEntry) => {
+    entry = next;
+    onEntry(next);
   };
   const speak = (language: string, begin: () => void) => {
     if (language !== spoken) begin();
@@ -58,7 +59,7 @@ export function createLanguageHistory(options: LanguageHistoryOptions): Language
           },
           () => {
             if (isStale()) return;
-            history.replace(place.location);
+            history.replace(entry.location);
             onFailure();
           },
         );

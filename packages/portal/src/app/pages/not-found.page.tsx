@@ -1,4 +1,4 @@
-import type { RouteModule } from '../routing/routes.tsx';
+import type { RouteModule } from '#shared/ports/route.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-export const notFoundPage: RouteModule = { features: [], Page: NotFoundPage };
+export const page: RouteModule = { features: [], Page: NotFoundPage };

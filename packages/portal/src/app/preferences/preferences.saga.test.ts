@@ -8,7 +8,7 @@ function aWorld(stored?: string, modes: ('light' | 'dark')[] = ['light', 'dark']
   const local = memoryStore(stored === undefined ? {} : { 'livery.preferences': stored });
   const page = quietPage();
   const store = createAppStore();
-  store.run('preferences', makePreferencesSaga({ brand: aBrand({ theme: { modes, default: 'light' } }), local, page }));
+  store.run('preferences', makePreferencesSaga({ brand: aBrand({ theme: { modes, default: 'light' } }), deviceStorage: local, page }));
   const kept = () => JSON.parse(local.get('livery.preferences') ?? 'null') as unknown;
   return { store, page, kept, preferences: () => selectPreferences(store.getState()) };
 }

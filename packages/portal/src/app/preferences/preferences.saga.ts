@@ -8,15 +8,15 @@ import { modeOf, parseStored, readPreferences } from './preferences.rules.ts';
 
 export interface PreferencesSagaDependencies {
   brand: Pick<PublicBrand, 'theme'>;
-  local: KeyValueStore;
+  deviceStorage: KeyValueStore;
   page: PageSignals;
 }
 
 /** Keeps what the visitor chooses and draws the theme; the boot script did the same before the first paint. */
-export function makePreferencesSaga({ brand, local, page }: PreferencesSagaDependencies) {
+export function makePreferencesSaga({ brand, deviceStorage, page }: PreferencesSagaDependencies) {
   function* keep() {
     const { theme, balanceHidden, sideMenu } = yield* select(selectPreferences);
-    writePreferences(local, { theme, balanceHidden, sideMenu });
+    writePreferences(deviceStorage, { theme, balanceHidden, sideMenu });
   }
 
   function* drawTheme() {
@@ -31,11 +31,11 @@ export function makePreferencesSaga({ brand, local, page }: PreferencesSagaDepen
       signalChannel<{ type: 'scheme' }>((emit) => page.subscribe('scheme', () => emit({ type: 'scheme' }))),
       drawTheme,
     );
-    yield* put(preferencesRestored(readPreferences(local.get(preferencesKey))));
+    yield* put(preferencesRestored(readPreferences(deviceStorage.get(preferencesKey))));
   };
 }
 
 /** What is not named stays as it was stored; the language is stored only when somebody chose it. */
-export function writePreferences(local: KeyValueStore, changes: Record<string, unknown>): void {
-  local.set(preferencesKey, JSON.stringify({ ...parseStored(local.get(preferencesKey)), ...changes }));
+export function writePreferences(deviceStorage: KeyValueStore, changes: Record<string, unknown>): void {
+  deviceStorage.set(preferencesKey, JSON.stringify({ ...parseStored(deviceStorage.get(preferencesKey)), ...changes }));
 }

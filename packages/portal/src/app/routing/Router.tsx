@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Router as BaseRouter, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { createLanguageHistory, type Place, type Prepare } from '../language/language-history.ts';
+import { createLanguageHistory, type HistoryEntry, type Prepare } from '../language/language-history.ts';
 import { basenameOf, languageOfPath } from '../language/language.rules.ts';
 
 export interface RouterProps {
@@ -19,9 +19,9 @@ export interface RouterProps {
  */
 export function Router({ languages, prepare, onChosen, onFailure, children }: RouterProps) {
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);
-  const [place, setPlace] = useState<Place>({ action: history.action, location: history.location });
+  const [entry, setEntry] = useState<HistoryEntry>({ action: history.action, location: history.location });
   const languageHistory = useMemo(
-    () => createLanguageHistory({ history, languages, prepare, onPlace: setPlace, onChosen, onFailure }),
+    () => createLanguageHistory({ history, languages, prepare, onEntry: setEntry, onChosen, onFailure }),
     [history, languages, prepare, onChosen, onFailure],
   );
 
@@ -31,9 +31,9 @@ export function Router({ languages, prepare, onChosen, onFailure, children }: Ro
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  const basename = basenameOf(languageOfPath(place.location.pathname, languages), languages);
+  const basename = basenameOf(languageOfPath(entry.location.pathname, languages), languages);
   return (
-    <BaseRouter basename={basename} location={place.location} navigationType={place.action} navigator={history}>
+    <BaseRouter basename={basename} location={entry.location} navigationType={entry.action} navigator={history}>
       {children(languageHistory.choose)}
     </BaseRouter>
   );

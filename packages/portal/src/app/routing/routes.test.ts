@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { admission, type Visitor } from './routes.rules.ts';
 import { routeOf, routeTable } from './routes.tsx';
@@ -10,12 +12,19 @@ const trial: Visitor = { ...member, isTrial: true };
 test('knows every route of the specification', () => {
   const paths =
     '/ /index /index.html /home /login /register /agent /agentHome /member /help /helpmc /promotions /download /pointMall /sports /esports /lott /elott /live /fish /rng /pvp /favorite /recent /lottery /seaLottery /vnLottery /seamless';
-  for (const path of paths.split(' ')) expect(routeOf(path).id, path).not.toBe('notFound');
+  for (const each of paths.split(' ')) expect(routeOf(each).id, each).not.toBe('notFound');
 });
 
-test.each(['/index', '/index.html', '/home'])('%s is the page of / [route-02]', (path) => {
-  expect(routeOf(path).load).toBe(routeOf('/').load);
-  expect(routeOf(path).load).not.toBe(routeOf('/nowhere').load);
+test.each(['/index', '/index.html', '/home'])('%s is the page of / [route-02]', (alias) => {
+  expect(routeOf(alias).load).toBe(routeOf('/').load);
+  expect(routeOf(alias).load).not.toBe(routeOf('/nowhere').load);
+});
+
+test('every page of a file belongs to a row, and no two files share one', () => {
+  const files = Object.keys(import.meta.glob(['../pages/*.page.tsx', '../../features/*/pages/*.page.tsx']));
+  const used = new Set([...routeTable, routeOf('/nowhere')].map(({ module }) => path.basename(module)));
+  expect(files.map((file) => path.basename(file)).sort()).toEqual([...used].sort());
+  for (const row of routeTable) expect(existsSync(path.join(import.meta.dirname, '../../..', row.module)), row.module).toBe(true);
 });
 
 test('/login is the home page with the login dialog', () => {

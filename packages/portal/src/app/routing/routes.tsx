@@ -1,11 +1,4 @@
-import type { ComponentType } from 'react';
-import type { Feature } from '#shared/ports/feature.ts';
-
-/** What a route's chunk brings: the page and the features that have to be there before it draws. */
-export interface RouteModule {
-  features: readonly Feature[];
-  Page: ComponentType;
-}
+import type { RouteModule } from '#shared/ports/route.ts';
 
 export interface RouteRow {
   /** Also the key of the page's name, `common:pages.<id>`, in the document's title. */
@@ -37,27 +30,28 @@ const headerOnly: PageLayout = { header: true, side: false, footer: false };
 /** The agent side (readings 2). */
 const bare: PageLayout = { header: false, side: false, footer: false };
 
-const home = {
-  layout: ordinary,
-  guard: 'none',
-  module: 'src/app/pages/home.page.tsx',
-  load: () => import('../pages/home.page.tsx').then(({ homePage }) => homePage),
-} as const;
+/** A page is a file of its row's name, with its feature or, where it belongs to none, in `app/pages`. */
+const pageFiles = import.meta.glob<RouteModule>(['../pages/*.page.tsx', '../../features/*/pages/*.page.tsx'], { import: 'page' });
+const pages = new Map(
+  Object.entries(pageFiles).map(([file, load]) => {
+    const module = file.replace(/^\.\.\/\.\.\//, 'src/').replace(/^\.\.\//, 'src/app/');
+    return [/([\w-]+)\.page\.tsx$/.exec(file)?.[1] ?? file, { module, load }];
+  }),
+);
+const missing = pageOf('not-found');
 
-/** The page of every address that has none of its own yet. */
-const missing = {
-  module: 'src/app/pages/not-found.page.tsx',
-  load: () => import('../pages/not-found.page.tsx').then(({ notFoundPage }) => notFoundPage),
-} as const;
+/** A row whose page is not there yet has the not-found page. */
+function pageOf(name: string): Pick<RouteRow, 'module' | 'load'> {
+  const page = pages.get(name) ?? pages.get('not-found');
+  if (page === undefined) throw new Error('There is no not-found page');
+  return page;
+}
 
-const open = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...missing });
-const forMembers = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({
-  id,
-  path,
-  layout,
-  guard: 'member',
-  ...missing,
-});
+const home = { layout: ordinary, guard: 'none', ...pageOf('home') } as const;
+
+const open = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
+const forMembers = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({ ...open(id, path, layout), guard: 'member' });
+const forAgents = (id: string, path: string): RouteRow => ({ ...open(id, path, bare), guard: 'agent', refusesTrial: true });
 
 /** Every route of the specification's section 2. */
 export const routeTable: readonly RouteRow[] = [
@@ -68,7 +62,7 @@ export const routeTable: readonly RouteRow[] = [
   { id: 'login', path: '/login', ...home, opens: 'login' },
   open('register', '/register'),
   open('agent', '/agent', bare),
-  { id: 'agentHome', path: '/agentHome', layout: bare, guard: 'agent', refusesTrial: true, ...missing },
+  forAgents('agentHome', '/agentHome'),
   { ...forMembers('member', '/member'), refusesTrial: true },
   { ...forMembers('memberSection', '/member/:section'), refusesTrial: true },
   open('help', '/help'),

@@ -42,22 +42,32 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const drawnState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
-  const session = createStore('sessionStorage');
-  const local = createStore('localStorage');
+  const tabStorage = createStore('sessionStorage');
+  const deviceStorage = createStore('localStorage');
   const page = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
   // Answers that come while React takes the page over would be drawn with it, in one long piece of work.
   const answers = createTurnstile();
   const client = createPortalClient({
     brand,
     takeTurn: answers.pass,
-    readToken: () => session.get(tokenKey),
+    readToken: () => tabStorage.get(tokenKey),
     onTokenRefused(token) {
-      if (session.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
+      if (tabStorage.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
     },
   });
-  const dependencies: Dependencies = { client, brand, clock, session, local, navigation: bridge, cookies, page, tabs: createTabs() };
+  const dependencies: Dependencies = {
+    client,
+    brand,
+    clock,
+    tabStorage,
+    deviceStorage,
+    navigation: bridge,
+    cookies,
+    page,
+    tabs: createTabs(),
+  };
   await runtime.start(dependencies, {
-    preferences: makePreferencesSaga({ brand, local, page }),
+    preferences: makePreferencesSaga({ brand, deviceStorage, page }),
     site: makeSiteSaga({ api: makeSiteApi(client), page, random: Math.random }),
     menus: makeMenusSaga({ client }),
   });
@@ -81,7 +91,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
         action: { label: 'common:actions.reload', command: reloadRequested() },
       }),
     );
-  const keepChosen = (chosen: string) => writePreferences(local, { language: chosen });
+  const keepChosen = (chosen: string) => writePreferences(deviceStorage, { language: chosen });
 
   return {
     render: (current) => (

@@ -6,7 +6,8 @@ import type { DialogKind } from '#shared/state/dialogs.slice.ts';
 import { createLatePart, type LatePart } from '#shared/parts/late-part.ts';
 import { createAppStore, type AppStore } from '#shared/state/store.ts';
 import { createTexts, type Overrides, type Texts } from '../language/texts.ts';
-import type { RouteModule, RouteRow } from '../routing/routes.tsx';
+import type { RouteModule } from '#shared/ports/route.ts';
+import type { RouteRow } from '../routing/routes.tsx';
 import { eagerFeatures } from './features.ts';
 import { pause } from './pause.ts';
 

@@ -1,6 +1,5 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Failure } from '#api/api-failure.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import type { Announcements } from './announcements.api.ts';
 
 declare module '#shared/state/store.ts' {
@@ -20,19 +19,15 @@ export interface AnnouncementsState {
 
 const initialState: AnnouncementsState = { content: idle };
 
+const content = loadableCases<'content', Announcements>('content');
+
 export const announcementsSlice = createSlice({
   name: 'announcements',
   initialState,
   reducers: {
-    announcementsRequested(state) {
-      state.content = loading(state.content);
-    },
-    announcementsLoaded(state, action: PayloadAction<Announcements>) {
-      state.content = ready(action.payload);
-    },
-    announcementsFailed(state, action: PayloadAction<Failure>) {
-      state.content = failed(action.payload, state.content);
-    },
+    announcementsRequested: content.requested,
+    announcementsLoaded: content.loaded,
+    announcementsFailed: content.failed,
   },
 });
 

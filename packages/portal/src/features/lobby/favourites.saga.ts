@@ -24,8 +24,8 @@ export function makeFavouritesSaga(api: LobbyApi) {
   function* show(game: Game) {
     const isAdded = !(yield* select(selectIsFavourite, game.nodeId));
     const list = yield* select(selectFavouriteList);
-    const place = list.value?.content.findIndex((each) => each.nodeId === game.nodeId) ?? -1;
-    const change: Change = { game, isAdded, index: Math.max(place, 0) };
+    const position = list.value?.content.findIndex((each) => each.nodeId === game.nodeId) ?? -1;
+    const change: Change = { game, isAdded, index: Math.max(position, 0) };
     yield* put(isAdded ? favouriteAdded(change) : favouriteRemoved(game));
     return change;
   }

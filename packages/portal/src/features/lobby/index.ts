@@ -8,6 +8,6 @@ import { lobbySlice } from './lobby.slice.ts';
 export const lobby: Feature = {
   name: 'lobby',
   slice: lobbySlice,
-  makeSaga: ({ client, brand, session, navigation }) =>
-    makeLobbySaga({ api: makeLobbyApi(client, brand.merchantCode, brand.layout.tile), cache: makeLobbyCache(session), navigation }),
+  makeSaga: ({ client, brand, tabStorage, navigation }) =>
+    makeLobbySaga({ api: makeLobbyApi(client, brand.merchantCode, brand.layout.tile), cache: makeLobbyCache(tabStorage), navigation }),
 };

@@ -9,10 +9,10 @@ const vendorsKey = 'livery.vendors';
  * Lists kept for the session (specification, section 9): hot games until the page is reloaded (readings 15), vendors until
  * the tab is closed. What cannot be read back counts as not kept.
  */
-export function makeLobbyCache(session: KeyValueStore) {
+export function makeLobbyCache(tabStorage: KeyValueStore) {
   const read = (key: string): Record<string, unknown> => {
     try {
-      const value: unknown = JSON.parse(session.get(key) ?? '{}');
+      const value: unknown = JSON.parse(tabStorage.get(key) ?? '{}');
       return typeof value === 'object' && value !== null ? { ...value } : {};
     } catch {
       return {};
@@ -20,13 +20,13 @@ export function makeLobbyCache(session: KeyValueStore) {
   };
   const write = (key: string, entry: string, value: unknown) => {
     try {
-      session.set(key, JSON.stringify({ ...read(key), [entry]: value }));
+      tabStorage.set(key, JSON.stringify({ ...read(key), [entry]: value }));
     } catch {
       // A full storage keeps nothing more: the list is asked for again.
     }
   };
   return {
-    dropHotGames: () => session.remove(hotGamesKey),
+    dropHotGames: () => tabStorage.remove(hotGamesKey),
     hotGames(entry: string): Game[] | null {
       const list = read(hotGamesKey)[entry];
       return guards.hotGames({ list }) ? (list as Game[]) : null;

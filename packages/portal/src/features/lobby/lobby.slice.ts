@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Game, Lane } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
 import type { FavouriteList, GamePage } from './lobby.api.ts';
 import { isSameList, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 
@@ -39,6 +39,10 @@ function forgetMember(state: LobbyState): void {
   state.favGameList = idle;
 }
 
+const gridCases = loadableCases<'grid', GamePage>('grid');
+const vendorCases = loadableCases<'vendors', Lane[]>('vendors');
+const favouriteCases = loadableCases<'favGameList', FavouriteList>('favGameList');
+
 export const lobbySlice = createSlice({
   name: 'lobby',
   initialState,
@@ -66,33 +70,17 @@ export const lobbySlice = createSlice({
     sectionFailed(state, { payload }: PayloadAction<{ id: SectionId; failure: Failure }>) {
       state.sections[payload.id] = failed(payload.failure, state.sections[payload.id] ?? {});
     },
-    gridRequested(state) {
-      state.grid = loading(state.grid);
-    },
-    gridLoaded(state, { payload }: PayloadAction<GamePage>) {
-      state.grid = ready(payload);
-    },
-    gridFailed(state, { payload }: PayloadAction<Failure>) {
-      state.grid = failed(payload, state.grid);
-    },
-    vendorsLoaded(state, { payload }: PayloadAction<Lane[]>) {
-      state.vendors = ready(payload);
-    },
-    vendorsFailed(state, { payload }: PayloadAction<Failure>) {
-      state.vendors = failed(payload, state.vendors);
-    },
+    gridRequested: gridCases.requested,
+    gridLoaded: gridCases.loaded,
+    gridFailed: gridCases.failed,
+    vendorsLoaded: vendorCases.loaded,
+    vendorsFailed: vendorCases.failed,
     favouriteIdsLoaded(state, { payload }: PayloadAction<number[]>) {
       state.favGameIds = payload;
     },
-    favouriteListRequested(state) {
-      state.favGameList = loading(state.favGameList);
-    },
-    favouriteListLoaded(state, { payload }: PayloadAction<FavouriteList>) {
-      state.favGameList = ready(payload);
-    },
-    favouriteListFailed(state, { payload }: PayloadAction<Failure>) {
-      state.favGameList = failed(payload, state.favGameList);
-    },
+    favouriteListRequested: favouriteCases.requested,
+    favouriteListLoaded: favouriteCases.loaded,
+    favouriteListFailed: favouriteCases.failed,
     /** Only if it is not there yet; `index` is its place in the list. */
     favouriteAdded(state, { payload: { game, index } }: PayloadAction<{ game: Game; index: number }>) {
       if (!state.favGameIds.includes(game.nodeId)) state.favGameIds.push(game.nodeId);

@@ -31,7 +31,7 @@ function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
   };
   const world = {
     calls,
-    session: memoryStore(stored),
+    tabStorage: memoryStore(stored),
     cookies: memoryCookies(),
     navigation: recordedNavigation(),
     page: quietPage(path),
@@ -57,7 +57,7 @@ describe('login', () => {
   test('keeps the token in session storage and nothing else of the login [session-02]', async () => {
     const world = aWorld();
     await world.submit();
-    expect(world.session.entries()).toEqual({ 'livery.merchant': 'ACME', 'livery.token': 'token-1' });
+    expect(world.tabStorage.entries()).toEqual({ 'livery.merchant': 'ACME', 'livery.token': 'token-1' });
   });
 
   test('loads member info with the new token and makes the viewer a member [session-07]', async () => {
@@ -114,7 +114,7 @@ describe('login', () => {
     await world.submit();
     expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INVALID_CREDENTIALS' } });
     expect(selectDialogs(world.state()).at(-1)?.kind).toBe('login');
-    expect(world.session.entries()).not.toHaveProperty('livery.token');
+    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
   });
 
   test('stands on the login answer when member info cannot be read', async () => {
@@ -140,7 +140,7 @@ describe('logout', () => {
     await settled();
     world.store.dispatch(logoutConfirmed());
     await settled();
-    expect(world.session.entries()).toEqual({ 'livery.merchant': 'ACME' });
+    expect(world.tabStorage.entries()).toEqual({ 'livery.merchant': 'ACME' });
   });
 
   test('ends as a visitor who is no agent, at the home page [session-14]', async () => {
@@ -204,7 +204,7 @@ describe('logout', () => {
     await settled();
     expect(world.calls.map(({ name }) => name)).toEqual(['getMemberInfo', 'deleteSession']);
     expect(selectViewerStatus(world.state())).toBe('visitor');
-    expect(world.session.entries()).not.toHaveProperty('livery.token');
+    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
     expect(world.tabs.posted).toEqual([]);
   });
 
@@ -271,12 +271,12 @@ describe('session', () => {
     world.store.dispatch(sessionExpired());
     world.store.dispatch(sessionExpired());
     expect(selectDialogs(world.state())).toEqual([{ kind: 'login', returnTo: '/favorite?page=2', hasExpired: true }]);
-    expect(world.session.entries()).not.toHaveProperty('livery.token');
+    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
   });
 
   test('keeps the merchant code of the configuration in session storage [system-08]', async () => {
     const world = aWorld({ stored: { 'livery.merchant': 'ANOTHER' } });
     await settled();
-    expect(world.session.get('livery.merchant')).toBe('ACME');
+    expect(world.tabStorage.get('livery.merchant')).toBe('ACME');
   });
 });

@@ -16,7 +16,7 @@ import { accountFailed, accountRequested, loginRefused, loginSubmitted, logoutCo
 export interface SessionSagaDependencies {
   api: SessionApi;
   merchantCode: string;
-  session: KeyValueStore;
+  tabStorage: KeyValueStore;
   cookies: Cookies;
   navigation: Navigation;
   page: PageSignals;
@@ -28,10 +28,10 @@ const accountDelays = [2000, 8000, 30_000];
 /** Milliseconds that a logout waits for the gateway's word. */
 const farewellPatience = 5000;
 
-export function makeSessionSaga({ api, merchantCode, session, cookies, navigation, page, tabs }: SessionSagaDependencies) {
+export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, navigation, page, tabs }: SessionSagaDependencies) {
   function* restore() {
-    session.set(merchantKey, merchantCode);
-    const hasToken = session.get(tokenKey) !== null;
+    tabStorage.set(merchantKey, merchantCode);
+    const hasToken = tabStorage.get(tokenKey) !== null;
     yield* put(tokenLookedUp({ hasToken }));
     if (hasToken) yield* put(accountRequested());
   }
@@ -59,7 +59,7 @@ export function makeSessionSaga({ api, merchantCode, session, cookies, navigatio
     try {
       const body: BodyOf<'login'> = { username, password, type: 'username' };
       const answer = yield* call(api.postLogin, body);
-      session.set(tokenKey, answer.token);
+      tabStorage.set(tokenKey, answer.token);
       const account = yield* call(loadAccount, answer.memberInfo);
       if (remember) cookies.set(rememberCookie, username, rememberSeconds);
       else cookies.remove(rememberCookie);
@@ -90,7 +90,7 @@ export function makeSessionSaga({ api, merchantCode, session, cookies, navigatio
       // The member wants to leave: the token is forgotten here even when the gateway cannot be told.
     }
     if (account !== null && logoutConfirmed.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
-    session.clearExcept([merchantKey]);
+    tabStorage.clearExcept([merchantKey]);
     page.setViewer('visitor');
     yield* put(loggedOut());
     navigation.go('/');
@@ -107,7 +107,7 @@ export function makeSessionSaga({ api, merchantCode, session, cookies, navigatio
   /** Nobody who is leaving wants to come back: the gateway may have ended the session before. */
   function* askAgain() {
     if (yield* select(selectIsLoggingOut)) return;
-    session.remove(tokenKey);
+    tabStorage.remove(tokenKey);
     page.setViewer('visitor');
     yield* put(dialogRequested({ kind: 'login', returnTo: page.path(), hasExpired: true }));
   }

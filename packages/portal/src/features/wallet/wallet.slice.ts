@@ -1,8 +1,7 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Balance } from '@livery/contract/shapes';
-import type { Failure } from '#api/api-failure.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 
 export interface WalletState {
   balance: Loadable<Balance>;
@@ -10,19 +9,15 @@ export interface WalletState {
 
 const initialState: WalletState = { balance: idle };
 
+const balance = loadableCases<'balance', Balance>('balance');
+
 export const walletSlice = createSlice({
   name: 'wallet',
   initialState,
   reducers: {
-    balanceRequested(state) {
-      state.balance = loading(state.balance);
-    },
-    balanceLoaded(state, action: PayloadAction<Balance>) {
-      state.balance = ready(action.payload);
-    },
-    balanceFailed(state, action: PayloadAction<Failure>) {
-      state.balance = failed(action.payload, state.balance);
-    },
+    balanceRequested: balance.requested,
+    balanceLoaded: balance.loaded,
+    balanceFailed: balance.failed,
   },
   extraReducers: (builder) => {
     for (const event of [loggedIn, loggedOut, sessionExpired]) builder.addCase(event, () => initialState);

@@ -27,9 +27,9 @@ export interface Dependencies {
   brand: PublicBrand;
   clock: Clock;
   /** `sessionStorage` of this tab, or nothing where the browser denies it. */
-  session: KeyValueStore;
+  tabStorage: KeyValueStore;
   /** `localStorage`. */
-  local: KeyValueStore;
+  deviceStorage: KeyValueStore;
   navigation: Navigation;
   cookies: Cookies;
   page: PageSignals;

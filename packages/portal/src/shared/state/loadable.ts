@@ -1,3 +1,4 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
 
 /**
@@ -27,4 +28,20 @@ export function ready<Value>(value: Value): Loadable<Value> {
 
 export function failed<Value>(failure: Failure, previous: Known<Value>): Loadable<Value> {
   return { status: 'failed', failure, value: previous.value };
+}
+
+/** What a slice does with something that is fetched into its field: `reducers: { menusRequested: menus.requested, … }`. */
+export function loadableCases<Field extends string, Value>(field: Field) {
+  type Holder = { [Name in Field]: Loadable<Value> };
+  return {
+    requested(state: Holder) {
+      state[field] = loading(state[field]);
+    },
+    loaded(state: Holder, { payload }: PayloadAction<Value>) {
+      state[field] = ready(payload);
+    },
+    failed(state: Holder, { payload }: PayloadAction<Failure>) {
+      state[field] = failed(payload, state[field]);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ValueOf } from '@livery/contract/shapes';
-import type { Failure } from '#api/api-failure.ts';
-import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
+import { idle, loadableCases, type Loadable } from './loadable.ts';
 import type { RootState } from './store.ts';
 
 export type SystemStatus = ValueOf<'systemStatus'>;
@@ -15,28 +14,19 @@ export interface SiteState {
 
 const initialState: SiteState = { status: idle, settings: idle, isOffline: false };
 
+const statusCases = loadableCases<'status', SystemStatus>('status');
+const settingsCases = loadableCases<'settings', SiteSettings>('settings');
+
 export const siteSlice = createSlice({
   name: 'site',
   initialState,
   reducers: {
-    statusRequested(state) {
-      state.status = loading(state.status);
-    },
-    statusLoaded(state, action: PayloadAction<SystemStatus>) {
-      state.status = ready(action.payload);
-    },
-    statusFailed(state, action: PayloadAction<Failure>) {
-      state.status = failed(action.payload, state.status);
-    },
-    settingsRequested(state) {
-      state.settings = loading(state.settings);
-    },
-    settingsLoaded(state, action: PayloadAction<SiteSettings>) {
-      state.settings = ready(action.payload);
-    },
-    settingsFailed(state, action: PayloadAction<Failure>) {
-      state.settings = failed(action.payload, state.settings);
-    },
+    statusRequested: statusCases.requested,
+    statusLoaded: statusCases.loaded,
+    statusFailed: statusCases.failed,
+    settingsRequested: settingsCases.requested,
+    settingsLoaded: settingsCases.loaded,
+    settingsFailed: settingsCases.failed,
     connectionChanged(state, action: PayloadAction<{ isOffline: boolean }>) {
       state.isOffline = action.payload.isOffline;
     },

@@ -18,8 +18,8 @@ export function BannerCards() {
   return (
     <Rail title={t('cards.title')} previousLabel={t('cards.previous')} nextLabel={t('cards.next')} itemWidth="card">
       {banners.length === 0
-        ? expected.map((place) => (
-            <div key={place} className={styles.room}>
+        ? expected.map((card) => (
+            <div key={card} className={styles.room}>
               <Skeleton shape="block" />
             </div>
           ))

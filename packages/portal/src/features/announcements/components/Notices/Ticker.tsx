@@ -28,8 +28,8 @@ export function Ticker({ label, pauseLabel, playLabel, notices, onOpen }: Ticker
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const place = turn % notices.length;
-  const notice = notices[place];
+  const index = turn % notices.length;
+  const notice = notices[index];
   if (notice === undefined) return null;
   return (
     <section aria-label={label}>
@@ -51,7 +51,7 @@ export function Ticker({ label, pauseLabel, playLabel, notices, onOpen }: Ticker
         {notices.length > 1 && (
           <>
             <span className={styles.count}>
-              {place + 1}/{notices.length}
+              {index + 1}/{notices.length}
             </span>
             <IconButton
               icon={isPaused ? PlayIcon : PauseIcon}

@@ -16,7 +16,7 @@ export function GamePicture({ game, form, isEager }: GamePictureProps) {
   const address = pictureOf(game, form);
   const [broken, setBroken] = useState<string | null>(null);
   if (address === null || address === broken) return <FallbackPicture name={nameOf(game)} seed={game.nodeId} />;
-  if (isVendorTile(game)) return <VendorMark icon={address} name="" place="cover" onError={() => setBroken(address)} />;
+  if (isVendorTile(game)) return <VendorMark icon={address} name="" form="cover" onError={() => setBroken(address)} />;
   return (
     <img
       className={form === 'landscape' ? styles.strip : styles.cover}

@@ -6,7 +6,7 @@ const isDark = 'html[data-theme=dark] &';
 export const mark = recipe({
   base: { objectFit: 'contain' },
   variants: {
-    place: {
+    form: {
       entry: { inlineSize: '8.5rem', maxInlineSize: '100%', blockSize: '2.25rem' },
       cover: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', padding: vars.space[3] },
     },

@@ -6,18 +6,18 @@ export interface VendorMarkProps {
   /** Empty where the name is said beside it. */
   name: string;
   /** An entry of a list, or the cover of a tile. */
-  place: 'entry' | 'cover';
+  form: 'entry' | 'cover';
   onError: () => void;
 }
 
 /** A vendor's lettering in the ink of the theme; the other drawing is not fetched. */
-export function VendorMark({ icon, name, place, onError }: VendorMarkProps) {
+export function VendorMark({ icon, name, form, onError }: VendorMarkProps) {
   return (
     <>
       {(['light', 'dark'] as const).map((mode) => (
         <img
           key={mode}
-          className={styles.mark({ mode, place })}
+          className={styles.mark({ mode, form })}
           src={mode === 'light' ? icon : lightMarkOf(icon)}
           alt={name}
           width={120}
