@@ -121,8 +121,26 @@ test.describe('the notices', () => {
       await page.keyboard.press('Escape');
       await expect(announcements.list).toBeHidden();
       await expect(announcements.bell).toBeFocused();
+      await expect(announcements.bell).not.toContainText(/\d/);
     },
   );
+
+  test('open the one that was tapped, and are counted on the bell until this device has listed them', async ({ page, t }) => {
+    const announcements = new Announcements(page, t);
+    const answered = nextValue(page, 'announcements');
+    await new Site(page, t).open();
+    const { player } = await answered;
+    const buttons = player.map(({ title }) => announcements.notices.getByRole('button', { name: title, exact: true }));
+    const shown = buttons.reduce((some, one) => some.or(one)).first();
+    const title = (await shown.textContent()) ?? '';
+    await shown.click();
+    const opened = announcements.list.locator('details[open]');
+    await expect(opened).toHaveCount(1);
+    await expect(opened.locator('summary')).toContainText(title);
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await expect(announcements.bell).not.toContainText(/\d/);
+  });
 
   test('run no script that a notice carries', async ({ page, t, expectedErrors }) => {
     // The policy's own report about the handler while the cleaner reads it.

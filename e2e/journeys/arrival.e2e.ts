@@ -21,6 +21,32 @@ function entryOf(navigation: Locator, name: string): Locator {
   return navigation.getByRole('link', { name, exact: true });
 }
 
+test.describe('the categories of the page that a file host serves', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are links before any script runs', async ({ page, t }) => {
+    await page.goto('/');
+    const lobby = new Lobby(page, t);
+    await expect(lobby.tab('INHOUSE')).toHaveAttribute('href', '/?type=INHOUSE');
+    await expect(lobby.more(lobby.section('HOT'))).toHaveAttribute('href', '/?type=HOT');
+    await lobby.tab('HOT').click();
+    await expect(page).toHaveURL(/\?type=HOT$/);
+  });
+});
+
+test('a category opens in a tab of its own, and each tab is named after what it shows', async ({ page, t }) => {
+  const lobby = new Lobby(page, t);
+  await new Site(page, t).open('/?type=RNG');
+  await expect(page).toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), lobby.tab('INHOUSE').click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(new Lobby(opened, t).tiles.first()).toBeVisible();
+  await expect(opened).toHaveTitle(new RegExp(`^${t('common:types.INHOUSE')} · `));
+  await expect(page).toHaveURL(/\?type=RNG$/);
+  await lobby.pageLink(2).click();
+  await lobby.tab('HOME').click();
+  await expect(page).not.toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));
+});
+
 test.describe('a link into the lobby', () => {
   test('is marked in the navigation as the place where one is, also after a reload', async ({ page, t }) => {
     const site = new Site(page, t);

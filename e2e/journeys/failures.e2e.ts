@@ -202,7 +202,11 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   await expect(new LoginDialog(page, t).dialog).toBeVisible();
 });
 
-test('a category whose chunk does not load says so, HOME stands, and a second try brings its games', async ({ page, t, expectedErrors }) => {
+test('a category whose chunk does not load says so, HOME stands, and a second try brings its games', async ({
+  page,
+  t,
+  expectedErrors,
+}) => {
   expectedErrors.push(/CategoryView/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
@@ -218,6 +222,22 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
   await lobby.panel.getByRole('button', { name: t('common:actions.retry') }).click();
   await expect(lobby.tiles).toHaveCount(18);
   await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a category that was opened without a connection comes by itself once it is back', async ({ page, t, expectedErrors }) => {
+  expectedErrors.push(/CategoryView|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open();
+  await page.context().setOffline(true);
+  await lobby.tab('INHOUSE').focus();
+  await page.keyboard.press('Enter');
+  await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByText(t('common:offline'))).toBeInViewport();
+  await page.context().setOffline(false);
+  await expect(lobby.tiles.first()).toBeVisible();
 });
 
 test('calls whose chunk does not load say so, the page answers taps, and a reload brings everything', async ({

@@ -1,3 +1,4 @@
+import { Announcements } from '../page-models/announcements.ts';
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { callAsMember, changeAnswer, holdAnswers } from '../support/calls.ts';
@@ -173,6 +174,32 @@ test.describe('login and logout', () => {
       await expect(site.balance).toBeHidden();
     },
   );
+
+  test('asks for the login above an open dialog, which keeps what it holds and gets the focus back', async ({
+    page,
+    t,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/);
+    const site = new Site(page, t);
+    const login = new LoginDialog(page, t);
+    const { bell, list } = new Announcements(page, t);
+    await site.openAs('demo');
+    await bell.click();
+    const notice = list.locator('summary').first();
+    await notice.click();
+    await callAsMember(page, 'logout', undefined);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(login.expired).toBeVisible();
+    await expect(list).toHaveCount(1);
+    await login.username.fill('half-typed');
+    await page.keyboard.press('Escape');
+    await expect(login.dialog).toBeHidden();
+    await expect(list.locator('details[open]')).toHaveCount(1);
+    await expect(notice).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
+  });
 
   test(
     'says that an account cannot be read on a page that needs to know it, and goes on by a press',

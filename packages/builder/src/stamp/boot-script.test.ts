@@ -5,12 +5,17 @@ import { bootScript } from './boot-script.ts';
 
 const brand = {
   theme: { modes: ['light', 'dark'], default: 'light' },
-  languages: { default: 'en', supported: ['en'] },
+  languages: { default: 'en', supported: ['en', 'pt'] },
 } as unknown as PublicBrand;
 
 /** A page that is read as far as `list`, the data block that names the scripts. */
-function openPage(list: { textContent: string; nextSibling: object | null }, search = '') {
+function openPage(
+  list: { textContent: string; nextSibling: object | null },
+  search = '',
+  { pathname = '/', stored = null as string | null } = {},
+) {
   const asked: string[] = [];
+  const replaced: string[] = [];
   const dataset: Record<string, string> = {};
   let finish = (): void => undefined;
   const document = {
@@ -28,13 +33,13 @@ function openPage(list: { textContent: string; nextSibling: object | null }, sea
   const frames: (() => void)[] = [];
   runInNewContext(bootScript(brand), {
     document,
-    location: { pathname: '/', search },
-    localStorage: { getItem: () => null },
+    location: { pathname, search, hash: '', replace: (address: string) => replaced.push(address) },
+    localStorage: { getItem: () => stored },
     sessionStorage: { getItem: () => null },
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (task: () => void) => task(),
   });
-  return { asked, dataset, paint: () => frames.forEach((frame) => frame()), finish: () => finish() };
+  return { asked, replaced, dataset, paint: () => frames.forEach((frame) => frame()), finish: () => finish() };
 }
 
 describe('the boot script', () => {
@@ -49,6 +54,16 @@ describe('the boot script', () => {
     const list = { textContent: '[]', nextSibling: {} };
     const marks = ['', '?type=HOME', '?q=a', '?type=LIVE', '?page=2&type=LIVE'].map((search) => openPage(list, search).dataset['lobby']);
     expect(marks).toEqual([undefined, undefined, undefined, 'category', 'category']);
+  });
+
+  it('goes to the stored language from any address that names none', () => {
+    const list = { textContent: '[]', nextSibling: {} };
+    const goesTo = (pathname: string, language: string) =>
+      openPage(list, '?a=1', { pathname, stored: JSON.stringify({ language }) }).replaced;
+    expect(goesTo('/', 'pt')).toEqual(['/pt/?a=1']);
+    expect(goesTo('/promotions', 'pt')).toEqual(['/pt/promotions?a=1']);
+    for (const stays of [goesTo('/pt/promotions', 'pt'), goesTo('/pt', 'pt'), goesTo('/promotions', 'en'), goesTo('/', 'xx')])
+      expect(stays).toEqual([]);
   });
 
   it('waits for the rest of a list that is half read', async () => {

@@ -4,7 +4,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 export const startId = 'livery-start';
 
 /**
- * Runs before the first paint: goes to the stored language, sets the theme's mode, marks a stored session and an address of one category; behind the
+ * Runs before the first paint: goes to the stored language where the address names none, sets the theme's mode, marks a stored session and an address of one category; behind the
  * first paint it starts the portal. It is the same text on every page of a brand, so that one Content-Security-Policy hash
  * serves all; what differs by page it reads from the page. Stored values may be missing, broken or forbidden: then the
  * stamped attributes stay.
@@ -21,7 +21,8 @@ export function bootScript(brand: PublicBrand): string {
     'const html=document.documentElement,data=html.dataset;',
     'let chosen={};',
     "try{chosen=JSON.parse(localStorage.getItem('livery.preferences'))||{};if(sessionStorage.getItem('livery.token'))data.viewer='member'}catch{}",
-    `if(location.pathname==='/'&&${JSON.stringify(others)}.includes(chosen.language)){location.replace('/'+chosen.language+'/'+location.search+location.hash);return}`,
+    `const others=${JSON.stringify(others)};`,
+    "if(others.includes(chosen.language)&&!others.includes(location.pathname.split('/')[1])){location.replace('/'+chosen.language+location.pathname+location.search+location.hash);return}",
     `let mode=chosen.theme||${JSON.stringify(preset)};`,
     "if(mode==='system')mode=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';",
     `if(${JSON.stringify(modes)}.includes(mode))data.theme=mode;`,

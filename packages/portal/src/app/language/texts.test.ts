@@ -11,7 +11,7 @@ it('speaks another language once it was prepared, with the brand’s own texts o
   await texts.prepare('en', async () => ownTexts);
   expect(texts.i18n.t('home:hero.action')).toBe('Ver promoções');
   texts.speak('en');
-  expect([texts.i18n.t('home:hero.action'), texts.i18n.t('home:wins.label')]).toEqual(['Own words', 'Latest wins']);
+  expect([texts.i18n.t('home:hero.action'), texts.i18n.t('home:wins.label')]).toEqual(['Own words', 'Top wins']);
 });
 
 it('asks for the brand’s own texts of a language once', async () => {
@@ -45,5 +45,5 @@ it('knows what was loaded while a language was on its way, before or after it is
   const loaded = texts.load(['lobby']);
   texts.speak('en');
   await loaded;
-  expect([texts.i18n.t('home:wins.label'), texts.i18n.t('lobby:menu.HOME')]).toEqual(['Latest wins', 'Lobby']);
+  expect([texts.i18n.t('home:wins.label'), texts.i18n.t('lobby:menu.HOME')]).toEqual(['Top wins', 'Lobby']);
 });

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
+import { readPlace } from '#features/lobby/lobby.place.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { idOfHash } from './arrival.rules.ts';
 import { isHomeRow, type RouteRow } from './routes.tsx';
@@ -18,7 +20,10 @@ export function useArrival(row: RouteRow, isReady: boolean): void {
   const navigationType = useNavigationType();
   const arrivedAt = useRef<{ pathname: string; search: string } | null>(null);
 
-  const title = isHomeRow(row.id) ? t('home:seo.title', { defaultValue: identity.name }) : `${t(`pages.${row.id}`)} · ${identity.name}`;
+  const { type } = readPlace(search);
+  const typeName = useTypeName();
+  const name = isHomeRow(row.id) ? (type === 'HOME' ? null : typeName(type)) : t(`pages.${row.id}`);
+  const title = name === null ? t('home:seo.title', { defaultValue: identity.name }) : `${name} · ${identity.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

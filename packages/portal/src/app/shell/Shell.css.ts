@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '@livery/ui/breakpoints.css';
+import { layer } from '@livery/ui/layers.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const body = style({ display: 'flex' });
@@ -20,7 +21,8 @@ export const page = recipe({
 
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
 
-export const announcement = style({ display: 'block' });
+/** Stays in sight; under a header it goes with that. */
+export const announcement = style({ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: layer.bar });
 
 export const offline = style({
   display: 'flex',

@@ -21,8 +21,13 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
   return (
     <>
       <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
-      {layout.header && <Header hasSide={layout.side} />}
-      <OfflineBanner />
+      {layout.header ? (
+        <Header hasSide={layout.side}>
+          <OfflineBanner />
+        </Header>
+      ) : (
+        <OfflineBanner />
+      )}
       <div className={styles.body}>
         {layout.side && <SideMenu />}
         <div className={styles.page({ hasBottomBar: isSite })}>

@@ -56,3 +56,13 @@ const anyOrigin = 'https://portal.invalid';
 function isOwnPath(target: string): boolean {
   return target.startsWith('/') && URL.parse(target, anyOrigin)?.origin === anyOrigin;
 }
+
+/** Ids out of a stored text that nobody has to trust. */
+export function readSeen(text: string | null): number[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -3,11 +3,19 @@ import type { MemberInfo } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import { languageChanged, loggedIn } from '#shared/state/events.ts';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { memoryStore } from '#testing/test-world.ts';
 import { makeAnnouncementsSaga } from './announcements.saga.ts';
-import { selectHomeBanners, selectIsSettled, selectNotices, selectNoticesFailure } from './announcements.selectors.ts';
-import { announcementsRequested, announcementsSlice } from './announcements.slice.ts';
+import {
+  selectHomeBanners,
+  selectIsSettled,
+  selectNewNoticeCount,
+  selectNotices,
+  selectNoticesFailure,
+} from './announcements.selectors.ts';
+import { announcementsRequested, announcementsSlice, noticesSeen } from './announcements.slice.ts';
 
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
 const linkage = { type: 'none', target: '' };
@@ -25,7 +33,7 @@ interface Query {
   language: string;
 }
 
-function open(options: { hasToken?: boolean; isDown?: () => boolean } = {}) {
+function open(options: { hasToken?: boolean; isDown?: () => boolean; deviceStorage?: KeyValueStore } = {}) {
   const queries: Query[] = [];
   const call = async (_name: string, guard: (value: unknown) => boolean, { query }: { query: Query }) => {
     queries.push(query);
@@ -41,7 +49,10 @@ function open(options: { hasToken?: boolean; isDown?: () => boolean } = {}) {
   const store = createAppStore();
   store.inject(announcementsSlice);
   store.dispatch(tokenLookedUp({ hasToken: options.hasToken ?? false }));
-  store.run('announcements', makeAnnouncementsSaga({ client: { call } as unknown as ApiClient }));
+  store.run(
+    'announcements',
+    makeAnnouncementsSaga({ client: { call } as unknown as ApiClient, deviceStorage: options.deviceStorage ?? memoryStore() }),
+  );
   return { store, queries };
 }
 
@@ -66,6 +77,17 @@ describe('announcements', () => {
     const { store } = open({ hasToken: true });
     store.dispatch(languageChanged('en'));
     await settled(() => expect(selectNotices(store.getState())[0]?.title).toBe('A en'));
+  });
+
+  it('are new until they were seen on this device, whatever a broken storage holds', async () => {
+    const deviceStorage = memoryStore({ 'livery.seen-notices': '{"not":"a list"}' });
+    const first = open({ deviceStorage }).store;
+    await settled(() => expect(selectNewNoticeCount(first.getState())).toBe(1));
+    first.dispatch(noticesSeen([1]));
+    expect(selectNewNoticeCount(first.getState())).toBe(0);
+    const later = open({ deviceStorage }).store;
+    await settled(() => expect(selectNotices(later.getState())).toHaveLength(1));
+    expect(selectNewNoticeCount(later.getState())).toBe(0);
   });
 
   it('say why they are missing and come when asked for again', async () => {

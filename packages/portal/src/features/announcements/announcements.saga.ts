@@ -1,14 +1,16 @@
-import { all, call, put, select, takeLatest } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import { makeAnnouncementsApi } from './announcements.api.ts';
-import { executionsFor, mergeAnnouncements } from './announcements.rules.ts';
-import { announcementsFailed, announcementsLoaded, announcementsRequested } from './announcements.slice.ts';
+import { executionsFor, mergeAnnouncements, readSeen } from './announcements.rules.ts';
+import { announcementsFailed, announcementsLoaded, announcementsRequested, noticesSeen } from './announcements.slice.ts';
 
-export function makeAnnouncementsSaga({ client }: Pick<Dependencies, 'client'>) {
+const seenKey = 'livery.seen-notices';
+
+export function makeAnnouncementsSaga({ client, deviceStorage }: Pick<Dependencies, 'client' | 'deviceStorage'>) {
   const api = makeAnnouncementsApi(client);
 
   function* loadAnnouncements() {
@@ -30,6 +32,8 @@ export function makeAnnouncementsSaga({ client }: Pick<Dependencies, 'client'>) 
   }
 
   return function* announcementsSaga() {
+    yield* put(noticesSeen(readSeen(deviceStorage.get(seenKey))));
+    yield* takeEvery(noticesSeen, ({ payload }) => deviceStorage.set(seenKey, JSON.stringify(payload)));
     yield* takeLatest(announcementsRequested, loadAnnouncements);
     yield* takeLatest([tokenLookedUp, loggedIn, loggedOut, sessionExpired, languageChanged], askAgain);
     if ((yield* select(selectViewerStatus)) !== 'unknown') yield* askAgain();

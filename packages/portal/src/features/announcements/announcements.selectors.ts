@@ -11,6 +11,12 @@ const selectBanners = (state: RootState) => selectContent(state).value?.banners 
 /** The banners of the home page's carousel. */
 export const selectHomeBanners = createAppSelector([selectBanners], (banners) => banners.filter((banner) => banner.groupName === 'w_home'));
 export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
+const selectSeenNotices = (state: RootState) => state.announcements.seenNotices;
+/** How many nobody has seen on this device. */
+export const selectNewNoticeCount = createAppSelector(
+  [selectNotices, selectSeenNotices],
+  (notices, seen) => notices.filter(({ id }) => !seen.includes(id)).length,
+);
 export const selectNoticesStatus = (state: RootState) => selectContent(state).status;
 /** They are here, or will not come. */
 export const selectIsSettled = (state: RootState) => ['ready', 'failed'].includes(selectContent(state).status);

@@ -1,4 +1,4 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import type { Announcements } from './announcements.api.ts';
 
@@ -8,16 +8,18 @@ declare module '#shared/state/store.ts' {
 
 declare module '#shared/state/dialogs.slice.ts' {
   interface DialogRequests {
-    /** The list behind the bell. */
-    notices: object;
+    /** The list behind the bell; `notice` is open in it. */
+    notices: { notice?: number };
   }
 }
 
 export interface AnnouncementsState {
   content: Loadable<Announcements>;
+  /** Notices that this device has shown in the list. */
+  seenNotices: number[];
 }
 
-const initialState: AnnouncementsState = { content: idle };
+const initialState: AnnouncementsState = { content: idle, seenNotices: [] };
 
 const content = loadableCases<'content', Announcements>('content');
 
@@ -28,7 +30,10 @@ export const announcementsSlice = createSlice({
     announcementsRequested: content.requested,
     announcementsLoaded: content.loaded,
     announcementsFailed: content.failed,
+    noticesSeen(state, { payload }: PayloadAction<number[]>) {
+      state.seenNotices = payload;
+    },
   },
 });
 
-export const { announcementsRequested, announcementsLoaded, announcementsFailed } = announcementsSlice.actions;
+export const { announcementsRequested, announcementsLoaded, announcementsFailed, noticesSeen } = announcementsSlice.actions;

@@ -3,6 +3,7 @@ import { ApiFailure } from '#api/api-failure.ts';
 import { menusFailed, menusLoaded } from '#shared/state/menus.slice.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedOut } from '#shared/state/events.ts';
+import { connectionChanged } from '#shared/state/site.slice.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
@@ -204,6 +205,23 @@ describe('the grid', () => {
     expect(grid()).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
     isDown = false;
     store.dispatch(gridRetried());
+    await settle();
+    expect(grid().value?.games).toHaveLength(1);
+  });
+
+  it('asks again by itself once a lost connection is back', async () => {
+    let isOffline = true;
+    const gameList = () => {
+      if (isOffline) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
+      return { games: [buildGame(1)], totalPages: 1, total: 1 };
+    };
+    const { store, enter, grid } = openLobby({ answers: { gameList } });
+    enter('/?type=RNG');
+    store.dispatch(connectionChanged({ isOffline: true }));
+    await settle();
+    expect(grid().status).toBe('failed');
+    isOffline = false;
+    store.dispatch(connectionChanged({ isOffline: false }));
     await settle();
     expect(grid().value?.games).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { gameLeft, languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { connectionChanged } from '#shared/state/site.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { makeFavouritesSaga } from './favourites.saga.ts';
 import { makeListsSaga, type ListsDependencies } from './lists.saga.ts';
@@ -37,7 +38,7 @@ export function makeLobbySaga(dependencies: ListsDependencies) {
   return function* lobbySaga() {
     cache.dropHotGames();
     yield* takeEvery(placeEntered, welcome);
-    yield* takeLatest([placeEntered, languageChanged, loggedIn, loggedOut, sessionExpired, gridRetried], loadPlace);
+    yield* takeLatest([placeEntered, languageChanged, loggedIn, loggedOut, sessionExpired, gridRetried, isBackOnline], loadPlace);
     yield* takeLatest(gameLeft, refreshRecent);
     yield* takeEvery(sectionRetried, ({ payload }) => loadSection(payload));
     yield* takeLatest([searchTyped, searchSubmitted], searchSoon);
@@ -45,4 +46,9 @@ export function makeLobbySaga(dependencies: ListsDependencies) {
     const wanted = yield* select(selectWantedPlace);
     if (wanted !== null) yield* put(placeEntered(wanted));
   };
+}
+
+/** What failed meanwhile is asked for again. */
+function isBackOnline(action: Action): boolean {
+  return connectionChanged.match(action) && !action.payload.isOffline;
 }

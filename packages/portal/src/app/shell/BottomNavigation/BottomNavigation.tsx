@@ -18,7 +18,7 @@ export function BottomNavigation() {
   const goAsMember = useMemberLink();
   const here = useLinkedAddress();
   const link = (target: Pick<LinkProps, 'to' | 'state'>, icon: typeof HouseIcon, label: string) => (
-    <Link {...target} className={styles.entry} aria-current={here === target.to ? 'page' : undefined}>
+    <Link {...target} className={styles.entry} aria-current={here === target.to && target.state === undefined ? 'page' : undefined}>
       <Icon icon={icon} />
       <span className={styles.label}>{label}</span>
     </Link>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { Picture } from '#shared/parts/Picture.tsx';
 import { useBrand } from '#shared/parts/brand.tsx';
 import * as styles from './Footer.css.ts';
 import { useNearView } from './use-near-view.ts';
@@ -18,7 +19,15 @@ export function VendorMarks() {
         {footer.vendors.map((vendor) => (
           <li key={vendor} className={styles.vendor}>
             {isNear ? (
-              <img className={styles.mark} src={`/art/vendor/${vendor}-light.svg`} width={96} height={32} alt={vendor} decoding="async" />
+              <Picture
+                className={styles.mark}
+                src={`/art/vendor/${vendor}-light.svg`}
+                width={96}
+                height={32}
+                alt={vendor}
+                decoding="async"
+                broken={vendor}
+              />
             ) : (
               <VisuallyHidden>{vendor}</VisuallyHidden>
             )}

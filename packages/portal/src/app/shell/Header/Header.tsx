@@ -18,8 +18,8 @@ import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
 import { ViewerArea, VisitorLogin } from './ViewerArea.tsx';
 import * as styles from './Header.css.ts';
 
-/** `hasSide`: the page has a side menu that the header's menu button opens and closes. */
-export function Header({ hasSide }: { hasSide: boolean }) {
+/** `hasSide`: the page has a side menu that the header's menu button opens and closes. Children stay in sight with it. */
+export function Header({ hasSide, children }: { hasSide: boolean; children: ReactNode }) {
   const { layout } = useBrand();
   const isCentred = layout.header === 'centred';
   const isStacked = layout.header === 'stacked';
@@ -51,6 +51,7 @@ export function Header({ hasSide }: { hasSide: boolean }) {
         </div>
       </div>
       <TopNavigation />
+      {children}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { BadgePercentIcon, DicesIcon, HeadsetIcon, NetworkIcon, SettingsIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { sideMenuToggled } from '#shared/state/preferences.slice.ts';
 import { selectIsAgent } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
+import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { useCustomerService } from '../use-customer-service.ts';
@@ -23,7 +24,7 @@ export interface SideMenuContentProps {
 
 export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMenuContentProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const here = useLinkedAddress();
   const dispatch = useAppDispatch();
   const isAgent = useAppSelector(selectIsAgent);
   const service = useCustomerService();
@@ -43,7 +44,7 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
                 className={className}
                 to={to}
                 title={isNarrow ? label : undefined}
-                aria-current={pathname === to ? 'page' : undefined}
+                aria-current={here === to ? 'page' : undefined}
                 onClick={onFollow}
               >
                 <EntryFace icon={icon} label={label} isNarrow={isNarrow} />
@@ -69,8 +70,8 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
       {children}
       <div className={styles.choices}>
         {isNarrow ? (
-          <button type="button" className={className} title={t('shell.expandMenu')} onClick={() => dispatch(sideMenuToggled())}>
-            <EntryFace icon={SettingsIcon} label={t('shell.expandMenu')} isNarrow />
+          <button type="button" className={className} title={t('shell.choices')} onClick={() => dispatch(sideMenuToggled())}>
+            <EntryFace icon={SettingsIcon} label={t('shell.choices')} isNarrow />
           </button>
         ) : (
           <>

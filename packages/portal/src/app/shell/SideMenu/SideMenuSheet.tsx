@@ -4,7 +4,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Icon } from '@livery/ui/Icon';
 import { BellIcon, GiftIcon, LogOutIcon } from '@livery/ui/icons';
-import { selectNotices } from '#features/announcements/announcements.selectors.ts';
+import { selectNewNoticeCount } from '#features/announcements/announcements.selectors.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
@@ -50,7 +50,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'sideMenu'>) {
 function NoticesEntry({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('announcements');
   const dispatch = useAppDispatch();
-  const count = useAppSelector(selectNotices).length;
+  const count = useAppSelector(selectNewNoticeCount);
   const open = () => {
     onFollow();
     dispatch(dialogRequested({ kind: 'notices' }));

@@ -3,6 +3,7 @@ import { Skeleton } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
+import { Picture } from '#shared/parts/Picture.tsx';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import * as styles from './BannerCards.css.ts';
 
@@ -25,7 +26,7 @@ export function BannerCards() {
           ))
         : banners.map((banner) => (
             <article key={banner.id} className={styles.card}>
-              <img className={styles.art} src={banner.imageUrl} alt="" width={1200} height={675} loading="lazy" decoding="async" />
+              <Picture className={styles.art} src={banner.imageUrl} alt="" width={1200} height={675} loading="lazy" decoding="async" />
               <div className={styles.words}>
                 <h3 className={styles.title}>
                   <BannerLink banner={banner} />

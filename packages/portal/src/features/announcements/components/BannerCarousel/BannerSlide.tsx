@@ -1,11 +1,12 @@
 import type { Banner } from '@livery/contract/shapes';
+import { Picture } from '#shared/parts/Picture.tsx';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import * as styles from './BannerCarousel.css.ts';
 
 export function BannerSlide({ banner }: { banner: Banner }) {
   return (
     <article className={styles.banner}>
-      <img
+      <Picture
         className={styles.art}
         src={banner.imageUrl}
         alt=""

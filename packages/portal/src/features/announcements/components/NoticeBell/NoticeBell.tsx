@@ -3,13 +3,13 @@ import { BellIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { selectNotices } from '../../announcements.selectors.ts';
+import { selectNewNoticeCount } from '../../announcements.selectors.ts';
 
 /** For the header: opens the list of notices. */
 export function NoticeBell() {
   const { t } = useTranslation('announcements');
   const dispatch = useAppDispatch();
-  const count = useAppSelector(selectNotices).length;
+  const count = useAppSelector(selectNewNoticeCount);
   return (
     <IconButton
       icon={BellIcon}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stateMotion } from '@livery/ui/motion.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const list = style({ display: 'grid' });
@@ -16,6 +17,18 @@ export const title = style({
   minBlockSize: '3rem',
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.medium,
+  // The browser's own triangle; the chevron says it on the other side.
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const words = style({ flexGrow: 1 });
+
+export const chevron = style({
+  flexShrink: 0,
+  color: vars.color.inkSoft,
+  transition: `transform ${stateMotion}`,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 });
 
 export const date = style({ flexShrink: 0, color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });

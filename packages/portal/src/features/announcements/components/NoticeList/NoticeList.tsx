@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { Dialog } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon } from '@livery/ui/Icon';
+import { ChevronDownIcon } from '@livery/ui/icons';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -8,21 +11,21 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectNotices, selectNoticesFailure, selectNoticesStatus } from '../../announcements.selectors.ts';
-import { announcementsRequested } from '../../announcements.slice.ts';
+import { announcementsRequested, noticesSeen } from '../../announcements.slice.ts';
 import { HtmlText } from '../HtmlText/HtmlText.tsx';
 import * as styles from './NoticeList.css.ts';
 
 /** The notices behind the bell; a press opens one. */
-export function NoticeList({ onClose }: RequestedDialogProps<'notices'>) {
+export function NoticeList({ request, onClose }: RequestedDialogProps<'notices'>) {
   const { t } = useTranslation('announcements');
   return (
     <Dialog open onClose={onClose} title={t('notices.label')} closeLabel={t('notices.close')}>
-      <NoticeListContent />
+      <NoticeListContent opened={request.notice} />
     </Dialog>
   );
 }
 
-function NoticeListContent() {
+function NoticeListContent({ opened }: { opened: number | undefined }) {
   const { t } = useTranslation(['announcements', 'common']);
   const dispatch = useAppDispatch();
   const { format } = useBrand();
@@ -30,6 +33,10 @@ function NoticeListContent() {
   const notices = useAppSelector(selectNotices);
   const status = useAppSelector(selectNoticesStatus);
   const failure = useAppSelector(selectNoticesFailure);
+
+  useEffect(() => {
+    if (notices.length > 0) dispatch(noticesSeen(notices.map(({ id }) => id)));
+  }, [notices, dispatch]);
 
   if (notices.length === 0 && failure !== null) {
     const retry = () => dispatch(announcementsRequested());
@@ -50,12 +57,15 @@ function NoticeListContent() {
     <ul className={styles.list}>
       {notices.map((notice) => (
         <li key={notice.id} className={styles.item}>
-          <details name="notices">
+          <details name="notices" open={notice.id === opened} ref={notice.id === opened ? scrollTo : undefined}>
             <summary className={styles.title}>
-              <span>{notice.title}</span>
+              <span className={styles.words}>{notice.title}</span>
               <time className={styles.date} dateTime={notice.publishedAt}>
                 {date.format(new Date(notice.publishedAt))}
               </time>
+              <span className={styles.chevron}>
+                <Icon icon={ChevronDownIcon} size="small" />
+              </span>
             </summary>
             <HtmlText html={notice.content} />
           </details>
@@ -63,4 +73,8 @@ function NoticeListContent() {
       ))}
     </ul>
   );
+}
+
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

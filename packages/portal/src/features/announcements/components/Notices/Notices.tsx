@@ -14,7 +14,7 @@ export function Notices() {
   const notices = useAppSelector(selectNotices);
   const isSettled = useAppSelector(selectIsSettled);
   const dispatch = useAppDispatch();
-  const open = () => dispatch(dialogRequested({ kind: 'notices' }));
+  const open = (notice: number) => dispatch(dialogRequested({ kind: 'notices', notice }));
 
   if (notices.length === 0) return isSettled ? null : <div className={styles.reserved} />;
   const labels = { label: t('notices.label'), pauseLabel: t('notices.pause'), playLabel: t('notices.play') };
@@ -22,7 +22,7 @@ export function Notices() {
   const items = notices.map((notice) => ({
     id: String(notice.id),
     content: (
-      <button type="button" className={styles.entry} onClick={open}>
+      <button type="button" className={styles.entry} onClick={() => open(notice.id)}>
         {notice.title}
       </button>
     ),

@@ -12,7 +12,7 @@ interface TickerProps {
   pauseLabel: string;
   playLabel: string;
   notices: readonly Announcement[];
-  onOpen: () => void;
+  onOpen: (notice: number) => void;
 }
 
 /** One notice at a time between two hairlines; the next one rolls in from below. */
@@ -44,7 +44,12 @@ export function Ticker({ label, pauseLabel, playLabel, notices, onOpen }: Ticker
           {label}
         </span>
         <div className={styles.tickerLine}>
-          <button key={notice.id} type="button" className={turn === 0 ? styles.entry : styles.rolledEntry} onClick={onOpen}>
+          <button
+            key={notice.id}
+            type="button"
+            className={turn === 0 ? styles.entry : styles.rolledEntry}
+            onClick={() => onOpen(notice.id)}
+          >
             {notice.title}
           </button>
         </div>

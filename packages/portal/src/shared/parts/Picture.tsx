@@ -1,0 +1,12 @@
+import { useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+
+interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | 'onError'> {
+  /** Stands in when it does not load; nothing unless told. */
+  broken?: ReactNode;
+}
+
+/** An image that never shows the browser's mark of a broken one. */
+export function Picture({ broken = null, ...image }: PictureProps) {
+  const [failed, setFailed] = useState<string | undefined>();
+  return failed !== undefined && failed === image.src ? broken : <img {...image} onError={() => setFailed(image.src)} />;
+}
