@@ -107,13 +107,7 @@ test.describe('the pages of a category', () => {
     await expect(lobby.pageLink(2)).toHaveAttribute('aria-current', 'page');
     await lobby.pageLink(totalPages).click();
     await expect(lobby.pageLink(totalPages)).toHaveAttribute('aria-current', 'page');
-    await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
-    const names = await lobby.tiles.allTextContents();
-    const calls = recordCalls(page, 'gameList');
-    await lobby.pages.getByRole('link', { name: t('lobby:pages.next') }).click({ force: true });
-    await expect(lobby.pageLink(totalPages)).toHaveAttribute('aria-current', 'page');
-    expect(await lobby.tiles.allTextContents()).toEqual(names);
-    expect(calls).toEqual([]);
+    await expect(lobby.pages.getByRole('link', { name: t('lobby:pages.next') })).toHaveCount(0);
     await page.goBack();
     await expect(lobby.pageLink(2)).toHaveAttribute('aria-current', 'page');
   });

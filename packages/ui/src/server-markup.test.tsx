@@ -150,7 +150,7 @@ describe('Pagination', () => {
   it('leads to each page by a link, and beyond the first and the last by none [lobby-20]', () => {
     const first = renderToStaticMarkup(<Pagination page={1} total={2} renderLink={linkTo} labels={pageLabels} />);
     expect([...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/1', '/2', '/2']);
-    expect(first).toMatch(/role="link" aria-disabled="true">.*Previous/);
+    expect(first).toMatch(/^<nav[^>]*><span[^>]* aria-hidden="true">/);
   });
 
   it('marks the current page', () => {

@@ -50,8 +50,8 @@ const step = style([
     minInlineSize: vars.space[8],
     border: `${vars.border.thin} solid ${vars.color.line}`,
     selectors: {
-      '&:not([aria-disabled=true]):hover': { background: vars.color.sunken },
-      '&[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+      '&:not([aria-hidden=true]):hover': { background: vars.color.sunken },
+      '&[aria-hidden=true]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
     },
     '@media': { [from.tablet]: { minInlineSize: '2.75rem', borderColor: 'transparent' } },
   },

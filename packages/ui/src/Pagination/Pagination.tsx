@@ -33,7 +33,7 @@ export function Pagination({ page, total, renderLink, labels, margin = 2, range 
     target >= 1 && target <= total ? (
       renderLink(target, { className, children })
     ) : (
-      <span className={className} role="link" aria-disabled="true">
+      <span className={className} aria-hidden="true">
         {children}
       </span>
     );

@@ -7,6 +7,7 @@ import { Boundary } from '#shared/parts/Boundary.tsx';
 import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { dialogsToDraw } from './dialogs.rules.ts';
+import { useIntent } from './use-intent.ts';
 
 const messageKey = 'dialog';
 
@@ -14,6 +15,7 @@ const messageKey = 'dialog';
 export function DialogHost() {
   const { runtime } = useRuntime();
   const dispatch = useAppDispatch();
+  useIntent(runtime);
   const stack = useAppSelector(selectDialogs);
   const [known, setKnown] = useState<ReadonlyMap<DialogKind, AnyDialog>>(new Map());
   const [drawn, setDrawn] = useState<readonly DialogKind[]>([]);

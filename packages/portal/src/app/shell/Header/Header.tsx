@@ -72,6 +72,7 @@ function MenuButton({ hasSide }: { hasSide: boolean }) {
           icon={MenuIcon}
           label={t('shell.menu')}
           aria-haspopup="dialog"
+          data-opens="sideMenu"
           onClick={() => dispatch(dialogRequested({ kind: 'sideMenu' }))}
         />
       </div>

@@ -32,7 +32,7 @@ export function VisitorLogin() {
   const dispatch = useAppDispatch();
   return (
     <ForVisitors>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => dispatch(loginRequested())}>
+      <Button variant="quiet" aria-haspopup="dialog" data-opens="login" onClick={() => dispatch(loginRequested())}>
         {t('actions.logIn')}
       </Button>
     </ForVisitors>

@@ -16,6 +16,7 @@ export function NoticeBell() {
       label={count === 0 ? t('notices.bell') : t('notices.bellWithCount', { count })}
       mark={count === 0 ? undefined : count}
       aria-haspopup="dialog"
+      data-opens="notices"
       onClick={() => dispatch(dialogRequested({ kind: 'notices' }))}
     />
   );

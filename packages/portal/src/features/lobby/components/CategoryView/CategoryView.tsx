@@ -39,7 +39,7 @@ function Games({ place }: { place: LobbyPlace }) {
 
   if (isOwnList && isVisitor) {
     const logIn = (
-      <Button variant="action" aria-haspopup="dialog" onClick={() => dispatch(loginRequested())}>
+      <Button variant="action" aria-haspopup="dialog" data-opens="login" onClick={() => dispatch(loginRequested())}>
         {t('grid.logIn')}
       </Button>
     );

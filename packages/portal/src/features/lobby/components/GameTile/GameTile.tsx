@@ -40,7 +40,7 @@ export function GameTile({ game, isEager = false }: GameTileProps) {
   }
   return (
     <article className={styles.tile}>
-      <button type="button" className={styles.play} onClick={() => dispatch(gameRequested(game))}>
+      <button type="button" className={styles.play} data-opens="game" onClick={() => dispatch(gameRequested(game))}>
         <VisuallyHidden>{name}</VisuallyHidden>
         {face}
       </button>

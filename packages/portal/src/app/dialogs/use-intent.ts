@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { fetchAhead } from '#shared/parts/late-part.ts';
+import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import type { Runtime } from '../start/runtime.ts';
+
+/** Fetches a dialog when the pointer or the focus nears what opens it, an element with `data-opens`. */
+export function useIntent(runtime: Runtime): void {
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
+      const part = opener === null ? undefined : runtime.dialog(opener.dataset['opens'] as DialogKind);
+      if (part !== undefined) fetchAhead(part);
+    };
+    const signals = ['pointerover', 'focusin'] as const;
+    for (const signal of signals) document.addEventListener(signal, hear, { passive: true });
+    return () => {
+      for (const signal of signals) document.removeEventListener(signal, hear);
+    };
+  }, [runtime]);
+}
