@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
@@ -32,21 +32,6 @@ describe('the house', () => {
       .filter((file) => !file.path.startsWith('e2e/'))
       .flatMap((file) => lines(file.text, named).map((line) => `${file.path}: ${line.trim()}`));
     expect(wrong).toEqual([]);
-  });
-
-  it('keeps the same keys in every language of a catalogue', () => {
-    const keys = (value: unknown, prefix = ''): string[] =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([key, inner]) => keys(inner, `${prefix}/${key}`))
-        : [prefix];
-    const catalogues = globSync('packages/portal/src/{app/language,features/*}/*.en.json', { cwd: root });
-    expect(catalogues.length).toBeGreaterThan(3);
-    for (const file of catalogues) {
-      const [en, pt] = [file, file.replace(/\.en\.json$/, '.pt.json')].map((name) =>
-        keys(JSON.parse(readFileSync(path.join(root, name), 'utf8'))).toSorted(),
-      );
-      expect(pt, file).toEqual(en);
-    }
   });
 
   it('leaves no mark of unfinished work', () => {

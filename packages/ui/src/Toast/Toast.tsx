@@ -64,6 +64,7 @@ function Toast({ toast, dismissLabel, onDismiss, duration }: ToastProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && onDismiss(id)}
     >
       <span className={styles.mark({ tone })}>
         <Icon icon={toneIcons[tone]} size="small" />

@@ -14,9 +14,9 @@ export function Messages() {
   const toastOf = ({ key, tone, text, failure, action }: Message): ToastMessage => ({
     id: key,
     tone,
-    text: t(text, failure === undefined ? {} : { reason: t(`errors.${failure}`) }),
+    text: t(text, { defaultValue: '', reason: failure === undefined ? '' : t(`errors.${failure}`) }),
     action: action && {
-      label: t(action.label),
+      label: t(action.label, { defaultValue: '' }),
       onPress: () => {
         dismiss(key);
         dispatch(action.command);

@@ -1,5 +1,6 @@
 import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby.place.ts';
 import { selectMenus } from '#shared/state/menus.slice.ts';
+import type { PageName } from '#shared/parts/text-keys.ts';
 import { createAppSelector } from '#shared/state/app-selector.ts';
 import { isHomeRow, routeOf } from './routes.tsx';
 
@@ -7,12 +8,12 @@ import { isHomeRow, routeOf } from './routes.tsx';
 const topTypes = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
 
 /** Categories that have vendors; all of them until the menus are known, so that the first paint has its links. */
-export const selectTopTypes = createAppSelector([selectMenus], ({ value }): string[] =>
+export const selectTopTypes = createAppSelector([selectMenus], ({ value }) =>
   topTypes.filter((type) => value === undefined || value.some(({ gameCategory, cards }) => gameCategory === type && cards.length > 0)),
 );
 
 /** Every category of the menus, for lists of products. */
-export const selectProductTypes = createAppSelector([selectMenus, selectTopTypes], ({ value }, topTypesShown): string[] =>
+export const selectProductTypes = createAppSelector([selectMenus, selectTopTypes], ({ value }, topTypesShown): readonly string[] =>
   value === undefined ? topTypesShown : value.filter(({ cards }) => cards.length > 0).map(({ gameCategory }) => gameCategory),
 );
 
@@ -42,16 +43,16 @@ export function linkedAddress(pathname: string, query: string): string {
 }
 
 /** The name of a known place: sections of the member centre are named one by one, pages by their row. */
-export function nameKeyOf(rowId: string, pathname: string): string {
-  return sectionNames[pathname] ?? `pages.${rowId}`;
+export function nameKeyOf(rowId: PageName, pathname: string) {
+  return sectionNames.get(pathname) ?? (`pages.${rowId}` as const);
 }
 
-const sectionNames: Record<string, string> = {
-  [paths.deposit]: 'navigation.deposit',
-  [paths.withdraw]: 'account.withdraw',
-  [paths.transactions]: 'account.transactions',
-  [paths.bets]: 'account.bets',
-};
+const sectionNames = new Map<string, 'navigation.deposit' | 'account.withdraw' | 'account.transactions' | 'account.bets'>([
+  [paths.deposit, 'navigation.deposit'],
+  [paths.withdraw, 'account.withdraw'],
+  [paths.transactions, 'account.transactions'],
+  [paths.bets, 'account.bets'],
+]);
 
 /** To the list with the search box; whoever follows it types at once. */
 export const searchLink = { to: addressOf(placeOfType('RNG')), state: searchIntent };

@@ -1,8 +1,9 @@
+import type { PageName } from '#shared/parts/text-keys.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
 export interface RouteRow {
   /** Also the key of the page's name, `common:pages.<id>`, in the document's title. */
-  id: string;
+  id: PageName;
   /** Without the language's prefix. */
   path: string;
   layout: PageLayout;
@@ -49,9 +50,12 @@ function pageOf(name: string): Pick<RouteRow, 'module' | 'load'> {
 
 const home = { layout: ordinary, guard: 'none', ...pageOf('home') } as const;
 
-const open = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
-const forMembers = (id: string, path: string, layout: PageLayout = ordinary): RouteRow => ({ ...open(id, path, layout), guard: 'member' });
-const forAgents = (id: string, path: string): RouteRow => ({ ...open(id, path, bare), guard: 'agent', refusesTrial: true });
+const open = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
+const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({
+  ...open(id, path, layout),
+  guard: 'member',
+});
+const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, bare), guard: 'agent', refusesTrial: true });
 
 /** Every route of the specification's section 2. */
 export const routeTable: readonly RouteRow[] = [

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { FailureCode } from '#api/api-failure.ts';
 
+import type { TextKey } from '../parts/text-keys.ts';
 import type { RootState } from './store.ts';
 
 /** A word to the viewer that stands over the page for a while; plain data, spoken in the language of the moment. */
@@ -8,11 +9,11 @@ export interface Message {
   /** A later message with the same key takes its place. */
   key: string;
   tone: 'info' | 'positive' | 'negative';
-  text: string;
+  text: TextKey;
   /** Why, as `{{reason}}` of the text. */
   failure?: FailureCode;
   /** A button that dismisses the message and gives a command. */
-  action?: { label: string; command: UnknownAction };
+  action?: { label: TextKey; command: UnknownAction };
 }
 
 const initialState: Message[] = [];

@@ -11,14 +11,14 @@ export const link = style({
   minBlockSize: vars.control.height,
   minInlineSize: 0,
   // A mark alone is narrower than a finger.
-  marginInline: `calc(-1 * ${vars.space[2]})`,
+  marginInline: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.space[2],
   color: vars.color.ink,
   textDecoration: 'none',
 });
 
 const size = `calc(${vars.size[4]} * 1.15)`;
-const image = style({ flex: 'none', blockSize: size, inlineSize: 'auto', objectFit: 'contain' });
+const image = style({ flex: '0 1 auto', minInlineSize: 0, blockSize: size, inlineSize: 'auto', objectFit: 'contain' });
 const dark = ':root[data-theme="dark"] &';
 const light = ':root:not([data-theme="dark"]) &';
 // Its class twice, so that it wins over the theme's rules.

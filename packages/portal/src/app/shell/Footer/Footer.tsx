@@ -28,7 +28,7 @@ export function Footer() {
             <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
             {footer.links.map(({ titleKey, to }) => (
               <FooterLink key={to} to={to}>
-                {t(titleKey.replace('.', ':'))}
+                {t(titleKey.replace('.', ':'), { defaultValue: '' })}
               </FooterLink>
             ))}
           </Column>

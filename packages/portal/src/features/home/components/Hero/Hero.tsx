@@ -15,8 +15,8 @@ export function Hero({ isMoving }: { isMoving: boolean }) {
     <div className={styles.hero({ kind: layout.hero })}>
       <HeroArt kind={layout.hero} />
       <div className={styles.words({ kind: layout.hero })}>
-        <h1 className={styles.title({ kind: layout.hero })}>{t(textKey(hero.titleKey))}</h1>
-        <p className={styles.text({ kind: layout.hero })}>{t(textKey(hero.textKey))}</p>
+        <h1 className={styles.title({ kind: layout.hero })}>{t(textKey(hero.titleKey), { defaultValue: '' })}</h1>
+        <p className={styles.text({ kind: layout.hero })}>{t(textKey(hero.textKey), { defaultValue: '' })}</p>
         <div className={styles.action}>
           <ButtonLink
             variant="action"

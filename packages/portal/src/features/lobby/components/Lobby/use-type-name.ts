@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LobbyType } from '../../lobby.place.ts';
 
-const ownNames: readonly LobbyType[] = ['HOME', 'HOT', 'FAV'];
+type OwnType = 'HOME' | 'HOT' | 'FAV';
+const ownTypes: readonly LobbyType[] = ['HOME', 'HOT', 'FAV'] satisfies OwnType[];
+const isOwn = (type: LobbyType): type is OwnType => ownTypes.includes(type);
 
 /** The name of a category; game types are named by the site's shared texts. */
 export function useTypeName(): (type: LobbyType) => string {
   const { t } = useTranslation(['lobby', 'common']);
-  return (type) => (ownNames.includes(type) ? t(`menu.${type}`) : t(`types.${type}`, { ns: 'common' }));
+  return (type) => (isOwn(type) ? t(`menu.${type}`) : t(`common:types.${type}`));
 }

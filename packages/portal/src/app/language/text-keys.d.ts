@@ -1,0 +1,23 @@
+import type announcements from '#features/announcements/announcements.en.json';
+import type home from '#features/home/home.en.json';
+import type launch from '#features/launch/launch.en.json';
+import type lobby from '#features/lobby/lobby.en.json';
+import type session from '#features/session/session.en.json';
+import type wallet from '#features/wallet/wallet.en.json';
+import type common from './common.en.json';
+
+/** The English texts are the type of the keys. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      announcements: typeof announcements;
+      home: typeof home;
+      launch: typeof launch;
+      lobby: typeof lobby;
+      session: typeof session;
+      wallet: typeof wallet;
+    };
+  }
+}
