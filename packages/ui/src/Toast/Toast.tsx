@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { XIcon } from '../Icon/icons.ts';
@@ -57,6 +57,10 @@ function Toast({ toast, dismissLabel, onDismiss, duration }: ToastProps) {
     return () => clearTimeout(timer);
   }, [stays, id, duration, onDismiss]);
 
+  const dismissByEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onDismiss(id);
+  };
+
   return (
     <div
       className={styles.toast}
@@ -64,18 +68,17 @@ function Toast({ toast, dismissLabel, onDismiss, duration }: ToastProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={({ key }) => key === 'Escape' && onDismiss(id)}
     >
       <span className={styles.mark({ tone })}>
         <Icon icon={toneIcons[tone]} size="small" />
       </span>
       <p className={styles.text}>{text}</p>
       {action !== undefined && (
-        <Button variant="quiet" onClick={action.onPress}>
+        <Button variant="quiet" onClick={action.onPress} onKeyDown={dismissByEscape}>
           {action.label}
         </Button>
       )}
-      <IconButton icon={XIcon} label={dismissLabel} onClick={() => onDismiss(id)} />
+      <IconButton icon={XIcon} label={dismissLabel} onClick={() => onDismiss(id)} onKeyDown={dismissByEscape} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ type KeysOf<Catalogue> = {
 }[keyof Catalogue & string];
 
 /** A text of any catalogue, `<namespace>:<key>`. */
-export type TextKey = { [Namespace in keyof Texts & string]: `${Namespace}:${KeysOf<Texts[Namespace]>}` }[keyof Texts & string];
+export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${KeysOf<Texts[Namespace]>}` }[keyof Texts];
 
 /** What a page can be called. */
 export type PageName = keyof Texts['common']['pages'];
