@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** One hash of files and of folders without their tests, the same wherever they lie. */
+/** One hash of files and of folders without their tests and kits, the same wherever they lie. */
 export function hashInputs(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const [index, input] of inputs.entries()) {
@@ -19,7 +19,7 @@ export function hashInputs(inputs: readonly string[]): string {
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:test|kit)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -15,7 +15,7 @@ const gap = 24;
 const caption = 30;
 /** Narrower than this a page of a desk's width can no longer be read. */
 const smallest = 560;
-const heights: Readonly<Record<string, number>> = { 390: 844, 768: 1024, 1280: 800 };
+const heights: Readonly<Record<string, number>> = { 320: 568, 390: 844, 768: 1024, 1280: 800 };
 
 /** What is asked of every frame, also of one that loads later. */
 const wanted: GridCommand = { livery: 'grid' };
@@ -94,6 +94,6 @@ function find<Kind extends Element>(selector: string, kind: new () => Kind, with
   throw new Error(`The page has no ${selector}`);
 }
 
-find('#width button', HTMLButtonElement).setAttribute('aria-pressed', 'true');
+find(`#width button[value="${width}"]`, HTMLButtonElement).setAttribute('aria-pressed', 'true');
 new ResizeObserver(layOut).observe(document.documentElement);
 layOut();

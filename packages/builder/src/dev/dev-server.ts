@@ -32,6 +32,8 @@ export interface DevOptions {
   pseudo?: boolean;
   /** Folder of a portal package; the installed `@livery/portal` by default. */
   portal?: string;
+  /** A module of the portal's workspace, absolute, that draws every page in the portal's place. */
+  script?: string;
   /** Told after every edit of a brand that was read again. */
   onUpdate?: (update: DevUpdate) => void;
 }
@@ -116,10 +118,13 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
 }
 
 /** Vite is dear to load, and only a portal that lies as source needs it. */
-async function openEngine({ root, portal }: DevOptions, server: Server): Promise<DevEngine> {
-  if (findPrebuiltCore(portal)) return openPrebuilt(await compileCore({ root, ...(portal && { portal }) }));
+async function openEngine({ root, portal, script }: DevOptions, server: Server): Promise<DevEngine> {
+  if (script === undefined && findPrebuiltCore(portal)) return openPrebuilt(await compileCore({ root, ...(portal && { portal }) }));
   const { openVite } = await import('./vite.ts');
-  return openVite(findPortal(portal), join(root, '.livery', 'vite'), server);
+  const found = findPortal(portal);
+  // A start of its own prepares libraries of its own.
+  const cacheDir = join(root, '.livery', script === undefined ? 'vite' : 'vite-script');
+  return openVite(found, { script: script ?? found.main, cacheDir, server });
 }
 
 /** One brand alone answers on every host, so that it also opens where `*.localhost` does not resolve; a grid needs a host of its own. */

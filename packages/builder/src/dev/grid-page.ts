@@ -4,8 +4,9 @@ import { escapeHtml } from '../report/escape-html.ts';
 import { palettes } from '../report/report-page.ts';
 import { gridStyle } from './grid-style.ts';
 
-/** Widths that a brand is looked at in; the first is shown at the start. */
+/** Widths that a brand is looked at in. */
 const widths = [
+  ['Small phone', 320],
   ['Phone', 390],
   ['Tablet', 768],
   ['Desktop', 1280],

@@ -21,8 +21,17 @@ const devModules: Plugin = {
   },
 };
 
-/** Vite on the portal's sources, its hot updates on the given server. */
-export async function openVite(portal: PortalPackage, cacheDir: string, server: Server): Promise<DevEngine> {
+interface ViteOptions {
+  /** The module that draws every page, absolute. */
+  script: string;
+  cacheDir: string;
+  /** Carries the hot updates. */
+  server: Server;
+}
+
+/** Vite on the portal's sources. */
+export async function openVite(portal: PortalPackage, { script, cacheDir, server }: ViteOptions): Promise<DevEngine> {
+  const entry = slashed(relative(portal.root, script));
   const config = viteConfig(portal);
   const allow = readableFolders(portal, cacheDir);
   const mayServe = makeServingGuard(portal.root, allow);
@@ -33,14 +42,15 @@ export async function openVite(portal: PortalPackage, cacheDir: string, server: 
     cacheDir,
     server: { middlewareMode: true, hmr: { server }, fs: { strict: true, allow } },
     optimizeDeps: {
-      entries: [entryOf(portal)],
+      entries: [entry],
       exclude: Object.keys(ownModules),
       // Only compiled stylesheets import it, where the scan does not look: found late, it would make the first page load twice.
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
   });
   return {
-    scripts: [entryOf(portal)],
+    // Vite serves what lies outside its root by its whole path.
+    scripts: [entry.startsWith('..') ? `@fs/${slashed(script).replace(/^\//, '')}` : entry],
     head: viteHead,
     preamble: refreshPreamble,
     gridScript: '/@id/virtual:livery-dev-grid',
@@ -63,8 +73,8 @@ function readableFolders({ root, inputs }: PortalPackage, cacheDir: string): str
   return [...new Set([...inputs, ...libraries, join(cacheDir, 'deps'), import.meta.dirname])];
 }
 
-function entryOf(portal: PortalPackage): string {
-  return relative(portal.root, portal.main).split(sep).join('/');
+function slashed(path: string): string {
+  return path.split(sep).join('/');
 }
 
 /** What React's refresh runs before any component; its hash goes into the policy. */

@@ -1,0 +1,19 @@
+import type { KitStates } from '../kit/kit-states.ts';
+import { Marquee } from './Marquee.tsx';
+
+export const kit: KitStates = {
+  title: 'Marquee',
+  states: {
+    'two notices': () => (
+      <Marquee
+        label="Notices"
+        pauseLabel="Pause"
+        playLabel="Play"
+        items={[
+          { id: '1', content: 'Withdrawals are paid on Sundays too.' },
+          { id: '2', content: 'The table of the week is open until midnight.' },
+        ]}
+      />
+    ),
+  },
+};

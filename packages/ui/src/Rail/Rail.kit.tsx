@@ -1,0 +1,18 @@
+import { Badge } from '../Badge/Badge.tsx';
+import type { KitStates } from '../kit/kit-states.ts';
+import { Rail } from './Rail.tsx';
+
+export const kit: KitStates = {
+  title: 'Rail',
+  states: {
+    'longer than the screen': () => (
+      <Rail title="Hot games" previousLabel="Previous games" nextLabel="Next games">
+        {Array.from({ length: 30 }, (_, index) => (
+          <Badge key={index} tone="neutral">
+            Game {index + 1}
+          </Badge>
+        ))}
+      </Rail>
+    ),
+  },
+};

@@ -1,0 +1,28 @@
+/** How the page's sheets said it before the kit changed it. */
+const original = new WeakMap<CSSMediaRule, string>();
+
+/**
+ * Draws the page as for somebody who asks the system for more contrast or less motion: where a condition of a sheet names one of
+ * these, it is taken as met. A page cannot ask this of its browser; scripts that ask it for themselves are not told.
+ */
+export function emulateMedia(features: { contrast: boolean; motion: boolean }): void {
+  const conditions = [
+    ...(features.contrast ? [/\(prefers-contrast:\s*more\)/g] : []),
+    ...(features.motion ? [/\(prefers-reduced-motion:\s*reduce\)/g] : []),
+  ];
+  for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) meet(rule, conditions);
+}
+
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule;
+    if (rule instanceof CSSGroupingRule) yield* mediaRules(rule.cssRules);
+  }
+}
+
+function meet(rule: CSSMediaRule, conditions: readonly RegExp[]): void {
+  const text = original.get(rule) ?? rule.media.mediaText;
+  original.set(rule, text);
+  const wanted = conditions.reduce((condition, feature) => condition.replace(feature, '(min-width: 0)'), text);
+  if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+}

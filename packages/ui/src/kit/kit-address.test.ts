@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { kitAddress, kitChoices, readKitAddress } from './kit-address.ts';
+
+it('gives every state an address that leads back to it', () => {
+  const name = fc.option(fc.string({ minLength: 1 }).filter((text) => !/[\uD800-\uDFFF]/.test(text)));
+  const view = fc.record({
+    theme: fc.constantFrom(...kitChoices.theme),
+    contrast: fc.constantFrom(...kitChoices.contrast),
+    motion: fc.constantFrom(...kitChoices.motion),
+    text: fc.constantFrom(...kitChoices.text),
+    direction: fc.constantFrom(...kitChoices.direction),
+  });
+  fc.assert(
+    fc.property(name, name, view, (title, state, choices) => {
+      const address = { title, state: title === null ? null : state, view: choices };
+      const { pathname, search } = new URL(`http://kit.test${kitAddress(address)}`);
+      fc.pre(!/^\/\.{1,2}(\/|$)|\/\.{1,2}$/.test(`/${title ?? ''}/${state ?? ''}`));
+      expect(readKitAddress({ pathname, search })).toEqual(address);
+    }),
+  );
+});
+
+it('takes an unknown choice as none', () => {
+  expect(readKitAddress({ pathname: '/', search: '?theme=sepia&text=900' }).view).toMatchObject({ theme: '', text: '' });
+});

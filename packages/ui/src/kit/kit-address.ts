@@ -1,0 +1,48 @@
+/** What the kit's address says: whose states, which one, and how they are looked at. */
+export interface KitAddress {
+  title: string | null;
+  state: string | null;
+  view: KitView;
+}
+
+export interface KitView {
+  theme: string;
+  contrast: string;
+  motion: string;
+  text: string;
+  direction: string;
+}
+
+/** The choices of the bar by name, the first of each the browser's own. */
+export const kitChoices = {
+  theme: ['', 'light', 'dark'],
+  contrast: ['', 'more'],
+  motion: ['', 'reduce'],
+  text: ['', '150', '200'],
+  direction: ['', 'rtl'],
+} as const satisfies Record<keyof KitView, readonly string[]>;
+
+const names = Object.keys(kitChoices) as (keyof KitView)[];
+
+export function readKitAddress({ pathname, search }: { pathname: string; search: string }): KitAddress {
+  const [title = '', state = ''] = pathname.slice(1).split('/').map(decodeURIComponent);
+  const params = new URLSearchParams(search);
+  const chosen = (name: keyof KitView) => kitChoices[name].find((each) => each === params.get(name)) ?? '';
+  return {
+    title: title || null,
+    state: state || null,
+    view: {
+      theme: chosen('theme'),
+      contrast: chosen('contrast'),
+      motion: chosen('motion'),
+      text: chosen('text'),
+      direction: chosen('direction'),
+    },
+  };
+}
+
+export function kitAddress({ title, state, view }: KitAddress): string {
+  const path = [title, state].flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])).join('/');
+  const params = new URLSearchParams(names.flatMap((name) => (view[name] === '' ? [] : [[name, view[name]]])));
+  return `/${path}${params.size === 0 ? '' : `?${params.toString()}`}`;
+}
