@@ -33,7 +33,7 @@ export function KitPage({ kits }: { kits: readonly KitStates[] }) {
                 {state}
               </a>
             </h2>
-            {kit.coversScreen !== true && drawState()}
+            {kit.coversScreen !== true && <div>{drawState()}</div>}
           </section>
         ))}
       </main>
