@@ -21,15 +21,19 @@ export default defineProject({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [sourceCondition, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name }), brandThemes],
   resolve: { conditions },
+  // Found late, a library would make the page of a test load twice.
   optimizeDeps: {
     include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'axe-core',
       'react',
       'react-dom',
       'react-dom/client',
-      'react/jsx-runtime',
+      'react-router-dom',
       'react/jsx-dev-runtime',
-      '@vanilla-extract/recipes/createRuntimeFn',
+      'react/jsx-runtime',
+      'uqr',
     ],
   },
   test: {

@@ -1,8 +1,10 @@
 /// <reference types="./lucide-icon.d.ts" />
 // One deep path an icon: the package's root would make a development server load all two thousand.
 export { default as ArrowDownToLineIcon } from 'lucide/dist/esm/icons/arrow-down-to-line.mjs';
+export { default as ArrowDownIcon } from 'lucide/dist/esm/icons/arrow-down.mjs';
 export { default as ArrowLeftIcon } from 'lucide/dist/esm/icons/arrow-left.mjs';
 export { default as ArrowRightIcon } from 'lucide/dist/esm/icons/arrow-right.mjs';
+export { default as ArrowUpIcon } from 'lucide/dist/esm/icons/arrow-up.mjs';
 export { default as ArrowUpFromLineIcon } from 'lucide/dist/esm/icons/arrow-up-from-line.mjs';
 export { default as ArrowUpRightIcon } from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 export { default as BadgePercentIcon } from 'lucide/dist/esm/icons/badge-percent.mjs';

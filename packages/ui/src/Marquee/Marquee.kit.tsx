@@ -10,8 +10,8 @@ export const kit: KitStates = {
         pauseLabel="Pause"
         playLabel="Play"
         items={[
-          { id: '1', content: 'Withdrawals are paid on Sundays too.' },
-          { id: '2', content: 'The table of the week is open until midnight.' },
+          { id: '1', content: <a href="#sundays">Withdrawals are paid on Sundays too.</a> },
+          { id: '2', content: <a href="#table">The table of the week is open until midnight.</a> },
         ]}
       />
     ),

@@ -1,4 +1,4 @@
-import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
 import type { KitStates } from '../kit/kit-states.ts';
 import { Rail } from './Rail.tsx';
 
@@ -8,9 +8,9 @@ export const kit: KitStates = {
     'longer than the screen': () => (
       <Rail title="Hot games" previousLabel="Previous games" nextLabel="Next games">
         {Array.from({ length: 30 }, (_, index) => (
-          <Badge key={index} tone="neutral">
+          <ButtonLink key={index} href="#game" block>
             Game {index + 1}
-          </Badge>
+          </ButtonLink>
         ))}
       </Rail>
     ),

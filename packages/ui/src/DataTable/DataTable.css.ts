@@ -1,0 +1,170 @@
+import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@livery/theme/vars.css';
+import { coveredStart } from '../bars.css.ts';
+import { layer } from '../layers.css.ts';
+import { stateMotion } from '../motion.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+/** One for each width below which rows are cards: a container cannot be asked by the name of a variant. */
+const containers = { narrow: createContainer(), medium: createContainer(), wide: createContainer() };
+const widths = { narrow: '36rem', medium: '48rem', wide: '64rem' };
+
+export const frame = recipe({
+  base: { containerType: 'inline-size', position: 'relative' },
+  variants: {
+    cardsBelow: {
+      narrow: { containerName: containers.narrow },
+      medium: { containerName: containers.medium },
+      wide: { containerName: containers.wide },
+    },
+  },
+});
+
+/** The rule while rows are cards. */
+function onCards(rule: StyleRule): StyleRule {
+  const entries = (['narrow', 'medium', 'wide'] as const).map((name) => [`${containers[name]} (width < ${widths[name]})`, rule]);
+  return { '@container': Object.fromEntries(entries) as NonNullable<StyleRule['@container']> };
+}
+
+const line = `${vars.border.thin} solid ${vars.color.line}`;
+
+export const table = style([{ inlineSize: '100%', fontSize: vars.size[2] }, onCards({ display: 'block' })]);
+
+export const caption = style([
+  { paddingBlockEnd: vars.space[3], textAlign: 'start', fontWeight: vars.weight.medium },
+  onCards({ display: 'block' }),
+]);
+
+export const captionHidden = visuallyHidden;
+
+export const head = style(onCards({ display: 'block' }));
+/** Of cards only what sorts is left. */
+export const headRow = style(onCards({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[3] }));
+
+export const headCell = recipe({
+  base: [
+    {
+      position: 'sticky',
+      insetBlockStart: coveredStart,
+      zIndex: layer.neighbour,
+      paddingInline: vars.space[3],
+      paddingBlock: vars.space[2],
+      background: vars.color.ground,
+      color: vars.color.inkSoft,
+      fontSize: vars.size[1],
+      fontWeight: vars.weight.medium,
+      textAlign: 'start',
+      verticalAlign: 'bottom',
+      // A border would stay behind when the head sticks.
+      boxShadow: `inset 0 calc(-1 * ${vars.border.medium}) ${vars.color.line}`,
+    },
+    onCards({ position: 'static', display: 'none', padding: 0, boxShadow: 'none' }),
+  ],
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    sorts: { true: [{ paddingBlock: 0 }, onCards({ display: 'block' })] },
+  },
+});
+
+export const sort = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: '2.75rem',
+    marginInline: `calc(-1 * ${vars.space[1]})`,
+    paddingInline: vars.space[1],
+    borderRadius: vars.radius.small,
+    color: vars.color.inkSoft,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    transition: `color ${stateMotion}`,
+    selectors: { '&:hover': { color: vars.color.ink }, '[aria-sort] > &': { color: vars.color.ink } },
+  },
+  onCards({
+    marginInline: 0,
+    paddingInline: vars.space[3],
+    border: line,
+    borderRadius: vars.radius.chip,
+    selectors: { '[aria-sort] > &': { borderColor: vars.color.lineStrong } },
+  }),
+]);
+
+/** Kept in its place while another column sorts, so that no label moves. */
+export const sortMark = style({ visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } });
+
+export const body = style(onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }));
+
+export const row = recipe({
+  base: [
+    { position: 'relative', selectors: { 'tbody > &:not(:last-child)': { borderBlockEnd: line } } },
+    onCards({
+      display: 'grid',
+      gap: vars.space[2],
+      padding: vars.space[4],
+      background: vars.color.surface,
+      border: line,
+      borderRadius: vars.radius.medium,
+      selectors: { 'tbody > &:not(:last-child)': { borderBlockEnd: line } },
+    }),
+  ],
+  variants: {
+    leads: { true: { transition: `background-color ${stateMotion}`, selectors: { '&:hover': { background: vars.color.sunken } } } },
+    isTotal: {
+      true: [{ borderBlockStart: `${vars.border.medium} solid ${vars.color.lineStrong}` }, onCards({ marginBlockStart: vars.space[3] })],
+    },
+  },
+});
+
+export const cell = recipe({
+  base: [
+    { paddingInline: vars.space[3], paddingBlock: vars.space[3], verticalAlign: 'middle', textAlign: 'start', fontWeight: 'inherit' },
+    onCards({
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[4],
+      padding: 0,
+      textAlign: 'end',
+      selectors: {
+        '&::before': { content: 'attr(data-label)', color: vars.color.inkSoft, fontWeight: vars.weight.regular, textAlign: 'start' },
+        '&[data-label=""]::before': { content: 'none' },
+      },
+    }),
+  ],
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    isTitle: {
+      true: [{ fontWeight: vars.weight.medium }, onCards({ paddingBlockEnd: vars.space[1], fontSize: vars.size[3], textAlign: 'start' })],
+    },
+    isTotal: { true: { fontWeight: vars.weight.bold } },
+    hiddenOnCards: { true: onCards({ display: 'none' }) },
+  },
+});
+
+/** The whole row is the target; its focus mark goes round it. */
+export const rowLink = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
+      outlineOffset: `calc(-1 * ${vars.border.thick})`,
+      borderRadius: vars.radius.small,
+    },
+  },
+});
+
+export const skeletonCell = style({
+  display: 'block',
+  flexGrow: 1,
+  maxInlineSize: '8rem',
+  selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } },
+});
+
+export const after = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[4] });
+
+export const instead = style({ border: line, borderRadius: vars.radius.medium, background: vars.color.surface });

@@ -1,0 +1,162 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { AnchorProps } from '../Button/Button.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { titleColumn, type Column, type Sort } from './data-table-columns.ts';
+import * as styles from './DataTable.css.ts';
+import { DataTableHead } from './DataTableHead.tsx';
+
+export type { Column, Sort };
+
+export interface Sorting {
+  current: Sort | null;
+  onSort: (sort: Sort) => void;
+  /** Draws the control as a link, where the order is part of the address. */
+  link?: ((sort: Sort, props: AnchorProps) => ReactElement) | undefined;
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  /** Spoken but not drawn, where a heading says it. */
+  captionHidden?: boolean | undefined;
+  columns: readonly Column<Row>[];
+  /** Null while the first ones are on their way. */
+  rows: readonly Row[] | null;
+  rowKey: (row: Row) => string;
+  /** Draws the title's text as a link that covers its row. */
+  rowLink?: ((row: Row, props: AnchorProps) => ReactElement) | undefined;
+  sorting?: Sorting | undefined;
+  /** Heads the row of totals; without it there is none. */
+  totalLabel?: string | undefined;
+  /** What is on its way; announced, and drawn as rows that are still to come. */
+  loading?: string | undefined;
+  /** Rows that are drawn while loading; 5 unless told. */
+  loadingRows?: number | undefined;
+  /** In the place of no rows. */
+  empty: ReactNode;
+  /** In the place of rows that did not come. */
+  failure?: ReactNode;
+  /** Below: a pager, or more of the list. */
+  after?: ReactNode;
+  /** Where rows become cards: 36, 48 or 64 rem of room; `medium` unless told. */
+  cardsBelow?: 'narrow' | 'medium' | 'wide' | undefined;
+}
+
+/**
+ * A table that the server sorts and pages; where it has no room its rows are cards. Roles are written out, since a browser takes
+ * them away from table elements that are drawn as something else.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    captionHidden = false,
+    columns,
+    rows,
+    sorting,
+    totalLabel,
+    loading,
+    empty,
+    failure,
+    after,
+    cardsBelow = 'medium',
+  } = props;
+  const isLoading = loading !== undefined;
+  const instead = failure ?? (rows?.length === 0 && !isLoading ? empty : undefined);
+  return (
+    <div className={styles.frame({ cardsBelow })} aria-busy={isLoading || undefined}>
+      {isLoading && (
+        <output>
+          <VisuallyHidden>{loading}</VisuallyHidden>
+        </output>
+      )}
+      {instead !== undefined ? (
+        <div className={styles.instead}>{instead}</div>
+      ) : (
+        <table className={styles.table} role="table">
+          <caption className={captionHidden ? styles.captionHidden : styles.caption}>{caption}</caption>
+          <DataTableHead columns={columns} sorting={sorting} />
+          <Body {...props} />
+          {totalLabel !== undefined && rows !== null && <Totals columns={columns} label={totalLabel} />}
+        </table>
+      )}
+      {after !== undefined && <div className={styles.after}>{after}</div>}
+    </div>
+  );
+}
+
+function Body<Row>({ columns, rows, rowKey, rowLink, loading, loadingRows = 5 }: DataTableProps<Row>) {
+  const title = titleColumn(columns);
+  return (
+    <tbody className={styles.body} role="rowgroup">
+      {rows?.map((row) => (
+        <tr key={rowKey(row)} className={styles.row({ leads: rowLink !== undefined })} role="row">
+          {columns.map((column) => {
+            const content = column.cell(row);
+            if (column.id !== title) return <Cell key={column.id} column={column} children={content} />;
+            return (
+              <Cell key={column.id} column={column} isTitle>
+                {rowLink === undefined ? content : rowLink(row, { className: styles.rowLink, children: content })}
+              </Cell>
+            );
+          })}
+        </tr>
+      ))}
+      {loading !== undefined &&
+        Array.from({ length: loadingRows }, (_, index) => (
+          <tr key={`loading-${index}`} className={styles.row()} aria-hidden="true">
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} isTitle={column.id === title}>
+                <span className={styles.skeletonCell}>
+                  <Skeleton width={column.align === 'end' ? 'half' : 'long'} />
+                </span>
+              </Cell>
+            ))}
+          </tr>
+        ))}
+    </tbody>
+  );
+}
+
+interface CellProps<Row> {
+  column: Column<Row>;
+  isTitle?: boolean;
+  isTotal?: boolean;
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, isTitle = false, isTotal = false, children }: CellProps<Row>) {
+  const { label, align = 'start', hiddenOnCards = false } = column;
+  const className = styles.cell({ align, isTitle, isTotal, hiddenOnCards });
+  if (isTitle) {
+    return (
+      <th scope="row" className={className} role="rowheader" data-label="" data-align={align}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td className={className} role="cell" data-label={label} data-align={align}>
+      {children}
+    </td>
+  );
+}
+
+function Totals<Row>({ columns, label }: { columns: readonly Column<Row>[]; label: string }) {
+  const title = titleColumn(columns);
+  return (
+    <tfoot role="rowgroup">
+      <tr className={styles.row({ isTotal: true })} role="row">
+        {columns.map((column) => (
+          <Cell
+            key={column.id}
+            column={{ ...column, hiddenOnCards: column.id !== title && column.total === undefined }}
+            isTitle={column.id === title}
+            isTotal
+          >
+            {column.id === title ? label : column.total}
+          </Cell>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,38 @@
+import { brands, wear } from 'virtual:wear';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import type { KitStates } from './kit-states.ts';
+import { alone } from './KitPage.css.ts';
+
+const kits = Object.values(import.meta.glob<KitStates>('../../../*/src/**/*.kit.tsx', { eager: true, import: 'kit' }));
+const modes = ['light', 'dark'] as const;
+
+beforeEach(async () => {
+  await page.viewport(320, 640);
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('has components, each under a title of its own', () => {
+  const titles = kits.map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(20);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+describe.each(kits)('$title', ({ states }) => {
+  test('stands in every state on the smallest phone, without a complaint of React or of axe', async () => {
+    // Colours are proved for every brand from the stylesheets: here brands and modes take turns.
+    for (const [index, [state, draw]] of Object.entries(states).entries()) {
+      wear(brands[Math.floor(index / 2) % brands.length] ?? '', modes[index % 2] ?? 'light');
+      const screen = await render(<main className={alone}>{draw()}</main>);
+      await expect(screen.baseElement, state).toBeAccessible();
+      expect(document.documentElement.scrollWidth, `${state}: width`).toBeLessThanOrEqual(320);
+      await cleanup();
+    }
+    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
