@@ -39,8 +39,19 @@ export const caption = style([
 export const captionHidden = visuallyHidden;
 
 export const head = style(onCards({ display: 'block' }));
-/** Of cards only what sorts is left. */
-export const headRow = style(onCards({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[3] }));
+/** Of cards only what sorts is seen. */
+export const headRow = recipe({
+  base: onCards({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }),
+  variants: { sorts: { true: onCards({ paddingBlockEnd: vars.space[3] }) } },
+});
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: vars.border.thin,
+  blockSize: vars.border.thin,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const headCell = recipe({
   base: [
@@ -55,15 +66,17 @@ export const headCell = recipe({
       fontSize: vars.size[1],
       fontWeight: vars.weight.medium,
       textAlign: 'start',
-      verticalAlign: 'bottom',
+      verticalAlign: 'middle',
       // A border would stay behind when the head sticks.
       boxShadow: `inset 0 calc(-1 * ${vars.border.medium}) ${vars.color.line}`,
+      // A dialog has no bars of the site, and a ground of its own.
+      selectors: { 'dialog &': { insetBlockStart: 0, background: vars.color.raised } },
     },
-    onCards({ position: 'static', display: 'none', padding: 0, boxShadow: 'none' }),
+    onCards({ insetBlockStart: 'auto', padding: 0, background: 'transparent', boxShadow: 'none' }),
   ],
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
-    sorts: { true: [{ paddingBlock: 0 }, onCards({ display: 'block' })] },
+    sorts: { true: [{ paddingBlock: 0 }, onCards({ position: 'static' })], false: onCards(unseen) },
   },
 });
 
@@ -80,14 +93,19 @@ export const sort = style([
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     transition: `color ${stateMotion}`,
-    selectors: { '&:hover': { color: vars.color.ink }, '[aria-sort] > &': { color: vars.color.ink } },
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '[aria-sort] > &': { color: vars.color.ink },
+      // The label stands at the edge that its numbers stand at.
+      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    },
   },
   onCards({
     marginInline: 0,
     paddingInline: vars.space[3],
     border: line,
     borderRadius: vars.radius.chip,
-    selectors: { '[aria-sort] > &': { borderColor: vars.color.lineStrong } },
+    selectors: { '[aria-sort] > &': { borderColor: vars.color.lineStrong }, '[data-align=end] > &': { flexDirection: 'row' } },
   }),
 ]);
 
@@ -95,6 +113,8 @@ export const sort = style([
 export const sortMark = style({ visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } });
 
 export const body = style(onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }));
+
+export const foot = style(onCards({ display: 'block' }));
 
 export const row = recipe({
   base: [
@@ -159,10 +179,10 @@ export const rowLink = style({
 });
 
 export const skeletonCell = style({
-  display: 'block',
+  display: 'flex',
   flexGrow: 1,
   maxInlineSize: '8rem',
-  selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } },
+  selectors: { '[data-align=end] > &': { justifyContent: 'end', marginInlineStart: 'auto' } },
 });
 
 export const after = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[4] });

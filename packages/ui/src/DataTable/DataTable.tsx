@@ -144,7 +144,7 @@ function Cell<Row>({ column, isTitle = false, isTotal = false, children }: CellP
 function Totals<Row>({ columns, label }: { columns: readonly Column<Row>[]; label: string }) {
   const title = titleColumn(columns);
   return (
-    <tfoot role="rowgroup">
+    <tfoot className={styles.foot} role="rowgroup">
       <tr className={styles.row({ isTotal: true })} role="row">
         {columns.map((column) => (
           <Cell

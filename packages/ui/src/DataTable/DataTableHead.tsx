@@ -7,11 +7,11 @@ import * as styles from './DataTable.css.ts';
 export function DataTableHead<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting | undefined }) {
   return (
     <thead className={styles.head} role="rowgroup">
-      <tr className={styles.headRow} role="row">
+      <tr className={styles.headRow({ sorts: sorting !== undefined })} role="row">
         {columns.map(({ id, label, align = 'start', sortKey }) => {
           if (sorting === undefined || sortKey === undefined) {
             return (
-              <th key={id} scope="col" role="columnheader" className={styles.headCell({ align })}>
+              <th key={id} scope="col" role="columnheader" className={styles.headCell({ align, sorts: false })}>
                 {label}
               </th>
             );
@@ -23,6 +23,7 @@ export function DataTableHead<Row>({ columns, sorting }: { columns: readonly Col
               scope="col"
               role="columnheader"
               className={styles.headCell({ align, sorts: true })}
+              data-align={align}
               aria-sort={current?.key === sortKey ? current.direction : undefined}
             >
               <SortControl label={label} sortKey={sortKey} sorting={sorting} />

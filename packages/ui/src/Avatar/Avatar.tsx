@@ -1,0 +1,22 @@
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** Whose; at most two of its letters are drawn. Decoration: the name stands beside it. */
+  name: string;
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+export function Avatar({ name, size = 'medium' }: AvatarProps) {
+  return (
+    <span className={styles.avatar({ size })} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and last word; by code point, so that none is cut in half. */
+export function initials(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { depthOf } from './chart-scale.ts';
+import * as styles from './ChartFigure.css.ts';
+
+/** The drawing's own units, stretched to the room that there is: lines keep their width, words stand outside. */
+export const plotSize = 1000;
+
+export interface ChartPlotProps {
+  ticks: readonly number[];
+  format: (value: number) => string;
+  /** Below the drawing, from its start to its end. */
+  labels: readonly string[];
+  children: ReactNode;
+}
+
+export function ChartPlot({ ticks, format, labels, children }: ChartPlotProps) {
+  return (
+    <div className={styles.plot} aria-hidden="true">
+      <div className={styles.scale}>
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick}>
+            {format(tick)}
+          </span>
+        ))}
+      </div>
+      <svg className={styles.drawing} viewBox={`0 0 ${plotSize} ${plotSize}`} preserveAspectRatio="none">
+        {ticks.map((tick) => (
+          <path key={tick} className={styles.gridLine({ isZero: tick === 0 })} d={`M0 ${depthOf(tick, ticks) * plotSize}h${plotSize}`} />
+        ))}
+        {children}
+      </svg>
+      <div className={styles.points}>
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { CheckIcon, CopyIcon } from '../Icon/icons.ts';
+import { copyText } from './copy-text.ts';
+import * as styles from './CopyButton.css.ts';
+
+export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
+  text: string;
+  /** What is copied: "Copy the code". */
+  label: string;
+  /** Said, and shown beside the button, once it is copied. */
+  copiedLabel: string;
+  /** Said when the browser refuses: what to do instead. */
+  failedLabel: string;
+}
+
+/** Milliseconds that the mark stays. */
+const shown = 4000;
+
+export function CopyButton({ text, label, copiedLabel, failedLabel, ...look }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(null), shown);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () => {
+    // Emptied first, so that a second copy is announced again.
+    setOutcome(null);
+    void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'));
+  };
+  return (
+    <span className={styles.row}>
+      <Button {...look} icon={outcome === 'copied' ? CheckIcon : CopyIcon} onClick={copy}>
+        {label}
+      </Button>
+      <output className={styles.said}>{outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : null}</output>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { act } from 'react';
+import { Countdown } from './Countdown.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const second = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+test('counts by the clock of the server and tells once that it is over', async () => {
+  const onEnd = vi.fn<() => void>();
+  const screen = await render(
+    <Countdown label="Left" until={1_063_000} clockOffset={60_000} format={({ seconds }) => `${seconds} s`} onEnd={onEnd} />,
+  );
+  const timer = screen.getByRole('timer', { name: 'Left' }).element();
+  expect(timer.textContent).toBe('3 s');
+  await second();
+  expect(timer.textContent).toBe('2 s');
+  expect(onEnd).not.toHaveBeenCalled();
+  await second();
+  await second();
+  await second();
+  expect(timer.textContent).toBe('0 s');
+  expect(onEnd).toHaveBeenCalledOnce();
+});

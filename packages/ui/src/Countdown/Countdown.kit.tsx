@@ -1,0 +1,15 @@
+import type { KitStates } from '../kit/kit-states.ts';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const format: CountdownProps['format'] = ({ days, hours, minutes, seconds }) =>
+  `${days} d ${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
+
+function Until({ left }: { left: number }) {
+  return <Countdown label="Time left" until={Date.now() + left} clockOffset={0} format={format} />;
+}
+
+export const kit: KitStates = {
+  title: 'Countdown',
+  states: { running: () => <Until left={100_000_000} />, over: () => <Until left={-1} /> },
+};

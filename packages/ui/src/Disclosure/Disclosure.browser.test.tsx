@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Disclosure } from './Disclosure.tsx';
+
+test('opens by the keyboard, and closes its neighbour of the same name', async () => {
+  const screen = await render(
+    <>
+      <Disclosure label="How long?" name="questions" open>
+        Two hours.
+      </Disclosure>
+      <Disclosure label="How much?" name="questions">
+        Nothing.
+      </Disclosure>
+    </>,
+  );
+  await expect.element(screen.getByText('Two hours.')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Nothing.')).toBeVisible();
+  await expect.element(screen.getByText('Two hours.')).not.toBeVisible();
+});

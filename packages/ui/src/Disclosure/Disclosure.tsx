@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/icons.ts';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  label: string;
+  /** At the end of the row, e.g. a badge. */
+  detail?: ReactNode;
+  /** Of those with the same name one is open at a time. */
+  name?: string | undefined;
+  /** Open from the start. */
+  open?: boolean | undefined;
+  /** So that a link can lead to it; browsers open it then. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** Native `<details>`: found by the browser's search in the page, and works before any script. */
+export function Disclosure({ label, detail, name, open, id, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} name={name} open={open} id={id}>
+      <summary className={styles.summary}>
+        <span className={styles.label}>{label}</span>
+        {detail}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDownIcon} size="small" />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode, type ToggleEvent } from 'react';
+import { CircleQuestionMarkIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { placeBelow } from '../Menu/place-below.ts';
+import * as styles from './HelpPopup.css.ts';
+
+export interface HelpPopupProps {
+  /** Names the button: "What is a rollover?". */
+  label: string;
+  children: ReactNode;
+}
+
+/** Help on a press, for every pointer and for the keyboard; Escape and a press elsewhere close it. */
+export function HelpPopup({ label, children }: HelpPopupProps) {
+  const id = useId();
+  const triggerId = `${id}-trigger`;
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const anchor = document.getElementById(triggerId);
+    if (event.newState === 'open' && anchor !== null) placeBelow(event.currentTarget, anchor, 'start');
+  };
+  return (
+    <>
+      <IconButton id={triggerId} icon={CircleQuestionMarkIcon} label={label} popoverTarget={id} />
+      <div id={id} popover="auto" role="note" className={styles.popup} onToggle={onToggle}>
+        {children}
+      </div>
+    </>
+  );
+}

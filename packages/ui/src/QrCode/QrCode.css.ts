@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+
+/** Dark on light in every theme: many readers know no other. By night the two colours of text and page change places. */
+export const code = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '15rem',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  background: vars.color.ground,
+  color: vars.color.ink,
+  borderRadius: vars.radius.small,
+  forcedColorAdjust: 'none',
+  selectors: { '[data-theme=dark] &': { background: vars.color.ink, color: vars.color.ground } },
+});

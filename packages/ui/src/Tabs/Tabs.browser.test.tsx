@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LinkTabs, Tabs } from './Tabs.tsx';
+
+const items = ['Open', 'Settled', 'Void'].map((label) => ({ id: label, label }));
+
+function Bets() {
+  const [value, setValue] = useState('Open');
+  return (
+    <Tabs label="Bets" items={items} value={value} onChange={setValue}>
+      {`${value} bets`}
+    </Tabs>
+  );
+}
+
+describe('Tabs', () => {
+  test('are one stop of the keyboard, whose arrows show the next part', async () => {
+    const screen = await render(<Bets />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('tab', { name: 'Settled' })).toHaveFocus();
+    await expect.element(screen.getByRole('tabpanel', { name: 'Settled' })).toHaveTextContent('Settled bets');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect.element(screen.getByRole('tab', { name: 'Open' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tablist').element().contains(document.activeElement)).toBe(false);
+  });
+
+  test('move the other way where one reads from the right', async () => {
+    const screen = await render(
+      <div dir="rtl">
+        <Bets />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(screen.getByRole('tab', { name: 'Settled' })).toHaveFocus();
+  });
+});
+
+test('LinkTabs are a navigation whose current page is marked', async () => {
+  const screen = await render(
+    <LinkTabs label="My account" current="Void" items={items.map((item) => ({ ...item, href: `#${item.id}` }))} />,
+  );
+  await expect.element(screen.getByRole('navigation', { name: 'My account' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Void' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('link', { name: 'Open' })).not.toHaveAttribute('aria-current');
+});

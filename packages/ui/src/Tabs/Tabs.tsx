@@ -1,0 +1,107 @@
+import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import type { AnchorProps } from '../Button/Button.tsx';
+import { Icon, type IconNode } from '../Icon/Icon.tsx';
+import { nextIndex } from '../roving-focus.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  icon?: IconNode | undefined;
+  /** After the label, e.g. a count; say in `label` what it counts if it does not say so itself. */
+  detail?: ReactNode;
+}
+
+export interface TabsProps {
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (id: string) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Parts of one page under one address: an arrow moves to the next part and shows it at once. */
+export function Tabs({ label, items, value, onChange, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const current = items.findIndex((item) => item.id === value);
+    const target = nextIndex(isRightToLeft ? mirrored(event.key) : event.key, current, items.length, 'horizontal');
+    const item = target === undefined ? undefined : items[target];
+    if (target === undefined || item === undefined) return;
+    event.preventDefault();
+    onChange(item.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            id={`${id}-${item.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={item.id === value}
+            aria-controls={item.id === value ? `${id}-panel` : undefined}
+            tabIndex={item.id === value ? 0 : -1}
+            onClick={() => onChange(item.id)}
+          >
+            <TabContent item={item} />
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export interface LinkTabsProps {
+  label: string;
+  items: readonly (TabItem & { href: string })[];
+  /** Of the item whose page this is. */
+  current: string;
+  /** Draws a link, e.g. `({ href, ...props }) => <Link {...props} to={href} />`. */
+  render?: ((props: AnchorProps & { href: string }) => ReactElement) | undefined;
+}
+
+/** Tabs that are addresses: a navigation of links, which open in a new window and work before any script. */
+export function LinkTabs({ label, items, current, render }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={styles.list}>
+      {items.map((item) => {
+        const props = {
+          href: item.href,
+          className: styles.tab,
+          'aria-current': item.id === current ? ('page' as const) : undefined,
+          children: <TabContent item={item} />,
+        };
+        return <Drawn key={item.id} props={props} render={render} />;
+      })}
+    </nav>
+  );
+}
+
+function Drawn({ props, render }: { props: AnchorProps & { href: string }; render: LinkTabsProps['render'] }) {
+  const { children, ...rest } = props;
+  return render === undefined ? <a {...rest}>{children}</a> : render(props);
+}
+
+function TabContent({ item }: { item: TabItem }) {
+  return (
+    <>
+      {item.icon !== undefined && <Icon icon={item.icon} size="small" />}
+      {item.label}
+      {item.detail}
+    </>
+  );
+}
+
+function mirrored(key: string): string {
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
+}
