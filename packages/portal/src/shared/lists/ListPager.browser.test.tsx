@@ -1,0 +1,92 @@
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { choiceParam } from './list-address.ts';
+import { ListPager } from './ListPager.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+const params = { state: choiceParam(['all', 'paid'], 'all') };
+const texts = {
+  label: 'Pages',
+  previous: 'Newer',
+  next: 'Older',
+  noPrevious: 'Newest',
+  noNext: 'Oldest',
+  position: (page: number) => `Page ${page}`,
+};
+/** The list: three pages, named by the key that the one before ends with. */
+const nextOf: Record<string, string | null> = { '': 'k1', k1: 'k2', k2: null };
+
+let entry: ReturnType<typeof useLocation>;
+
+function Movements() {
+  entry = useLocation();
+  const navigate = useNavigate();
+  const { values, pages, choose, reset, isChanged } = useListAddress(params);
+  return (
+    <>
+      <p>{`${values.state} ${pages.after ?? 'first'}`}</p>
+      <button onClick={() => choose({ state: 'paid' })}>Paid</button>
+      <button onClick={reset} disabled={!isChanged}>
+        Reset
+      </button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <ListPager pages={pages} next={nextOf[pages.after ?? ''] ?? null} texts={texts} />
+    </>
+  );
+}
+
+function draw(at: Partial<ReturnType<typeof useLocation>> | string = '/member/record') {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Movements />
+    </MemoryRouter>,
+  );
+}
+
+test('turns pages by links, there and back', async () => {
+  const screen = await draw();
+  await screen.getByRole('link', { name: 'Older' }).click();
+  await screen.getByRole('link', { name: 'Older' }).click();
+  await expect.element(screen.getByText('all k2')).toBeVisible();
+  await expect.element(screen.getByText('Page 3')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Older' })).toHaveAccessibleDescription('Oldest');
+  await screen.getByRole('link', { name: 'Newer' }).click();
+  await expect.element(screen.getByText('all k1')).toBeVisible();
+  await screen.getByRole('link', { name: 'Newer' }).click();
+  await expect.element(screen.getByText('all first')).toBeVisible();
+  await expect.element(screen.getByText('Page 1')).toBeVisible();
+});
+
+test('knows its way back after a reload', async () => {
+  const before = await draw();
+  await before.getByRole('link', { name: 'Older' }).click();
+  await before.getByRole('link', { name: 'Older' }).click();
+  await expect.element(before.getByText('all k2')).toBeVisible();
+  const kept = structuredClone(entry);
+  await before.unmount();
+
+  const screen = await draw(kept);
+  await expect.element(screen.getByText('Page 3')).toBeVisible();
+  await screen.getByRole('link', { name: 'Newer' }).click();
+  await expect.element(screen.getByText('all k1')).toBeVisible();
+});
+
+test('leads somebody who came by an address of a later page to the beginning', async () => {
+  const screen = await draw('/member/record?state=paid&after=k2');
+  await expect.element(screen.getByText('paid k2')).toBeVisible();
+  await screen.getByRole('link', { name: 'Newer' }).click();
+  await expect.element(screen.getByText('paid first')).toBeVisible();
+});
+
+test('begins anew with another choice, takes it back by the browser and by the reset', async () => {
+  const screen = await draw('/member/record?after=k1');
+  await screen.getByRole('button', { name: 'Paid' }).click();
+  await expect.element(screen.getByText('paid first')).toBeVisible();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByText('all k1')).toBeVisible();
+  await screen.getByRole('button', { name: 'Paid' }).click();
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(screen.getByText('all first')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+});

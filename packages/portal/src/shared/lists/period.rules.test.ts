@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instantsOf, longestPeriod, periodOf, periodPresets, periodProblem, spanOf } from './period.rules.ts';
+import { addDays, countDays, dayAt } from './zoned-days.ts';
+
+const day = fc.integer({ min: 0, max: 15_000 }).map((count) => addDays('2000-01-01', count));
+const timeZone = 'America/Sao_Paulo';
+
+describe('spanOf', () => {
+  it('counts back from today, over the ends of months', () => {
+    const spans = periodPresets.map((preset) => spanOf(preset, '2028-03-01'));
+    expect(spans).toEqual([
+      { from: '2028-03-01', to: '2028-03-01' },
+      { from: '2028-02-29', to: '2028-02-29' },
+      { from: '2028-02-24', to: '2028-03-01' },
+      { from: '2028-02-01', to: '2028-03-01' },
+      { from: '2028-03-01', to: '2028-03-01' },
+    ]);
+  });
+
+  it('holds as many days as its preset says, none of them in the future', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const lengths = periodPresets.map((preset) => {
+          const span = spanOf(preset, today);
+          expect(periodProblem(span, today)).toBeNull();
+          return countDays(span.from, span.to);
+        });
+        expect(lengths).toEqual([1, 1, 7, 30, Number(today.slice(8))]);
+      }),
+    );
+  });
+
+  it('is found again by its days', () => {
+    fc.assert(
+      fc.property(day, fc.constantFrom(...periodPresets), (today, preset) => {
+        const span = spanOf(preset, today);
+        expect(spanOf(periodOf(span, today), today)).toEqual(span);
+      }),
+    );
+  });
+});
+
+describe('periodProblem', () => {
+  const today = '2026-11-22';
+
+  it("names what is wrong with days of one's own", () => {
+    expect(periodProblem({ from: '', to: today }, today)).toBe('incomplete');
+    expect(periodProblem({ from: '2026-02-30', to: today }, today)).toBe('incomplete');
+    expect(periodProblem({ from: today, to: '2026-11-21' }, today)).toBe('reversed');
+    expect(periodProblem({ from: today, to: '2026-11-23' }, today)).toBe('inFuture');
+  });
+
+  it('allows 90 days and no more', () => {
+    expect(periodProblem({ from: addDays(today, 1 - longestPeriod), to: today }, today)).toBeNull();
+    expect(periodProblem({ from: addDays(today, -longestPeriod), to: today }, today)).toBe('tooLong');
+  });
+});
+
+it('holds exactly the instants of its days in the zone of the brand', () => {
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: 0, max: 89 }),
+      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      (from, more, share) => {
+        const span = { from, to: addDays(from, more) };
+        const { from: first, before } = instantsOf(span, timeZone);
+        const inside = dayAt(first + Math.floor(share * (before - first)), timeZone);
+        expect(inside >= span.from && inside <= span.to).toBe(true);
+        expect(dayAt(first - 1, timeZone) < span.from && dayAt(before, timeZone) > span.to).toBe(true);
+      },
+    ),
+  );
+});

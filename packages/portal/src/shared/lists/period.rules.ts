@@ -1,0 +1,57 @@
+import { addDays, countDays, dayStart, isDay, type Day } from './zoned-days.ts';
+
+/** Days that one press chooses (specification, section 2): each ends today but `yesterday`. */
+export const periodPresets = ['today', 'yesterday', '7d', '30d', 'month'] as const;
+export type PeriodPreset = (typeof periodPresets)[number];
+
+/** Two days, both included. */
+export interface DaySpan {
+  from: Day;
+  to: Day;
+}
+
+/** A preset moves with the days, so that a bookmark of it is not of one day. */
+export type Period = PeriodPreset | DaySpan;
+
+/** Days at most, both ends counted. */
+export const longestPeriod = 90;
+
+export function spanOf(period: Period, today: Day): DaySpan {
+  switch (period) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case '7d':
+      return { from: addDays(today, -6), to: today };
+    case '30d':
+      return { from: addDays(today, -29), to: today };
+    case 'month':
+      return { from: `${today.slice(0, 8)}01`, to: today };
+    default:
+      return period;
+  }
+}
+
+/** The preset that holds these days today, else the days themselves. */
+export function periodOf(span: DaySpan, today: Day): Period {
+  const isSame = (preset: PeriodPreset) => {
+    const { from, to } = spanOf(preset, today);
+    return from === span.from && to === span.to;
+  };
+  return periodPresets.find(isSame) ?? span;
+}
+
+export type PeriodProblem = 'incomplete' | 'reversed' | 'tooLong' | 'inFuture';
+
+export function periodProblem({ from, to }: DaySpan, today: Day): PeriodProblem | null {
+  if (!isDay(from) || !isDay(to)) return 'incomplete';
+  if (from > to) return 'reversed';
+  if (to > today) return 'inFuture';
+  return countDays(from, to) > longestPeriod ? 'tooLong' : null;
+}
+
+/** The instants of a span in milliseconds since 1970: from the first, before the second. */
+export function instantsOf({ from, to }: DaySpan, timeZone: string): { from: number; before: number } {
+  return { from: dayStart(from, timeZone), before: dayStart(addDays(to, 1), timeZone) };
+}

@@ -1,0 +1,65 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readCursor, readList, writeList, type Params, type ValuesOf } from './list-address.ts';
+
+/** A page of the list as a link leads to it. */
+export interface PageAddress {
+  search: string;
+  /** Cursors of the pages before it: a list that is paged by key knows no way back of its own. */
+  state: { trail: string[] };
+}
+
+export interface ListPages {
+  /** The cursor of the page; null for the first. */
+  after: string | null;
+  /** From 1; unknown where somebody came by an address of a later page. */
+  number: number | undefined;
+  previous: PageAddress | null;
+  /** Where a page's `next` leads. */
+  next: (cursor: string | null) => PageAddress | null;
+}
+
+export interface ListAddress<List extends Params> {
+  values: ValuesOf<List>;
+  pages: ListPages;
+  /** The query of the list with another choice, for links. */
+  searchWith: (change: Partial<ValuesOf<List>>) => string;
+  choose: (change: Partial<ValuesOf<List>>) => void;
+  /** Back to what the list is without a choice. */
+  reset: () => void;
+  isChanged: boolean;
+}
+
+/** Filters, order and page of a list as its address says them: it can be sent to others, and back leads to the choice before. */
+export function useListAddress<List extends Params>(params: List): ListAddress<List> {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const after = readCursor(search);
+  const trail = after === null ? [] : readTrail(state);
+  const go = (query: string) => void navigate({ search: query }, { preventScrollReset: true });
+  const searchWith = (change: Partial<ValuesOf<List>>) => writeList(params, search, change);
+  const pageAt = (cursor: string | null, before: string[]): PageAddress => ({
+    search: writeList(params, search, {}, cursor),
+    state: { trail: before },
+  });
+  const unchanged = writeList(params, search, readList(params, ''));
+  return {
+    values: readList(params, search),
+    pages: {
+      after,
+      number: after === null ? 1 : trail.length > 0 ? trail.length + 1 : undefined,
+      // Without a trail the list's beginning is the one page before that is known.
+      previous: after === null ? null : pageAt(trail.at(-1) || null, trail.slice(0, -1)),
+      next: (cursor) => (cursor === null ? null : pageAt(cursor, after === null ? [''] : trail.length > 0 ? [...trail, after] : [])),
+    },
+    searchWith,
+    choose: (change) => go(searchWith(change)),
+    reset: () => go(unchanged),
+    isChanged: searchWith({}) !== unchanged,
+  };
+}
+
+/** The first page is the empty cursor. The state of an entry outlives a reload, and may be of another release. */
+function readTrail(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('trail' in state) || !Array.isArray(state.trail)) return [];
+  return state.trail.every((each) => typeof each === 'string') ? state.trail : [];
+}
