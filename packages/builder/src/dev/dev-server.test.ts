@@ -56,6 +56,15 @@ describe('startDev', () => {
     expect((await fetch(`http://127.0.0.1:${dev.port}${logo}`)).headers.get('content-type')).toBe('image/svg+xml');
   });
 
+  it('draws every page with another script of the workspace where it is told one', async () => {
+    const script = join(import.meta.dirname, 'dev-client.ts');
+    const other = await startDev({ root: folder.root, port: 0, script });
+    const html = await (await fetch(`http://127.0.0.1:${other.port}/any`)).text();
+    expect(html).toContain('"name":"Alfa"');
+    expect(html).toContain(`["/@fs/${script.replace(/^\//, '')}"]`);
+    await other.close();
+  });
+
   it('steers no gateway', async () => {
     expect(await statusOf('/control/health')).toBe(404);
     expect(await statusOf('/%63ontrol/health')).toBe(404);

@@ -48,6 +48,8 @@ export async function openVite(portal: PortalPackage, { script, cacheDir, server
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
   });
+  // What a script from beside the portal gathers by a pattern lies in the packages beside it, which Vite does not watch for new files.
+  if (entry.startsWith('..')) vite.watcher.add(dirname(portal.root));
   return {
     // Vite serves what lies outside its root by its whole path.
     scripts: [entry.startsWith('..') ? `@fs/${slashed(script).replace(/^\//, '')}` : entry],

@@ -20,10 +20,11 @@ export function BarChart({ bars, valueLabel, format, formatTick = format, ...tex
   const ticks = niceTicks(bars.map(({ value }) => value));
   const place = plotSize / bars.length;
   const zero = depthOf(0, ticks) * plotSize;
-  const named = bars.length <= 7 ? bars.map((_, index) => index) : labelledPoints(bars.length);
+  const areAllNamed = bars.length <= 7;
+  const named = areAllNamed ? bars.map((_, index) => index) : labelledPoints(bars.length);
   return (
     <ChartFigure {...texts} columns={[valueLabel]} rows={bars.map(({ label, value }) => [label, format(value)])}>
-      <ChartPlot ticks={ticks} format={formatTick} labels={named.map((index) => bars[index]?.label ?? '')}>
+      <ChartPlot ticks={ticks} format={formatTick} labels={named.map((index) => bars[index]?.label ?? '')} isCentred={areAllNamed}>
         {bars.map(({ label, value }, index) => {
           const end = depthOf(value, ticks) * plotSize;
           return (

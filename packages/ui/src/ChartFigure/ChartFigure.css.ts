@@ -45,13 +45,19 @@ export const gridLine = recipe({
   variants: { isZero: { true: { stroke: vars.color.lineStrong }, false: { stroke: vars.color.line } } },
 });
 
-export const points = style({
-  gridColumn: 2,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  color: vars.color.inkSoft,
-  fontSize: vars.size[1],
+export const points = recipe({
+  base: {
+    gridColumn: 2,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    color: vars.color.inkSoft,
+    fontSize: vars.size[1],
+  },
+  variants: {
+    /** Each label in the middle of its own place. */
+    isCentred: { true: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0, textAlign: 'center' } },
+  },
 });
 
 /** Series differ in colour and in the pattern of their lines. */
@@ -67,7 +73,14 @@ export const series = recipe({
 });
 
 export const values = style({ fontSize: vars.size[1] });
-export const toggle = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem', color: vars.color.link });
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
 export const table = style({ inlineSize: '100%' });
 export const cell = style({
   paddingBlock: vars.space[2],

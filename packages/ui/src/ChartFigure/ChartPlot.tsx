@@ -10,10 +10,12 @@ export interface ChartPlotProps {
   format: (value: number) => string;
   /** Below the drawing, from its start to its end. */
   labels: readonly string[];
+  /** There is a label for every place, and it stands in its middle. */
+  isCentred?: boolean | undefined;
   children: ReactNode;
 }
 
-export function ChartPlot({ ticks, format, labels, children }: ChartPlotProps) {
+export function ChartPlot({ ticks, format, labels, isCentred = false, children }: ChartPlotProps) {
   return (
     <div className={styles.plot} aria-hidden="true">
       <div className={styles.scale}>
@@ -29,7 +31,7 @@ export function ChartPlot({ ticks, format, labels, children }: ChartPlotProps) {
         ))}
         {children}
       </svg>
-      <div className={styles.points}>
+      <div className={styles.points({ isCentred })}>
         {labels.map((label) => (
           <span key={label}>{label}</span>
         ))}

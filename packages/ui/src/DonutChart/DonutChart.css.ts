@@ -18,7 +18,7 @@ export const middle = style({ position: 'absolute', display: 'grid', justifyItem
 export const total = style({ fontSize: vars.size[3], fontWeight: vars.weight.bold });
 export const totalLabel = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 
-export const legend = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%' });
+export const legend = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%', maxInlineSize: '28rem' });
 export const entry = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space[3] });
 export const swatch = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 export const value = style({ textAlign: 'end' });

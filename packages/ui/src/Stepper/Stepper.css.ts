@@ -17,7 +17,7 @@ export const step = recipe({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space[3],
-    paddingBlockEnd: vars.space[4],
+    paddingBlockEnd: vars.space[5],
     counterIncrement: 'step',
     color: vars.color.inkSoft,
     selectors: {

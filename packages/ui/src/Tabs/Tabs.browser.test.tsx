@@ -48,3 +48,9 @@ test('LinkTabs are a navigation whose current page is marked', async () => {
   await expect.element(screen.getByRole('link', { name: 'Void' })).toHaveAttribute('aria-current', 'page');
   await expect.element(screen.getByRole('link', { name: 'Open' })).not.toHaveAttribute('aria-current');
 });
+
+test('LinkTabs bring the current page into sight', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, label: `Section ${index}`, href: '#' }));
+  const screen = await render(<LinkTabs label="My account" current="20" items={many} />);
+  await expect.element(screen.getByRole('link', { name: 'Section 20' })).toBeInViewport();
+});

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { AnchorProps } from '../Button/Button.tsx';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import { nextIndex } from '../roving-focus.ts';
@@ -25,6 +25,7 @@ export interface TabsProps {
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useChosenInSight(list, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const current = items.findIndex((item) => item.id === value);
@@ -72,8 +73,10 @@ export interface LinkTabsProps {
 
 /** Tabs that are addresses: a navigation of links, which open in a new window and work before any script. */
 export function LinkTabs({ label, items, current, render }: LinkTabsProps) {
+  const list = useRef<HTMLElement>(null);
+  useChosenInSight(list, current);
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav ref={list} aria-label={label} className={styles.list}>
       {items.map((item) => {
         const props = {
           href: item.href,
@@ -100,6 +103,16 @@ function TabContent({ item }: { item: TabItem }) {
       {item.detail}
     </>
   );
+}
+
+/** Scrolls the list alone, never the page, until the chosen tab is in its middle. */
+function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string): void {
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true], [aria-current=page]');
+    if (list.current === null || tab === null || tab === undefined) return;
+    const [frame, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 });
+  }, [list, chosen]);
 }
 
 function mirrored(key: string): string {
