@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { KitStates } from '../kit/kit-states.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
@@ -6,7 +7,8 @@ const format: CountdownProps['format'] = ({ days, hours, minutes, seconds }) =>
   `${days} d ${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
 
 function Until({ left }: { left: number }) {
-  return <Countdown label="Time left" until={Date.now() + left} clockOffset={0} format={format} />;
+  const [until] = useState(() => Date.now() + left);
+  return <Countdown label="Time left" until={until} clockOffset={0} format={format} />;
 }
 
 export const kit: KitStates = {

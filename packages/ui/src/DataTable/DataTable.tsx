@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { titleColumn, type Column, type Sort } from './data-table-columns.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
+import { roles } from './table-roles.ts';
 
 export type { Column, Sort };
 
@@ -43,8 +44,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table that the server sorts and pages; where it has no room its rows are cards. Roles are written out, since a browser takes
- * them away from table elements that are drawn as something else.
+ * A table that the server sorts and pages; where it has no room its rows are cards.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {instead !== undefined ? (
         <div className={styles.instead}>{instead}</div>
       ) : (
-        <table className={styles.table} role="table">
+        <table className={styles.table} {...roles.table}>
           <caption className={captionHidden ? styles.captionHidden : styles.caption}>{caption}</caption>
           <DataTableHead columns={columns} sorting={sorting} />
           <Body {...props} />
@@ -87,12 +87,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Body<Row>({ columns, rows, rowKey, rowLink, loading, loadingRows = 5 }: DataTableProps<Row>) {
   const title = titleColumn(columns);
   return (
-    <tbody className={styles.body} role="rowgroup">
+    <tbody className={styles.body} {...roles.rowgroup}>
       {rows?.map((row) => (
-        <tr key={rowKey(row)} className={styles.row({ leads: rowLink !== undefined })} role="row">
+        <tr key={rowKey(row)} className={styles.row({ leads: rowLink !== undefined })} {...roles.row}>
           {columns.map((column) => {
             const content = column.cell(row);
-            if (column.id !== title) return <Cell key={column.id} column={column} children={content} />;
+            if (column.id !== title) {
+              return (
+                <Cell key={column.id} column={column}>
+                  {content}
+                </Cell>
+              );
+            }
             return (
               <Cell key={column.id} column={column} isTitle>
                 {rowLink === undefined ? content : rowLink(row, { className: styles.rowLink, children: content })}
@@ -129,13 +135,13 @@ function Cell<Row>({ column, isTitle = false, isTotal = false, children }: CellP
   const className = styles.cell({ align, isTitle, isTotal, hiddenOnCards });
   if (isTitle) {
     return (
-      <th scope="row" className={className} role="rowheader" data-label="" data-align={align}>
+      <th scope="row" className={className} {...roles.rowheader} data-label="" data-align={align}>
         {children}
       </th>
     );
   }
   return (
-    <td className={className} role="cell" data-label={label} data-align={align}>
+    <td className={className} {...roles.cell} data-label={label} data-align={align}>
       {children}
     </td>
   );
@@ -144,8 +150,8 @@ function Cell<Row>({ column, isTitle = false, isTotal = false, children }: CellP
 function Totals<Row>({ columns, label }: { columns: readonly Column<Row>[]; label: string }) {
   const title = titleColumn(columns);
   return (
-    <tfoot className={styles.foot} role="rowgroup">
-      <tr className={styles.row({ isTotal: true })} role="row">
+    <tfoot className={styles.foot} {...roles.rowgroup}>
+      <tr className={styles.row({ isTotal: true })} {...roles.row}>
         {columns.map((column) => (
           <Cell
             key={column.id}

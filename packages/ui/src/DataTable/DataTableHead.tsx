@@ -3,15 +3,16 @@ import { ArrowDownIcon, ArrowUpIcon } from '../Icon/icons.ts';
 import { nextSort, type Column } from './data-table-columns.ts';
 import type { Sorting } from './DataTable.tsx';
 import * as styles from './DataTable.css.ts';
+import { roles } from './table-roles.ts';
 
 export function DataTableHead<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting | undefined }) {
   return (
-    <thead className={styles.head} role="rowgroup">
-      <tr className={styles.headRow({ sorts: sorting !== undefined })} role="row">
+    <thead className={styles.head} {...roles.rowgroup}>
+      <tr className={styles.headRow({ sorts: sorting !== undefined })} {...roles.row}>
         {columns.map(({ id, label, align = 'start', sortKey }) => {
           if (sorting === undefined || sortKey === undefined) {
             return (
-              <th key={id} scope="col" role="columnheader" className={styles.headCell({ align, sorts: false })}>
+              <th key={id} scope="col" {...roles.columnheader} className={styles.headCell({ align, sorts: false })}>
                 {label}
               </th>
             );
@@ -21,7 +22,7 @@ export function DataTableHead<Row>({ columns, sorting }: { columns: readonly Col
             <th
               key={id}
               scope="col"
-              role="columnheader"
+              {...roles.columnheader}
               className={styles.headCell({ align, sorts: true })}
               data-align={align}
               aria-sort={current?.key === sortKey ? current.direction : undefined}

@@ -11,11 +11,12 @@ async function modulesOf(svg: SVGElement): Promise<boolean[][]> {
   const { width: size } = (svg as SVGSVGElement).viewBox.baseVal;
   const { color, backgroundColor } = getComputedStyle(svg);
   const canvas = new OffscreenCanvas(size, size);
-  const context = canvas.getContext('2d')!;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas');
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, size, size);
   context.fillStyle = color;
-  context.fill(new Path2D(svg.querySelector('path')!.getAttribute('d')!));
+  context.fill(new Path2D(svg.querySelector('path')?.getAttribute('d') ?? ''));
   const { data } = context.getImageData(0, 0, size, size);
   const light = (x: number, y: number) =>
     (data[(y * size + x) * 4] ?? 0) + (data[(y * size + x) * 4 + 1] ?? 0) + (data[(y * size + x) * 4 + 2] ?? 0);

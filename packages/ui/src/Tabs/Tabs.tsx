@@ -38,7 +38,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {items.map((item) => (
           <button
             key={item.id}
@@ -50,6 +50,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             aria-controls={item.id === value ? `${id}-panel` : undefined}
             tabIndex={item.id === value ? 0 : -1}
             onClick={() => onChange(item.id)}
+            onKeyDown={onKeyDown}
           >
             <TabContent item={item} />
           </button>

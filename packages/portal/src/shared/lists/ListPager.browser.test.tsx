@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -17,10 +18,12 @@ const texts = {
 /** The list: three pages, named by the key that the one before ends with. */
 const nextOf: Record<string, string | null> = { '': 'k1', k1: 'k2', k2: null };
 
-let entry: ReturnType<typeof useLocation>;
+/** What the browser keeps of an entry of its history. */
+const seen: ReturnType<typeof useLocation>[] = [];
 
 function Movements() {
-  entry = useLocation();
+  const entry = useLocation();
+  useEffect(() => void seen.push(entry), [entry]);
   const navigate = useNavigate();
   const { values, pages, choose, reset, isChanged } = useListAddress(params);
   return (
@@ -36,7 +39,7 @@ function Movements() {
   );
 }
 
-function draw(at: Partial<ReturnType<typeof useLocation>> | string = '/member/record') {
+function draw(at: (typeof seen)[number] | string = '/member/record') {
   return render(
     <MemoryRouter initialEntries={[at]}>
       <Movements />
@@ -63,7 +66,7 @@ test('knows its way back after a reload', async () => {
   await before.getByRole('link', { name: 'Older' }).click();
   await before.getByRole('link', { name: 'Older' }).click();
   await expect.element(before.getByText('all k2')).toBeVisible();
-  const kept = structuredClone(entry);
+  const kept = structuredClone(seen.at(-1));
   await before.unmount();
 
   const screen = await draw(kept);
