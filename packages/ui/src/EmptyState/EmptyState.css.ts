@@ -3,6 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const state = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[7],

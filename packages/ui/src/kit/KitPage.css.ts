@@ -15,9 +15,6 @@ export const page = style({
 });
 
 export const bar = style({
-  position: 'sticky',
-  zIndex: layer.bar,
-  insetBlockStart: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,6 +24,7 @@ export const bar = style({
   paddingBlock: vars.space[2],
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { position: 'sticky', zIndex: layer.bar, insetBlockStart: 0 } },
 });
 
 export const choice = style({ flexGrow: 1, minInlineSize: '9rem', '@media': { [from.tablet]: { flexGrow: 0 } } });

@@ -25,7 +25,12 @@ export const kitChoices = {
 const names = Object.keys(kitChoices) as (keyof KitView)[];
 
 export function readKitAddress({ pathname, search }: { pathname: string; search: string }): KitAddress {
-  const [title = '', state = ''] = pathname.slice(1).split('/').map(decodeURIComponent);
+  // Components begin with a capital letter: what does not is the language that the site's own addresses begin with.
+  const [title = '', state = ''] = pathname
+    .replace(/^\/[a-z][\w-]*(?=\/|$)/, '')
+    .slice(1)
+    .split('/')
+    .map(decodeURIComponent);
   const params = new URLSearchParams(search);
   const chosen = (name: keyof KitView) => kitChoices[name].find((each) => each === params.get(name)) ?? '';
   return {

@@ -26,7 +26,10 @@ describe.each(kits)('$title', ({ states }) => {
       wear(brands[Math.floor(index / 2) % brands.length] ?? '', modes[index % 2] ?? 'light');
       const screen = await render(<main className={alone}>{draw()}</main>);
       await expect(screen.baseElement, state).toBeAccessible();
-      expect(document.documentElement.scrollWidth, `${state}: width`).toBeLessThanOrEqual(320);
+      expect(document.documentElement.scrollWidth, `${state}: width`).toBeLessThanOrEqual(innerWidth);
+      document.documentElement.dir = 'rtl';
+      expect(document.documentElement.scrollWidth, `${state}: width from the right`).toBeLessThanOrEqual(innerWidth);
+      document.documentElement.dir = '';
       await cleanup();
     }
     expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
