@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { stateMotion } from '../motion.css.ts';
 
+export const field = style({ display: 'grid', gap: vars.space[1] });
+
+/** Under the text, not under the box. */
+export const notes = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: `calc(1.5rem + ${vars.space[3]})` });
+
 export const row = style({
   display: 'flex',
   alignItems: 'start',
@@ -9,6 +14,7 @@ export const row = style({
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[2],
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
 export const box = style({ position: 'relative', flexShrink: 0, display: 'grid', placeItems: 'center', blockSize: '1.75rem' });
@@ -26,7 +32,8 @@ export const input = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:checked': { background: vars.color.action, borderColor: vars.color.lineStrong },
-    '&[aria-invalid=true]': { borderColor: vars.color.negativeInk },
+    '&[aria-invalid=true]': { borderColor: vars.color.negativeInk, boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.negativeInk}` },
+    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 });
 

@@ -1,20 +1,21 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FieldError, fieldIds } from '../Field/Field.tsx';
+import { describedBy, FieldNotes, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size'> {
-  /** May hold links. */
+export interface CheckboxProps
+  extends Omit<FieldTexts, 'label' | 'mark'>, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size' | 'disabled'> {
+  /** May hold links, which are pressed without ticking the box. */
   label: ReactNode;
-  error?: string | undefined;
 }
 
-export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, disabledReason, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const notes = { hint, error, disabledReason };
   return (
-    <div>
+    <div className={styles.field}>
       <label className={styles.row} htmlFor={fieldId}>
         <span className={styles.box}>
           <input
@@ -23,7 +24,8 @@ export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
             type="checkbox"
             className={styles.input}
             aria-invalid={error !== undefined || undefined}
-            aria-describedby={fieldIds(fieldId, undefined, error)}
+            aria-describedby={describedBy(fieldId, notes)}
+            disabled={disabledReason !== undefined}
           />
           <span className={styles.tick}>
             <Icon icon={CheckIcon} size="small" />
@@ -31,7 +33,9 @@ export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
         </span>
         <span className={styles.label}>{label}</span>
       </label>
-      <FieldError id={fieldId} error={error} />
+      <div className={styles.notes}>
+        <FieldNotes id={fieldId} {...notes} />
+      </div>
     </div>
   );
 }

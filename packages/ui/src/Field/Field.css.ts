@@ -1,10 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { stateMotion } from '../motion.css.ts';
 
 export const field = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
 export const label = style({ fontSize: vars.size[2], fontWeight: vars.weight.medium });
+
+/** A legend is laid out by rules of its own, so its gap is a margin. */
+export const legend = style([label, { marginBlockEnd: vars.space[2] }]);
+
+export const group = style({ minInlineSize: 0 });
+
+export const mark = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });
+
+export const reason = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+});
 
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 
@@ -21,7 +37,7 @@ export const box = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  blockSize: vars.control.height,
+  minBlockSize: vars.control.height,
   background: vars.color.field,
   border: `${vars.border.medium} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
@@ -30,16 +46,33 @@ export const box = style({
     '&:hover': { borderColor: vars.color.ink },
     // `:focus-within` first: the styles of a first screen leave out what waits for the focus.
     '&:focus-within:has(:focus-visible)': { borderColor: vars.color.ink },
-    '&:focus-within:has(> :is(input, select):focus-visible, > label > input:focus-visible)': {
+    '&:focus-within:has(:is(input, select, textarea):focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
       outlineOffset: vars.border.thick,
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
     },
-    '&:has(:disabled)': { borderColor: vars.color.line, color: vars.color.inkDisabled },
+    '&:has(:disabled, [aria-disabled=true])': {
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkDisabled,
+    },
   },
 });
 
-export const boxInvalid = style({ borderColor: vars.color.negativeInk });
+/** The same for a control of a form, which may be wrong. */
+export const fieldBox = recipe({
+  base: box,
+  variants: {
+    isInvalid: {
+      true: {
+        borderColor: vars.color.negativeInk,
+        // Wrong is told by weight too, not by colour alone.
+        boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.negativeInk}`,
+        selectors: { '&:hover': { borderColor: vars.color.negativeInk } },
+      },
+    },
+  },
+});
 
 /** The control inside a box draws no ring of its own: the box does. */
 export const control = style({
@@ -54,7 +87,14 @@ export const control = style({
   boxShadow: 'none',
   appearance: 'none',
   textOverflow: 'ellipsis',
+  selectors: {
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${vars.color.field}`, WebkitTextFillColor: vars.color.ink },
+  },
 });
+
+/** What stands beside the typed text: a currency, a unit. */
+export const affix = style({ flexShrink: 0, color: vars.color.inkSoft, whiteSpace: 'nowrap' });
 
 export const icon = style({
   flexShrink: 0,

@@ -1,34 +1,95 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { CircleAlertIcon } from '../Icon/icons.ts';
+import { CircleAlertIcon, LockIcon } from '../Icon/icons.ts';
 import * as styles from './Field.css.ts';
 
-export interface FieldProps {
+/** What a field says of itself; every control of the kit takes these. */
+export interface FieldTexts {
+  label: string;
+  /** A word beside the label: 'optional' where most are required, or the other way round. Part of the name. */
+  mark?: string | undefined;
+  hint?: string | undefined;
+  /** Announced and tied to the control; the control is invalid while it is there. */
+  error?: string | undefined;
+  /** Why the value cannot be changed now. The control can still be read and reached. */
+  disabledReason?: string | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
   /** Of the control inside. */
   id: string;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  isRequired?: boolean | undefined;
+  /** Below the control and above the hint: a counter, a strength. */
+  extra?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, control, hint and error of a field; the control names them by `fieldIds`. */
-export function Field({ id, label, hint, error, isRequired, children }: FieldProps) {
+/** Label, control, hint, reason and error of a field; the control names them by `describedBy`. */
+export function Field({ id, label, mark, extra, children, ...texts }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {isRequired === true && <span aria-hidden="true"> *</span>}
+        <FieldName label={label} mark={mark} />
       </label>
       {children}
+      {extra}
+      <FieldNotes id={id} {...texts} />
+    </div>
+  );
+}
+
+export interface FieldGroupProps extends FieldProps {
+  /** For radio buttons, which cannot be wrong one by one. */
+  radio?: { required: boolean | undefined } | undefined;
+}
+
+/** A field of several controls: their common name is the group's. */
+export function FieldGroup({ id, label, mark, extra, radio, children, ...texts }: FieldGroupProps) {
+  const asRadio = radio !== undefined && {
+    role: 'radiogroup',
+    'aria-invalid': texts.error !== undefined || undefined,
+    'aria-required': radio.required,
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy(id, texts)} {...asRadio}>
+      <legend className={styles.legend}>
+        <FieldName label={label} mark={mark} />
+      </legend>
+      <div className={styles.field}>
+        {children}
+        {extra}
+        <FieldNotes id={id} {...texts} />
+      </div>
+    </fieldset>
+  );
+}
+
+function FieldName({ label, mark }: Pick<FieldTexts, 'label' | 'mark'>) {
+  return (
+    <>
+      {label}
+      {mark !== undefined && <span className={styles.mark}> {mark}</span>}
+    </>
+  );
+}
+
+type Notes = Pick<FieldTexts, 'hint' | 'error' | 'disabledReason'>;
+
+export function FieldNotes({ id, hint, error, disabledReason }: Notes & { id: string }) {
+  return (
+    <>
       {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
+      {disabledReason !== undefined && (
+        <p className={styles.reason} id={`${id}-reason`}>
+          <Icon icon={LockIcon} size="text" />
+          {disabledReason}
+        </p>
+      )}
       <FieldError id={id} error={error} />
-    </div>
+    </>
   );
 }
 
@@ -46,8 +107,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The value of `aria-describedby` for the control of a field. */
-export function fieldIds(id: string, hint: string | undefined, error: string | undefined): string | undefined {
-  const ids = [hint === undefined ? undefined : `${id}-hint`, error === undefined ? undefined : `${id}-error`];
-  return ids.filter(Boolean).join(' ') || undefined;
+/** The value of `aria-describedby` for the control of a field: the error first, since it is news. */
+export function describedBy(id: string, { hint, error, disabledReason }: Notes): string | undefined {
+  const notes = { error, hint, reason: disabledReason };
+  const ids = Object.entries(notes).flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));
+  return ids.join(' ') || undefined;
 }

@@ -7,6 +7,7 @@ export { default as ArrowRightIcon } from 'lucide/dist/esm/icons/arrow-right.mjs
 export { default as ArrowUpIcon } from 'lucide/dist/esm/icons/arrow-up.mjs';
 export { default as ArrowUpFromLineIcon } from 'lucide/dist/esm/icons/arrow-up-from-line.mjs';
 export { default as ArrowUpRightIcon } from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+export { default as AtSignIcon } from 'lucide/dist/esm/icons/at-sign.mjs';
 export { default as BadgePercentIcon } from 'lucide/dist/esm/icons/badge-percent.mjs';
 export { default as BanIcon } from 'lucide/dist/esm/icons/ban.mjs';
 export { default as BanknoteIcon } from 'lucide/dist/esm/icons/banknote.mjs';
@@ -109,6 +110,7 @@ export { default as TrendingUpIcon } from 'lucide/dist/esm/icons/trending-up.mjs
 export { default as TriangleAlertIcon } from 'lucide/dist/esm/icons/triangle-alert.mjs';
 export { default as TrophyIcon } from 'lucide/dist/esm/icons/trophy.mjs';
 export { default as TvIcon } from 'lucide/dist/esm/icons/tv.mjs';
+export { default as UploadIcon } from 'lucide/dist/esm/icons/upload.mjs';
 export { default as UserIcon } from 'lucide/dist/esm/icons/user.mjs';
 export { default as UserPlusIcon } from 'lucide/dist/esm/icons/user-plus.mjs';
 export { default as UsersIcon } from 'lucide/dist/esm/icons/users.mjs';

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { Field, fieldIds } from '../Field/Field.tsx';
+import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
+import { fieldBox } from '../Field/Field.css.ts';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -10,22 +11,36 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'children' | 'onChange'> {
-  label: string;
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'children' | 'onChange' | 'disabled'> {
   /** Spoken but not drawn, where the place says what it is (a filter bar). */
   labelHidden?: boolean | undefined;
   options: readonly SelectOption[];
   onChange?: ((value: string) => void) | undefined;
-  hint?: string | undefined;
-  error?: string | undefined;
+  /** What stands there until something is chosen; it cannot be chosen itself. */
+  placeholder?: string | undefined;
   icon?: IconNode | undefined;
 }
 
-export function Select({ label, labelHidden = false, options, onChange, hint, error, icon, id, ...rest }: SelectProps) {
+export function Select({
+  label,
+  mark,
+  hint,
+  error,
+  disabledReason,
+  labelHidden = false,
+  options,
+  placeholder,
+  onChange,
+  icon,
+  id,
+  ...rest
+}: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const notes = { hint, error, disabledReason };
   const control = (
-    <span className={styles.box({ isInvalid: error !== undefined })}>
+    <span className={fieldBox({ isInvalid: error !== undefined })}>
       {icon !== undefined && (
         <span className={styles.icon}>
           <Icon icon={icon} size="small" />
@@ -36,9 +51,15 @@ export function Select({ label, labelHidden = false, options, onChange, hint, er
         id={fieldId}
         className={styles.select({ hasIcon: icon !== undefined })}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={fieldIds(fieldId, hint, error)}
+        aria-describedby={describedBy(fieldId, notes)}
+        disabled={disabledReason !== undefined}
         onChange={(event) => onChange?.(event.target.value)}
       >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -59,7 +80,7 @@ export function Select({ label, labelHidden = false, options, onChange, hint, er
     );
   }
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} isRequired={rest.required}>
+    <Field id={fieldId} label={label} mark={mark} {...notes}>
       {control}
     </Field>
   );

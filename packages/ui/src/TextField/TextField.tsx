@@ -1,39 +1,63 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react';
-import { Field, fieldIds } from '../Field/Field.tsx';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
+import { control, fieldBox, icon as iconPlace } from '../Field/Field.css.ts';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import * as styles from './TextField.css.ts';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'> {
-  label: string;
-  hint?: string | undefined;
-  /** Announced and tied to the field; the field is invalid while it is there. */
-  error?: string | undefined;
+export interface TextFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'disabled' | 'prefix'> {
   icon?: IconNode | undefined;
+  /** Stands before the typed text and is not part of it, e.g. an at sign. */
+  prefix?: string | undefined;
   /** Offers to show a password; both names are spoken. */
   reveal?: { show: string; hide: string } | undefined;
+  /** Below the field: how strong a password is. */
+  extra?: ReactNode;
 }
 
-export function TextField({ label, hint, error, icon, reveal, type = 'text', id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  mark,
+  hint,
+  error,
+  disabledReason,
+  icon,
+  prefix,
+  reveal,
+  extra,
+  type = 'text',
+  id,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [isRevealed, setRevealed] = useState(false);
+  const notes = { hint, error, disabledReason };
+  const isDisabled = disabledReason !== undefined || undefined;
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} isRequired={rest.required}>
-      <span className={styles.box({ isInvalid: error !== undefined })}>
+    <Field id={fieldId} label={label} mark={mark} extra={extra} {...notes}>
+      <span className={fieldBox({ isInvalid: error !== undefined })}>
         {icon !== undefined && (
-          <span className={styles.icon}>
+          <span className={iconPlace}>
             <Icon icon={icon} size="small" />
+          </span>
+        )}
+        {prefix !== undefined && (
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
           </span>
         )}
         <input
           {...rest}
           id={fieldId}
-          className={styles.input}
+          className={control}
           type={reveal !== undefined && isRevealed ? 'text' : type}
+          readOnly={isDisabled ?? rest.readOnly}
+          aria-disabled={isDisabled}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={fieldIds(fieldId, hint, error)}
+          aria-describedby={describedBy(fieldId, notes)}
         />
         {reveal !== undefined && (
           <IconButton

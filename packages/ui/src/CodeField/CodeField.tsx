@@ -1,0 +1,62 @@
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { asciiDigits } from '../ascii-digits.ts';
+import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
+import * as styles from './CodeField.css.ts';
+
+export interface CodeFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'value' | 'onChange' | 'disabled'> {
+  /** Digits of the code. */
+  length: number;
+  value: string;
+  onChange: (digits: string) => void;
+  /** All digits are there. */
+  onComplete?: ((digits: string) => void) | undefined;
+}
+
+/** A code of digits that came by message or from an app: one input, so that a paste and the phone's offer fill it at once. */
+export function CodeField({ label, mark, hint, error, disabledReason, length, value, onChange, onComplete, id, ...rest }: CodeFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const notes = { hint, error, disabledReason };
+  const isDisabled = disabledReason !== undefined;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = asciiDigits(event.target.value).slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  return (
+    <Field id={fieldId} label={label} mark={mark} {...notes}>
+      <span className={styles.code}>
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...rest}
+          id={fieldId}
+          className={styles.input}
+          value={value}
+          readOnly={isDisabled || rest.readOnly}
+          aria-disabled={isDisabled || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(fieldId, notes)}
+          onChange={change}
+          onSelect={keepCaretAtEnd}
+        />
+        <span className={styles.boxes} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span key={index} className={styles.box} data-active={index === Math.min(value.length, length - 1)}>
+              {value[index]}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Field>
+  );
+}
+
+/** The boxes draw no caret in their middle; a selection of everything stays, to type over. */
+function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const end = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);
+}

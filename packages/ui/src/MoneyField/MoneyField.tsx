@@ -1,0 +1,74 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { Choices } from '../Choices/Choices.tsx';
+import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
+import { fieldBox } from '../Field/Field.css.ts';
+import * as styles from './MoneyField.css.ts';
+
+export interface MoneyFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'value' | 'onChange' | 'disabled'> {
+  /** What is typed, as it is typed: who owns the field reads it. */
+  value: string;
+  onChange: (text: string) => void;
+  symbol: string;
+  symbolPlace?: 'before' | 'after' | undefined;
+  /** How a finished amount is written; asked when the field is left. */
+  tidy: (text: string) => string;
+  /** Amounts that one press puts in, written as `tidy` would. */
+  quick?: { label: string; amounts: readonly string[] } | undefined;
+}
+
+/** An amount of money, as text: nothing is rounded, cut or turned into a fraction on the way. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, mark, hint, error, disabledReason, value, onChange, symbol, symbolPlace = 'before', tidy, quick, id, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const notes = { hint, error, disabledReason };
+  const isDisabled = disabledReason !== undefined;
+  const drawnSymbol = (
+    <span className={styles.symbol} aria-hidden="true">
+      {symbol}
+    </span>
+  );
+  return (
+    <Field
+      id={fieldId}
+      label={label}
+      mark={mark}
+      {...notes}
+      extra={
+        quick !== undefined &&
+        !isDisabled && (
+          <Choices
+            label={quick.label}
+            options={quick.amounts.map((amount) => ({ label: `${symbol} ${amount}`, value: amount }))}
+            value={value}
+            onChoose={onChange}
+          />
+        )
+      }
+    >
+      <span className={`${fieldBox({ isInvalid: error !== undefined })} ${styles.box}`}>
+        {symbolPlace === 'before' && drawnSymbol}
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          {...rest}
+          id={fieldId}
+          className={styles.input}
+          value={value}
+          readOnly={isDisabled || rest.readOnly}
+          aria-disabled={isDisabled || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(fieldId, notes)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => {
+            const tidied = tidy(value);
+            if (tidied !== value) onChange(tidied);
+            rest.onBlur?.(event);
+          }}
+        />
+        {symbolPlace === 'after' && drawnSymbol}
+      </span>
+    </Field>
+  );
+}

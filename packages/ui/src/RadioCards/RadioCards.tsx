@@ -1,0 +1,74 @@
+import { useId, type Ref } from 'react';
+import { FieldGroup, type FieldTexts } from '../Field/Field.tsx';
+import { Icon, type IconNode } from '../Icon/Icon.tsx';
+import * as styles from './RadioCards.css.ts';
+
+export interface RadioCard {
+  value: string;
+  label: string;
+  /** Limits, fee, how long it takes. */
+  description?: string | undefined;
+  icon?: IconNode | undefined;
+  /** Why this one cannot be chosen; said in place of its description. */
+  disabledReason?: string | undefined;
+}
+
+export interface RadioCardsProps extends FieldTexts {
+  /** Of the form's value. */
+  name: string;
+  options: readonly RadioCard[];
+  /** Empty while none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean | undefined;
+  /** Of the first card, to be focused when it is wrong. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  id?: string | undefined;
+}
+
+/** One of a few, each with what one must know to choose. */
+export function RadioCards({ name, options, value, onChange, required, ref, id, ...texts }: RadioCardsProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldGroup id={fieldId} radio={{ required }} {...texts}>
+      <div className={styles.cards}>
+        {options.map((option, index) => {
+          const description = option.disabledReason ?? option.description;
+          const textId = `${fieldId}-${index}`;
+          return (
+            <label key={option.value} className={styles.card}>
+              <input
+                ref={index === 0 ? ref : undefined}
+                type="radio"
+                className={styles.dot}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={texts.disabledReason !== undefined || option.disabledReason !== undefined}
+                aria-labelledby={textId}
+                aria-describedby={description === undefined ? undefined : `${textId}-more`}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.content}>
+                <span className={styles.name} id={textId}>
+                  {option.label}
+                </span>
+                {description !== undefined && (
+                  <span className={styles.description} id={`${textId}-more`}>
+                    {description}
+                  </span>
+                )}
+              </span>
+              {option.icon !== undefined && (
+                <span className={styles.icon}>
+                  <Icon icon={option.icon} />
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

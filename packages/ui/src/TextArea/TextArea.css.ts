@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { control } from '../Field/Field.css.ts';
+
+export const area = style([
+  control,
+  {
+    minBlockSize: '7rem',
+    paddingBlock: vars.space[3],
+    lineHeight: vars.leading.body,
+    resize: 'vertical',
+    // Grows with its text where the browser can; the handle stays for the others.
+    fieldSizing: 'content',
+    maxBlockSize: '20rem',
+  },
+]);
+
+export const counter = style({
+  justifySelf: 'end',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over=true]': { color: vars.color.negativeInk, fontWeight: vars.weight.bold } },
+});
