@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+const quick = { label: 'Quick amounts', amounts: ['20.00', '50.00'] };
+
+function Own(props: Partial<MoneyFieldProps>) {
+  const [value, setValue] = useState('');
+  return <MoneyField label="Amount" symbol="R$" tidy={(text) => `${text}.00`} value={value} onChange={setValue} quick={quick} {...props} />;
+}
+
+test('keeps what is typed while it is typed, and writes it out when the field is left', async () => {
+  const screen = await render(<Own />);
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await expect.element(field).toHaveAttribute('inputmode', 'decimal');
+  await field.click();
+  await userEvent.keyboard('75');
+  await expect.element(field).toHaveValue('75');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('75.00');
+});
+
+test('takes a quick amount by one press and shows which one stands', async () => {
+  const screen = await render(<Own />);
+  const fifty = screen.getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: 'R$ 50.00' });
+  await fifty.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00');
+  await expect.element(fifty).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('offers no quick amount while it is locked', async () => {
+  const screen = await render(<Own disabledReason="On its way." />);
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('On its way.');
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UploadField, type UploadItem } from './UploadField.tsx';
+
+const texts = {
+  choose: 'Choose pictures',
+  drop: 'or drop them here',
+  remove: (name: string) => `Take out ${name}`,
+  sending: (name: string) => `Sending ${name}`,
+  size: (bytes: number) => `${bytes} bytes`,
+};
+
+function Own({ change = (item: UploadItem) => item }: { change?: (item: UploadItem) => UploadItem }) {
+  const [items, setItems] = useState<UploadItem[]>([]);
+  return (
+    <UploadField
+      label="Proof"
+      multiple
+      items={items.map(change)}
+      onAdd={(files) => setItems([...items, ...files.map((file) => ({ id: file.name, file }))])}
+      onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      texts={texts}
+    />
+  );
+}
+
+async function picture(colour: string): Promise<File> {
+  const canvas = new OffscreenCanvas(4, 2);
+  const context = canvas.getContext('2d');
+  if (context !== null) context.fillStyle = colour;
+  context?.fillRect(0, 0, 4, 2);
+  return new File([await canvas.convertToBlob()], `${colour}.png`, { type: 'image/png' });
+}
+
+test('takes files, draws a picture of each, and gives the focus back when one is taken out', async () => {
+  const screen = await render(<Own />);
+  const input = screen.getByLabelText('Proof');
+  await userEvent.upload(input, [await picture('red'), new File(['%PDF-1.7'], 'statement.pdf')]);
+  await expect.element(screen.getByText('statement.pdf')).toBeVisible();
+  const canvas = screen.container.querySelector('canvas');
+  await expect.poll(() => [...(canvas?.getContext('2d')?.getImageData(56, 56, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255]);
+  await screen.getByRole('button', { name: 'Take out red.png' }).click();
+  await expect.element(input).toHaveFocus();
+  expect(screen.getByText('red.png').elements()).toEqual([]);
+  await userEvent.upload(input, await picture('red'));
+  await expect.element(screen.getByText('red.png')).toBeVisible();
+});
+
+test('takes what is dropped on it', async () => {
+  const screen = await render(<Own />);
+  const input = screen.getByLabelText('Proof').element() as HTMLInputElement;
+  const dropped = new DataTransfer();
+  dropped.items.add(await picture('lime'));
+  input.files = dropped.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(screen.getByText('lime.png')).toBeVisible();
+});
+
+test('says how far a file is and what is wrong with one', async () => {
+  const change = (item: UploadItem) => (item.id === 'red.png' ? { ...item, progress: 0.25 } : { ...item, error: 'Too large.' });
+  const screen = await render(<Own change={change} />);
+  await userEvent.upload(screen.getByLabelText('Proof'), [await picture('red'), await picture('blue')]);
+  await expect.element(screen.getByRole('progressbar', { name: 'Sending red.png' })).toHaveAttribute('value', '0.25');
+  await expect.element(screen.getByText('Too large.')).toBeVisible();
+});
