@@ -10,7 +10,7 @@ export async function loadCatalogues(portal?: string): Promise<Catalogues> {
   if (prebuilt) return readPrebuiltCatalogues(prebuilt);
   const { sourceDir } = findPortal(portal);
   const files: string[] = [];
-  for await (const file of glob(['app/language/common.*.json', 'features/*/*.*.json'], { cwd: sourceDir })) files.push(file);
+  for await (const file of glob(['app/language/common.*.json', '{features,shared}/*/*.*.json'], { cwd: sourceDir })) files.push(file);
   const catalogues: Catalogues = {};
   for (const file of files.sort()) {
     const [namespace = '', language = ''] = basename(file).split('.');

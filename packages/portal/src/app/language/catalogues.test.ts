@@ -7,7 +7,7 @@ import { routeTable } from '../routing/routes.tsx';
 import { catalogueModules, createTexts } from './texts.ts';
 
 type Texts = { [key: string]: string | Texts };
-const catalogues = import.meta.glob<Texts>(['./common.*.json', '../../features/*/*.*.json'], { import: 'default', eager: true });
+const catalogues = import.meta.glob<Texts>(['./common.*.json', '../../{features,shared}/*/*.*.json'], { import: 'default', eager: true });
 
 function flat(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(

@@ -7,7 +7,7 @@ export type Overrides = Record<string, ResourceLanguage>;
 
 const firstTexts = import.meta.glob<Record<string, ResourceLanguage>>('./first-texts/*.ts');
 const catalogues = import.meta.glob<ResourceLanguage>(
-  ['../../features/*/*.*.json', '!../../features/{announcements,home,launch,lobby,session,wallet}/*'],
+  ['../../{features,shared}/*/*.*.json', '!../../features/{announcements,home,launch,lobby,session,wallet}/*'],
   { import: 'default' },
 );
 
@@ -96,5 +96,7 @@ export function catalogueModules(namespaces: readonly string[], language: string
 }
 
 function modulePath(namespace: string, language: string): string {
-  return firstNamespaces.includes(namespace) ? `./first-texts/${language}.ts` : `../../features/${namespace}/${namespace}.${language}.json`;
+  if (firstNamespaces.includes(namespace)) return `./first-texts/${language}.ts`;
+  const file = `${namespace}/${namespace}.${language}.json`;
+  return `../../shared/${file}` in catalogues ? `../../shared/${file}` : `../../features/${file}`;
 }

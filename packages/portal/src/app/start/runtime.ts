@@ -70,9 +70,10 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
         active.set(feature.name, feature);
         if (feature.slice !== undefined) store.inject(feature.slice);
         for (const [kind, load] of Object.entries(feature.dialogs ?? {})) {
+          const loadWithTexts = () => Promise.all([load(), texts.load(feature.dialogTexts ?? [])]);
           dialogs.set(
             kind as DialogKind,
-            createLatePart(async () => (await load()).Dialog as AnyDialog),
+            createLatePart(async () => (await loadWithTexts())[0].Dialog as AnyDialog),
           );
         }
         runSaga(feature);

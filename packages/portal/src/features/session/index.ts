@@ -8,6 +8,7 @@ export const session: Feature = {
   name: 'session',
   slice: sessionSlice,
   makeSaga: ({ client, brand, ...rest }) => makeSessionSaga({ api: makeSessionApi(client), merchantCode: brand.merchantCode, ...rest }),
+  dialogTexts: ['forms'],
   dialogs: {
     login: () => import('./components/LoginDialog/LoginDialog.tsx'),
     logout: () => import('./components/LogoutDialog/LogoutDialog.tsx'),

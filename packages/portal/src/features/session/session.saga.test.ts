@@ -69,12 +69,6 @@ describe('login', () => {
     expect(world.page.viewer).toBe('member');
   });
 
-  test('sends username and password without the spaces around them [valid-06]', async () => {
-    const world = aWorld();
-    await world.submit({ username: '  marina ', password: '\tsecret ' });
-    expect(world.calls[0]?.body).toEqual({ username: 'marina', password: 'secret', type: 'username' });
-  });
-
   test.each([
     [1, true],
     [2, true],

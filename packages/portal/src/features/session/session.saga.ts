@@ -9,7 +9,7 @@ import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
 import { accountLoaded, selectAccount, selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
-import { rememberCookie, rememberSeconds, trimmedLogin } from './session.rules.ts';
+import { rememberCookie, rememberSeconds } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
 import { accountFailed, accountRequested, loginRefused, loginSubmitted, logoutConfirmed, logoutHeard } from './session.slice.ts';
 
@@ -55,7 +55,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
   }
 
   function* logIn({ payload }: ReturnType<typeof loginSubmitted>) {
-    const { username, password, remember } = trimmedLogin(payload);
+    const { username, password, remember } = payload;
     try {
       const body: BodyOf<'login'> = { username, password, type: 'username' };
       const answer = yield* call(api.postLogin, body);

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileAcceptedPattern } from './accepted-pattern.ts';
+
+const accepts = (pattern: string, value: string, maxLength = 100) => compileAcceptedPattern(pattern, maxLength)?.(value);
+
+describe('an accepted pattern', () => {
+  it('that is a lone star accepts any value [valid-17]', () => {
+    fc.assert(fc.property(fc.string(), (value) => accepts('*', value) === true));
+  });
+
+  it.each([
+    ['^[A-Za-z][A-Za-z0-9]*$', 'marina7', true],
+    ['^[A-Za-z][A-Za-z0-9]*$', '7marina', false],
+    ['^[A-Za-z][A-Za-z0-9]*$', 'marina\n', false],
+    ['[A-Z]', 'a capital A inside', true],
+    ['^\\p{Thai}+$', 'สวัสดี', true],
+    ['^\\p{Thai}+$', 'hello', false],
+    ['^.$', '🎲', true],
+    ['^[0-9]*$', '٤٢', false],
+  ])('%j takes %j: %j', (pattern, value, isTaken) => {
+    expect(accepts(pattern, value)).toBe(isTaken);
+  });
+
+  it.each([
+    ['(?=.*[A-Z]).+', 'a lookahead'],
+    ['(a)\\1', 'a reference back'],
+    ['(', 'half a group'],
+    ['a{1000}', 'a count beyond its bound'],
+    ['((a{20}){20}){20}', 'counts that multiply beyond it'],
+    [`^${'a?'.repeat(200)}$`, 'too long a pattern'],
+  ])('%j is not used: %s', (pattern) => {
+    expect(compileAcceptedPattern(pattern, 100)).toBeNull();
+  });
+
+  it('whose work would be too much for the longest value is not used', () => {
+    expect(compileAcceptedPattern('^[a-z]{1,128}$', 64)).not.toBeNull();
+    expect(compileAcceptedPattern('^[a-z]{1,128}$', 100_000)).toBeNull();
+  });
+
+  // A backtracking engine would not end some of these in a lifetime.
+  it('never runs away, whatever is nested in it', { timeout: 60_000 }, () => {
+    const atom = fc.constantFrom('a', '[a-z]', '\\w', '.', '(a|a)', '(a|ab)', '\\p{L}', '[^b]', '\\s', '\\b', '(?i:[a-zéк])');
+    const times = fc.constantFrom('*', '+', '?', '{1,128}', '{64}', '{2,}', '*?', '');
+    const { nested } = fc.letrec<{ nested: string }>((tie) => ({
+      nested: fc.oneof(
+        { depthSize: 'small' },
+        atom,
+        fc.tuple(tie('nested'), times).map(([inner, count]) => `(${inner})${count}`),
+        fc.tuple(tie('nested'), tie('nested')).map(([one, other]) => `${one}${other}`),
+        fc.tuple(tie('nested'), tie('nested')).map(([one, other]) => `(${one}|${other})`),
+      ),
+    }));
+    const pattern = fc.tuple(nested, times, fc.constantFrom('$', '!$', 'x', '')).map(([inner, count, end]) => `^(${inner})${count}${end}`);
+    fc.assert(
+      fc.property(pattern, fc.constantFrom(16, 64, 200), (source, max) => {
+        const takes = compileAcceptedPattern(source, max);
+        return takes === null || typeof takes(`${'a'.repeat(max - 1)}!`) === 'boolean';
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
+import type { ValueOf } from '@livery/contract/shapes';
+
+/** The gateway's rule for a field of a form (specification, section 3). */
+export type FieldRule = ValueOf<'registerSettings'>['fields'][string];
+
+/** What is wrong with a field: a key of the catalogue `forms`, and what the text names. */
+export interface FieldProblem {
+  text: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** What a form asks of one of its fields. */
+export interface FieldSpec<Values> {
+  required?: boolean | undefined;
+  /** Of the gateway; it may ask for the field by itself. */
+  rule?: FieldRule | undefined;
+  /** The field that this one repeats. */
+  sameAs?: (keyof Values & string) | undefined;
+  /** What else a value must be. */
+  check?: ((value: unknown, values: Values) => FieldProblem | null) | undefined;
+  /** Asked of the gateway when the form is sent, of a value that is right so far; given up when the form changes. */
+  ask?: ((value: string, signal: AbortSignal) => Promise<FieldProblem | null>) | undefined;
+}
+
+/** In the order of the form. */
+export type FormSpec<Values> = { readonly [Name in keyof Values & string]?: FieldSpec<Values> };
+
+/** The fields that a merchant asks for, in its order. */
+export function enabledFields(rules: Readonly<Record<string, FieldRule>>): [name: string, rule: FieldRule][] {
+  return Object.entries(rules).filter(([, { enabled }]) => enabled);
+}
+
+/**
+ * Checks a value by the gateway's rule (specification, section 5). `accepts` is the compiled pattern of the rule; null leaves the
+ * pattern to the gateway. Characters are counted as Unicode code points, as JSON Schema does.
+ */
+export function checkRule(rule: FieldRule, value: string, accepts: AcceptedPattern | null): FieldProblem | null {
+  if (value === '') return rule.required ? { text: 'required' } : null;
+  const { patternId, minLength: min, maxLength: max } = rule;
+  // A code point is one unit of a string or two: a text that is far too long is not counted.
+  const length = value.length > 2 * max ? Infinity : [...value].length;
+  const fits = length >= min && length <= max;
+  if (fits && (accepts === null || accepts(value))) return null;
+  return { text: `patterns.${patternId}`, values: { min, max } };
+}
+
+/** Checks a field by all that its form asks, but for what only the gateway knows. */
+export function checkField<Values extends object>(
+  { required = false, rule, sameAs, check }: FieldSpec<Values>,
+  value: unknown,
+  values: Values,
+  accepts: AcceptedPattern | null,
+): FieldProblem | null {
+  if (isEmpty(value)) return required || rule?.required === true ? { text: 'required' } : null;
+  const byRule = rule === undefined || typeof value !== 'string' ? null : checkRule(rule, value, accepts);
+  if (byRule !== null) return byRule;
+  if (sameAs !== undefined && value !== values[sameAs]) return { text: 'different' };
+  return check?.(value, values) ?? null;
+}
+
+/** Leading and trailing spaces are removed before sending (specification, section 5). */
+export function trimmed<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}
+
+/** The fields that an answer of the gateway refuses, of those that the form has; the answer names them by JSON pointer. */
+export function refusedFields(fields: Readonly<Record<string, string>>, names: readonly string[]): [name: string, problem: FieldProblem][] {
+  const refused = new Map(Object.entries(fields).map(([pointer, rule]) => [pointer.split('/')[1], rule]));
+  return names.flatMap((name) => {
+    const rule = refused.get(name);
+    return rule === undefined ? [] : [[name, { text: `refused.${rule}` }]];
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+}

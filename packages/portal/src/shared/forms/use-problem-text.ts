@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldProblem } from './field-rules.ts';
+
+/**
+ * The sentence of a problem. A merchant's pattern that the catalogue does not know is told by its length, a refusal that it does not
+ * know in general words; equal bounds are one number (specification, section 5).
+ */
+export function useProblemText(): (problem: FieldProblem) => string {
+  const { t } = useTranslation('forms');
+  return ({ text, values = {} }) => {
+    const { min, max } = values;
+    const length = min === max ? max : t('length', { min, max });
+    const fallback = text.startsWith('patterns.') ? 'patterns.ANY' : 'refused.other';
+    return t([text, fallback], { ...values, length });
+  };
+}

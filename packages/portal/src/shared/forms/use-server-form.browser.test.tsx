@@ -1,0 +1,194 @@
+import { createInstance } from 'i18next';
+import { Controller } from 'react-hook-form';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Checkbox } from '@livery/ui/Checkbox';
+import { ErrorSummary } from '@livery/ui/ErrorSummary';
+import { MoneyField } from '@livery/ui/MoneyField';
+import { TextField } from '@livery/ui/TextField';
+import { memoryStore } from '#testing/test-world.ts';
+import { editing, refused, sending, type Submission } from '../state/submission.ts';
+import type { FieldRule, FormSpec } from './field-rules.ts';
+import english from './forms.en.json';
+import portuguese from './forms.pt.json';
+import { useProblemText } from './use-problem-text.ts';
+import { useServerForm, type ServerFormOptions } from './use-server-form.ts';
+
+const rule = (acceptedPattern: string, patternId: string, min: number, max: number): FieldRule => ({
+  enabled: true,
+  required: true,
+  acceptedPattern,
+  patternId,
+  minLength: min,
+  maxLength: max,
+});
+
+const start = { username: '', password: '', again: '', code: '', amount: '', terms: false };
+type Values = typeof start;
+
+const spec: FormSpec<Values> = {
+  username: { rule: rule('^[A-Za-z][A-Za-z0-9]*$', 'LETTER_FIRST_ALPHANUMERIC', 6, 16) },
+  password: { rule: rule('^\\S*$', 'NO_SPACES', 8, 8) },
+  again: { required: true, sameAs: 'password' },
+  terms: { required: true },
+};
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'forms',
+  resources: { en: { forms: english }, pt: { forms: portuguese } },
+  interpolation: { escapeValue: false },
+});
+
+function Form(options: Partial<ServerFormOptions<Values>>) {
+  const say = useProblemText();
+  const form = useServerForm<Values>({ spec, defaultValues: start, submission: editing, onSubmit: () => undefined, say, ...options });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <ErrorSummary
+        title={texts.t('summary', { count: form.problems.length })}
+        items={form.problems}
+        onChoose={(name) => form.focus(name as keyof Values)}
+      />
+      <TextField {...form.field('username')} label="Username" />
+      <TextField {...form.field('password')} label="Password" type="password" />
+      <TextField {...form.field('again')} label="Again" type="password" />
+      <TextField {...form.field('code')} label="Code" />
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field }) => <MoneyField {...field} {...form.marks('amount')} label="Amount" symbol="R$" tidy={(text) => text} />}
+      />
+      <Checkbox {...form.field('terms')} label="Terms" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const open = (options: Partial<ServerFormOptions<Values>> = {}) => {
+  const draw = (more: Partial<ServerFormOptions<Values>> = {}) => (
+    <I18nextProvider i18n={texts}>
+      <Form {...options} {...more} />
+    </I18nextProvider>
+  );
+  return { draw, screen: render(draw()) };
+};
+
+type Screen = Awaited<ReturnType<typeof render>>;
+
+async function fillIn(screen: Screen, changes: Partial<Record<'Username' | 'Password' | 'Again' | 'Code', string>> = {}) {
+  const entries = { Username: 'marina7', Password: 'Mango#77', Again: 'Mango#77', ...changes };
+  for (const [label, text] of Object.entries(entries)) await screen.getByLabelText(label, { exact: true }).fill(text);
+  await screen.getByRole('checkbox', { name: 'Terms' }).click();
+}
+
+const send = (screen: Screen) => screen.getByRole('button', { name: 'Send' }).click();
+
+test('shows what each rule says, tells how much is wrong, leads to the first wrong field and loses nothing [valid-10, valid-20]', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const screen = await open({ onSubmit }).screen;
+  await fillIn(screen, { Username: '7marina', Password: 'short', Again: 'other' });
+  await send(screen);
+  const username = screen.getByLabelText('Username');
+  await expect.element(username).toHaveAccessibleDescription('Start with a letter, then letters and numbers, 6 to 16 characters.');
+  await expect.element(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use 8 characters without spaces.');
+  await expect.element(screen.getByLabelText('Again')).toHaveAccessibleDescription('The two entries are not the same.');
+  await expect.element(username).toHaveFocus();
+  await expect.element(screen.getByRole('alert').getByText('3 fields need a look')).toBeVisible();
+  await expect.element(username).toHaveValue('7marina');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await screen
+    .getByRole('alert')
+    .getByRole('button', { name: /not the same/ })
+    .click();
+  await expect.element(screen.getByLabelText('Again')).toHaveFocus();
+  await expect(screen.container).toBeAccessible();
+  await username.fill('marina7');
+  await expect.element(username).not.toBeInvalid();
+});
+
+test('speaks the language of the moment about what is already wrong', async () => {
+  const screen = await open().screen;
+  await send(screen);
+  await texts.changeLanguage('pt');
+  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Preencha este campo.');
+  await texts.changeLanguage('en');
+});
+
+test('is sent once, trimmed, and not again while the call is under way', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const { draw, screen: drawn } = open({ onSubmit });
+  const screen = await drawn;
+  await fillIn(screen, { Username: '  marina7 ' });
+  await send(screen);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...start, username: 'marina7', password: 'Mango#77', again: 'Mango#77', terms: true });
+  await screen.rerender(draw({ submission: sending }));
+  await send(screen);
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('gives what the gateway refuses to its field, with everything still typed', async () => {
+  const { draw, screen: drawn } = open();
+  const screen = await drawn;
+  await fillIn(screen);
+  const answer: Submission = refused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/password': 'breached' } });
+  await screen.rerender(draw({ submission: answer }));
+  const password = screen.getByLabelText('Password');
+  await expect.element(password).toHaveAccessibleDescription('We cannot accept this. Please change it.');
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveValue('Mango#77');
+});
+
+test('asks the gateway of a code before anything is sent, and gives the asking up when the form changes', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const answers: ((isKnown: boolean) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const ask = async (_: string, signal: AbortSignal) => {
+    signals.push(signal);
+    const isKnown = await new Promise<boolean>((resolve) => void answers.push(resolve));
+    return isKnown ? null : { text: 'patterns.INVITATION_CODE' };
+  };
+  const screen = await open({ onSubmit, spec: { ...spec, code: { ask } } }).screen;
+  await fillIn(screen, { Code: 'LUCKY' });
+  await send(screen);
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(false);
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This invitation code is not valid.');
+  await screen.getByLabelText('Code').fill('GOOD');
+  await send(screen);
+  await expect.poll(() => answers.length).toBe(2);
+  await screen.getByLabelText('Code').fill('OTHER');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  answers[1]?.(true);
+  await send(screen);
+  await expect.poll(() => answers.length).toBe(3);
+  expect(onSubmit).not.toHaveBeenCalled();
+  answers[2]?.(true);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
+
+test('keeps a draft of what it names, never a secret, and begins from it', async () => {
+  const store = memoryStore();
+  const draft = { key: 'draft', store, fields: ['username', 'amount'] };
+  const screen = await open({ draft }).screen;
+  await fillIn(screen);
+  await screen.getByLabelText('Amount').fill('1,234.50');
+  expect(JSON.parse(store.get('draft') ?? '')).toEqual({ username: 'marina7', amount: '1,234.50' });
+  await screen.unmount();
+  const again = await open({ draft }).screen;
+  await expect.element(again.getByLabelText('Username')).toHaveValue('marina7');
+  await expect.element(again.getByLabelText('Amount')).toHaveValue('1,234.50');
+  await expect.element(again.getByLabelText('Password')).toHaveValue('');
+});
+
+test.each(['not json', '[]', 'null', '{"password":"x"}'])('begins empty from a draft that says %s', async (kept) => {
+  const draft = { key: 'draft', store: memoryStore({ draft: kept }), fields: ['username'] };
+  const screen = await open({ draft }).screen;
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('');
+  await expect.element(screen.getByLabelText('Password')).toHaveValue('');
+});

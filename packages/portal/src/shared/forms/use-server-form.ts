@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type Control, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
+import type { Submission } from '../state/submission.ts';
+import { checkField, refusedFields, trimmed, type FieldProblem, type FieldSpec, type FormSpec } from './field-rules.ts';
+import { keepDraft, readDraft, type DraftPlace } from './form-draft.ts';
+
+export interface ServerFormOptions<Values extends FieldValues> {
+  spec: FormSpec<Values>;
+  defaultValues: Values;
+  /** Where the last call of this form stands. */
+  submission: Submission;
+  /** Gets trimmed values that are right as far as can be told here; not called while a call is under way. */
+  onSubmit: (values: Values) => void;
+  /** The sentence of a problem; `useProblemText` reads the catalogue. */
+  say: (problem: FieldProblem, name: keyof Values & string) => string;
+  draft?: DraftPlace | undefined;
+}
+
+/** A form that checks by the gateway's rules, shows what the gateway refuses, and is sent once. */
+export interface ServerForm<Values extends FieldValues> {
+  /** For `<form onSubmit noValidate>`. */
+  submit: (event?: { preventDefault: () => void }) => void;
+  /** For a native control: name, ref, handlers, whether it is required and what is wrong. */
+  field: (name: Path<Values>) => ReturnType<ReturnType<typeof useForm<Values>>['register']> & Marks;
+  marks: (name: Path<Values>) => Marks;
+  control: Control<Values>;
+  /** In the order of the form. */
+  problems: readonly { name: Path<Values>; text: string }[];
+  focus: (name: Path<Values>) => void;
+  isBusy: boolean;
+}
+
+interface Marks {
+  required: boolean;
+  error: string | undefined;
+}
+
+/** A problem rides on the library's error, so that a change of language changes its text. */
+interface CarriedError {
+  type: 'problem';
+  problem: FieldProblem;
+}
+
+export function useServerForm<Values extends FieldValues>(options: ServerFormOptions<Values>): ServerForm<Values> {
+  const { spec, defaultValues, submission, onSubmit, say, draft } = options;
+  const names = Object.keys(spec) as Path<Values>[];
+  const [firstValues] = useState(() => ({ ...defaultValues, ...(draft === undefined ? {} : readDraft(draft)) }));
+  const form = useForm<Values>({
+    defaultValues: firstValues as DefaultValues<Values>,
+    resolver: makeResolver(spec) as Resolver<Values>,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = isSubmitting || isAsking || submission.status === 'sending';
+  const asking = useRef<AbortController>(null);
+
+  const show = (refused: readonly [name: string, problem: FieldProblem][]) => {
+    for (const [name, problem] of refused) form.setError(name as Path<Values>, carry(problem));
+    const [first] = refused;
+    if (first !== undefined) form.setFocus(first[0] as Path<Values>);
+  };
+
+  const hear = useEffectEvent((answer: Submission) => {
+    if (answer.status === 'refused') show(refusedFields(answer.failure.fields ?? {}, names));
+  });
+  useEffect(() => hear(submission), [submission]);
+
+  const change = useEffectEvent((values: Values) => {
+    asking.current?.abort();
+    if (draft !== undefined) keepDraft(draft, values);
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }), [form]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const send = async (values: Values) => {
+    const controller = new AbortController();
+    asking.current = controller;
+    setAsking(true);
+    try {
+      const refused = await askGateway(spec, values, controller.signal);
+      if (controller.signal.aborted) return;
+      if (refused.length > 0) show(refused);
+      else onSubmit(values);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const marks = (name: Path<Values>): Marks => {
+    const problem = problemIn(errors, name);
+    return {
+      required: spec[name]?.required === true || spec[name]?.rule?.required === true,
+      error: problem === null ? undefined : say(problem, name),
+    };
+  };
+  return {
+    submit: (event) => {
+      event?.preventDefault();
+      if (!isBusy) void form.handleSubmit(send)();
+    },
+    field: (name) => ({ ...form.register(name), ...marks(name) }),
+    marks,
+    control: form.control,
+    problems: names.flatMap((name) => {
+      const { error } = marks(name);
+      return error === undefined ? [] : [{ name, text: error }];
+    }),
+    focus: (name) => form.setFocus(name),
+    isBusy,
+  };
+}
+
+function makeResolver<Values extends FieldValues>(spec: FormSpec<Values>): Resolver {
+  return async (values) => {
+    const tidy = trimmed(values) as Values;
+    const found = await Promise.all(
+      entriesOf(spec).map(async ([name, field]): Promise<[string, FieldProblem | null]> => {
+        const accepts = field.rule === undefined ? null : await compiled(field.rule);
+        return [name, checkField(field, tidy[name], tidy, accepts)];
+      }),
+    );
+    const errors = Object.fromEntries(found.flatMap(([name, problem]) => (problem === null ? [] : [[name, carry(problem)]])));
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: tidy, errors: {} };
+  };
+}
+
+function entriesOf<Values>(spec: FormSpec<Values>): [string, FieldSpec<Values>][] {
+  return Object.entries<FieldSpec<Values> | undefined>(spec).flatMap(([name, field]) => (field === undefined ? [] : [[name, field]]));
+}
+
+/** The pattern engine is a chunk of its own, for forms that need it; without it the gateway alone judges patterns. */
+async function compiled({ acceptedPattern, maxLength }: NonNullable<FieldSpec<object>['rule']>): Promise<AcceptedPattern | null> {
+  try {
+    const { compileAcceptedPattern } = await import('@livery/contract/accepted-pattern');
+    return compileAcceptedPattern(acceptedPattern, maxLength);
+  } catch {
+    return null;
+  }
+}
+
+async function askGateway<Values extends FieldValues>(
+  spec: FormSpec<Values>,
+  values: Values,
+  signal: AbortSignal,
+): Promise<[string, FieldProblem][]> {
+  const answers = await Promise.all(
+    entriesOf(spec).map(async ([name, { ask }]): Promise<[string, FieldProblem | null]> => {
+      const value: unknown = values[name];
+      if (ask === undefined || typeof value !== 'string' || value === '') return [name, null];
+      return [name, await ask(value, signal).catch((): FieldProblem => ({ text: 'notAsked' }))];
+    }),
+  );
+  return answers.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem]]));
+}
+
+function carry(problem: FieldProblem): CarriedError {
+  return { type: 'problem', problem };
+}
+
+function problemIn(errors: FieldErrors, name: string): FieldProblem | null {
+  const error: unknown = errors[name];
+  return typeof error === 'object' && error !== null && 'problem' in error ? (error as CarriedError).problem : null;
+}
