@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { stateMotion } from '../motion.css.ts';
 
-export const field = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[2] });
 
 export const label = style({ fontSize: vars.size[2], fontWeight: vars.weight.medium });
 
@@ -51,7 +51,7 @@ export const box = style({
       outlineOffset: vars.border.thick,
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
     },
-    '&:has(:disabled, [aria-disabled=true])': {
+    '&:has(:is(input, select):disabled, [aria-disabled=true])': {
       background: vars.color.sunken,
       borderColor: vars.color.line,
       color: vars.color.inkDisabled,

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { control } from '../Field/Field.css.ts';
 
+/** A large radius would cut the corners of the text. */
+export const box = style({ borderRadius: vars.radius.medium });
+
 export const area = style([
   control,
   {

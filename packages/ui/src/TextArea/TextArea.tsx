@@ -19,7 +19,7 @@ export function TextArea({ label, mark, hint, error, disabledReason, limit, valu
   const notes = { hint, error, disabledReason };
   return (
     <Field id={fieldId} label={label} mark={mark} {...notes} extra={limit !== undefined && <Counter value={value} {...limit} />}>
-      <span className={fieldBox({ isInvalid: error !== undefined })}>
+      <span className={`${fieldBox({ isInvalid: error !== undefined })} ${styles.box}`}>
         <textarea
           rows={4}
           {...rest}

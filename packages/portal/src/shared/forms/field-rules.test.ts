@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
-import { system } from '@livery/contract/shapes';
+import { shapes } from '@livery/contract/shapes';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
 import { checkField, checkRule, enabledFields, refusedFields, trimmed, type FieldRule } from './field-rules.ts';
@@ -62,7 +62,7 @@ describe("the gateway's rule", () => {
       minLength: fc.integer(),
       maxLength: fc.integer(),
     });
-    const shape = Schema.Compile(system.registerSettings.value);
+    const shape = Schema.Compile(shapes.registerSettings.value);
     fc.assert(
       fc.property(rules, fc.string({ maxLength: 300 }), (rule, value) => {
         expect(shape.Check({ fields: { field: rule } })).toBe(true);

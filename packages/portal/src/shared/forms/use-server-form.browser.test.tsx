@@ -11,8 +11,8 @@ import { TextField } from '@livery/ui/TextField';
 import { memoryStore } from '#testing/test-world.ts';
 import { editing, refused, sending, type Submission } from '../state/submission.ts';
 import type { FieldRule, FormSpec } from './field-rules.ts';
-import english from './forms.en.json';
-import portuguese from './forms.pt.json';
+import english from './forms.en.json' with { type: 'json' };
+import portuguese from './forms.pt.json' with { type: 'json' };
 import { useProblemText } from './use-problem-text.ts';
 import { useServerForm, type ServerFormOptions } from './use-server-form.ts';
 
