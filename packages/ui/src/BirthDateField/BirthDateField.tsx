@@ -1,6 +1,7 @@
 import { useId, type ClipboardEvent, type Ref } from 'react';
 import { asciiDigits } from '../ascii-digits.ts';
-import { describedBy, FieldGroup, type FieldTexts } from '../Field/Field.tsx';
+import { describedBy, type FieldTexts } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { fieldBox } from '../Field/Field.css.ts';
 import * as styles from './BirthDateField.css.ts';
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Choices } from '../Choices/Choices.tsx';
 import { DateBox } from '../DateField/DateField.tsx';
-import { describedBy, FieldGroup, type FieldTexts } from '../Field/Field.tsx';
+import { describedBy, type FieldTexts } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import * as styles from './DateRange.css.ts';
 
 /** Two days as `yyyy-mm-dd`, both included; a side may still be empty. */

@@ -7,11 +7,6 @@ export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const label = style({ fontSize: vars.size[2], fontWeight: vars.weight.medium });
 
-/** A legend is laid out by rules of its own, so its gap is a margin. */
-export const legend = style([label, { marginBlockEnd: vars.space[2] }]);
-
-export const group = style({ minInlineSize: 0 });
-
 export const mark = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });
 
 export const reason = style({

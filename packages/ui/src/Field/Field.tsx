@@ -37,33 +37,7 @@ export function Field({ id, label, mark, extra, children, ...texts }: FieldProps
   );
 }
 
-export interface FieldGroupProps extends FieldProps {
-  /** For radio buttons, which cannot be wrong one by one. */
-  radio?: { required: boolean | undefined } | undefined;
-}
-
-/** A field of several controls: their common name is the group's. */
-export function FieldGroup({ id, label, mark, extra, radio, children, ...texts }: FieldGroupProps) {
-  const asRadio = radio !== undefined && {
-    role: 'radiogroup',
-    'aria-invalid': texts.error !== undefined || undefined,
-    'aria-required': radio.required,
-  };
-  return (
-    <fieldset className={styles.group} aria-describedby={describedBy(id, texts)} {...asRadio}>
-      <legend className={styles.legend}>
-        <FieldName label={label} mark={mark} />
-      </legend>
-      <div className={styles.field}>
-        {children}
-        {extra}
-        <FieldNotes id={id} {...texts} />
-      </div>
-    </fieldset>
-  );
-}
-
-function FieldName({ label, mark }: Pick<FieldTexts, 'label' | 'mark'>) {
+export function FieldName({ label, mark }: Pick<FieldTexts, 'label' | 'mark'>) {
   return (
     <>
       {label}

@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
-import { FieldGroup, type FieldTexts } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import * as styles from './RadioCards.css.ts';
 

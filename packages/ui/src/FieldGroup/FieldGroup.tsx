@@ -1,0 +1,29 @@
+import { describedBy, FieldName, FieldNotes, type FieldProps } from '../Field/Field.tsx';
+import { field } from '../Field/Field.css.ts';
+import * as styles from './FieldGroup.css.ts';
+
+export interface FieldGroupProps extends FieldProps {
+  /** For radio buttons, which cannot be wrong one by one. */
+  radio?: { required: boolean | undefined } | undefined;
+}
+
+/** A field of several controls: their common name is the group's. */
+export function FieldGroup({ id, label, mark, extra, radio, children, ...texts }: FieldGroupProps) {
+  const asRadio = radio !== undefined && {
+    role: 'radiogroup',
+    'aria-invalid': texts.error !== undefined || undefined,
+    'aria-required': radio.required,
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy(id, texts)} {...asRadio}>
+      <legend className={styles.legend}>
+        <FieldName label={label} mark={mark} />
+      </legend>
+      <div className={field}>
+        {children}
+        {extra}
+        <FieldNotes id={id} {...texts} />
+      </div>
+    </fieldset>
+  );
+}
