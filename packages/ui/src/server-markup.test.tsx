@@ -121,7 +121,7 @@ describe('fields', () => {
     const markup = renderToStaticMarkup(<TextField id="name" label="Name" hint="Yours" error="Needed" />);
     expect(markup).toContain('for="name"');
     expect(markup).toContain('aria-invalid="true"');
-    expect(markup).toContain('aria-describedby="name-hint name-error"');
+    expect(markup).toContain('aria-describedby="name-error name-hint"');
   });
 
   it('keeps the place of the error, so that its first text is announced', () => {
