@@ -7,15 +7,13 @@ export interface PortalClientOptions {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
   readToken: () => string | null;
   onTokenRefused: (token: string) => void;
-  /** An answer is handed over when it is its turn. */
-  takeTurn: () => Promise<void>;
 }
 
 /**
  * The client of a running portal. What it is made of arrives behind what the first tap needs, and the cipher with the first
  * encrypted call.
  */
-export function createPortalClient({ brand, readToken, onTokenRefused, takeTurn }: PortalClientOptions): ApiClient {
+export function createPortalClient({ brand, readToken, onTokenRefused }: PortalClientOptions): ApiClient {
   const loadClient = arriving(async () => {
     const { createApiClient } = await import('./client.ts');
     return createApiClient({
@@ -38,11 +36,7 @@ export function createPortalClient({ brand, readToken, onTokenRefused, takeTurn 
       const loaded = await loadClient().catch(() => {
         throw new ApiFailure({ code: 'CHUNK_FAILED', status: 0, requestId: null });
       });
-      try {
-        return await loaded.call(name, guard, input);
-      } finally {
-        await takeTurn();
-      }
+      return loaded.call(name, guard, input);
     },
   };
   return client;

@@ -19,7 +19,6 @@ import { makeSiteSaga } from '../site/site.saga.ts';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
 import { pause } from './pause.ts';
 import { createRuntime } from './runtime.ts';
-import { createTurnstile } from './turnstile.ts';
 
 export interface Portal {
   render(brand: PublicBrand): ReactNode;
@@ -45,11 +44,8 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const tabStorage = createStore('sessionStorage');
   const deviceStorage = createStore('localStorage');
   const page = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
-  // Answers that come while React takes the page over would be drawn with it, in one long piece of work.
-  const answers = createTurnstile();
   const client = createPortalClient({
     brand,
-    takeTurn: answers.pass,
     readToken: () => tabStorage.get(tokenKey),
     onTokenRefused(token) {
       if (tabStorage.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
@@ -97,7 +93,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     render: (current) => (
       <Router languages={languages} prepare={prepare} onChosen={keepChosen} onFailure={tellLanguageFailure}>
         {(switchLanguage) => (
-          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage} onTakenOver={answers.open}>
+          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage} onTakenOver={tellTakenOver}>
             <ConnectNavigation bridge={bridge} />
           </App>
         )}
@@ -111,6 +107,11 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
       });
     },
   };
+}
+
+/** The boot script presses what was tapped before. */
+function tellTakenOver(): void {
+  void pause().then(() => document.dispatchEvent(new Event('livery:taken-over')));
 }
 
 async function pageTextsOf(address: string): Promise<Overrides> {

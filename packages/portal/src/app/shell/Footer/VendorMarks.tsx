@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { Picture } from '#shared/parts/Picture.tsx';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { useNearView } from '#shared/parts/use-near-view.ts';
 import * as styles from './Footer.css.ts';
-import { useNearView } from './use-near-view.ts';
 
 /** At the end of a long page: their pictures share no line with what is in sight. */
 export function VendorMarks() {

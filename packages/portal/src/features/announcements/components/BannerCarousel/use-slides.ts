@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '#shared/parts/when-idle.ts';
 import type { Slides, SlidesView } from './start-swiper.ts';
 
+/** Milliseconds that a page without a rest is waited for. */
+const latest = 2000;
 const still = '(prefers-reduced-motion: reduce)';
 
 export interface SlidesControl {
@@ -33,7 +36,7 @@ export function useSlides(element: RefObject<HTMLElement | null>, count: number,
         },
         () => undefined,
       );
-    });
+    }, latest);
     return () => {
       isGone = true;
       cancel();
@@ -48,13 +51,4 @@ export function useSlides(element: RefObject<HTMLElement | null>, count: number,
   }, [slides, isPaused, isHeld]);
 
   return { view, isPaused, setPaused, goTo: (stop) => slides?.goTo(stop) };
-}
-
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }

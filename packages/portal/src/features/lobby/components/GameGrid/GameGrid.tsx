@@ -16,7 +16,7 @@ export function GameGrid({ games, isRefreshing }: { games: readonly Game[]; isRe
     <ul className={styles.grid({ isRefreshing, tile })} aria-label={t('grid.label')} aria-busy={isRefreshing || undefined}>
       {games.map((game, index) => (
         <li key={game.nodeId} className={styles.item}>
-          <GameTile game={game} isEager={index < firstRow} />
+          <GameTile game={game} picture={index < firstRow ? 'eager' : 'lazy'} />
         </li>
       ))}
     </ul>

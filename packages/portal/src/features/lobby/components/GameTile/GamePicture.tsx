@@ -8,13 +8,15 @@ import * as styles from './GamePicture.css.ts';
 export interface GamePictureProps {
   game: Pick<Game, 'nodeId' | 'isGame' | 'showIcon' | 'iconUrl' | 'gameName' | 'nodeName'>;
   form: TileForm;
-  isEager: boolean;
+  /** `later` leaves its place empty. */
+  loading: 'eager' | 'lazy' | 'later';
 }
 
 /** The game's cover; a drawn one where there is none or it does not load. Decoration: the tile says the name. */
-export function GamePicture({ game, form, isEager }: GamePictureProps) {
+export function GamePicture({ game, form, loading }: GamePictureProps) {
   const address = pictureOf(game, form);
   const [broken, setBroken] = useState<string | null>(null);
+  if (loading === 'later') return null;
   if (address === null || address === broken) return <FallbackPicture name={nameOf(game)} seed={game.nodeId} />;
   if (isVendorTile(game)) return <VendorMark icon={address} name="" form="cover" onError={() => setBroken(address)} />;
   return (
@@ -24,7 +26,7 @@ export function GamePicture({ game, form, isEager }: GamePictureProps) {
       alt=""
       width={300}
       height={form === 'portrait' ? 400 : 300}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={loading}
       decoding="async"
       draggable={false}
       onError={() => setBroken(address)}

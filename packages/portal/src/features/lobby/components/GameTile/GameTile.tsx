@@ -12,22 +12,22 @@ import { addressOf } from '../../lobby.place.ts';
 import { isVendorTile, nameOf, placeOfVendor, writeRate } from '../../lobby.rules.ts';
 import { selectIsFavourite, selectVendorName } from '../../lobby.selectors.ts';
 import { favouritePressed } from '../../lobby.slice.ts';
-import { GamePicture } from './GamePicture.tsx';
+import { GamePicture, type GamePictureProps } from './GamePicture.tsx';
 import * as styles from './GameTile.css.ts';
 
 export interface GameTileProps {
   game: Game;
-  /** In the first row: its picture is fetched at once. */
-  isEager?: boolean;
+  /** When its picture is fetched: `eager` in the first row, `later` for a tile that nobody is near. */
+  picture?: GamePictureProps['loading'];
 }
 
-export function GameTile({ game, isEager = false }: GameTileProps) {
+export function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   const { t } = useTranslation('lobby');
   const { features } = useBrand();
   const dispatch = useAppDispatch();
   const isFavourite = useAppSelector((state) => selectIsFavourite(state, game.nodeId));
   const name = nameOf(game);
-  const face = <TileFace game={game} isEager={isEager} />;
+  const face = <TileFace game={game} picture={picture} />;
   if (isVendorTile(game)) {
     return (
       <article className={styles.tile}>
@@ -61,7 +61,7 @@ export function GameTile({ game, isEager = false }: GameTileProps) {
   );
 }
 
-function TileFace({ game, isEager }: { game: Game; isEager: boolean }) {
+function TileFace({ game, picture }: Required<GameTileProps>) {
   const { t } = useTranslation('lobby');
   const { tile } = useBrand().layout;
   const vendor = useAppSelector((state) => selectVendorName(state, game.vassalage));
@@ -69,7 +69,7 @@ function TileFace({ game, isEager }: { game: Game; isEager: boolean }) {
   return (
     <>
       <span className={styles.picture}>
-        <GamePicture game={game} form={tile} isEager={isEager} />
+        <GamePicture game={game} form={tile} loading={picture} />
         {tile === 'landscape' && !isVendorTile(game) && (
           <span className={styles.plate} aria-hidden="true">
             {name}

@@ -3,8 +3,12 @@ import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { picture, play } from '../GameTile/GameTile.css.ts';
+import { base as room } from '../GameTile/TileRoom.css.ts';
 
 export const sections = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+
+/** Drawn before anybody came near: skipped until then, and on paper nothing is. */
+export const ahead = style({ contentVisibility: 'auto', '@media': { print: { contentVisibility: 'visible' } } });
 
 /** Six covers fill the row of a desk; on narrower screens the next one peeks out. */
 export const rail = style({ minInlineSize: 0, containerType: 'inline-size' });
@@ -104,6 +108,7 @@ export const lead = { portrait: leadNarrow, square: leadNarrow, landscape: leadW
 /** Its picture grows to the foot of the small ones beside it. */
 const grown: [selector: string, rule: GlobalStyleRule][] = [
   ['> article', { blockSize: '100%' }],
+  [`> ${room}`, { aspectRatio: 'auto', blockSize: '100%', marginBlockEnd: 0 }],
   [play, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%' }],
   [picture, { aspectRatio: 'auto', blockSize: '100%' }],
 ];

@@ -1,9 +1,9 @@
-import { Children, memo, useDeferredValue, type ReactNode } from 'react';
+import { Children, memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { ArrowRightIcon } from '@livery/ui/icons';
 import { Rail } from '@livery/ui/Rail';
-import { SkeletonGroup } from '@livery/ui/Skeleton';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -13,25 +13,36 @@ import { sectionRetried, type SectionId } from '../../lobby.slice.ts';
 import { addressOf, placeOfSection } from '../../lobby.place.ts';
 import { homeListSize } from '../../lobby.rules.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
+import { TileRoom } from '../GameTile/TileRoom.tsx';
 import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
 import { useTypeName } from '../Lobby/use-type-name.ts';
 import { GridSection } from './GridSection.tsx';
 import * as styles from './HomeSections.css.ts';
+import { useDrawAhead } from './use-draw-ahead.ts';
+import { useDrawing } from './use-drawing.ts';
 
 export function HomeSections() {
   // Deferred, React draws the tiles in slices and lets a tap in between.
   const { sections, failed } = useDeferredValue(useAppSelector(selectHome));
+  const ahead = useDrawAhead(sections);
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => (
-        <HomeSection key={section.id} section={section} isFirst={index === 0} />
+        <HomeSection key={section.id} section={section} isFirst={index === 0} mayDrawAhead={index < ahead} />
       ))}
       {failed.length > 0 && <Failed sections={failed} />}
     </div>
   );
 }
 
-const HomeSection = memo(function HomeSection({ section, isFirst }: { section: Section; isFirst: boolean }) {
+interface HomeSectionProps {
+  section: Section;
+  isFirst: boolean;
+  mayDrawAhead: boolean;
+}
+
+/** Its heading is there at once, its tiles when somebody comes near or the page rests. */
+const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }: HomeSectionProps) {
   const { t } = useTranslation('lobby');
   const title = useSectionTitle(section.id);
   const more = (
@@ -46,19 +57,39 @@ const HomeSection = memo(function HomeSection({ section, isFirst }: { section: S
       </ButtonLink>
     </span>
   );
-  const { failure, isLoading, games } = section;
-  const slider = (
-    <Slider title={title} action={more} isSingle={failure !== null}>
-      {failure !== null ? (
-        <Failed sections={[section]} />
-      ) : isLoading ? (
-        Array.from({ length: homeListSize }, (_, index) => <TileSkeleton key={index} />)
-      ) : (
-        games.map((game, index) => <GameTile key={game.nodeId} game={game} isEager={isFirst && index < homeListSize} />)
+  const { id, failure, isLoading, games } = section;
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useDrawing(box, { id, isFirst, mayDrawAhead });
+  const isRoom = drawing.stage === 'room';
+  const pictures = drawing.stage === 'ahead' ? 'later' : isFirst ? null : 'lazy';
+  const places = isLoading ? homeListSize : games.length;
+  return (
+    <div
+      ref={box}
+      className={drawing.stage === 'ahead' ? styles.ahead : undefined}
+      style={drawing.stage === 'ahead' ? { containIntrinsicBlockSize: `auto ${drawing.height}px` } : undefined}
+      aria-busy={isLoading || isRoom || undefined}
+    >
+      {isLoading && !isRoom && (
+        <output>
+          <VisuallyHidden>{t('grid.loading')}</VisuallyHidden>
+        </output>
       )}
-    </Slider>
+      <Slider title={title} action={more} isSingle={failure !== null}>
+        {failure !== null ? (
+          <Failed sections={[section]} />
+        ) : isRoom ? (
+          Array.from({ length: places }, (_, index) => <TileRoom key={index} />)
+        ) : isLoading ? (
+          Array.from({ length: places }, (_, index) => <TileSkeleton key={index} />)
+        ) : (
+          games.map((game, index) => (
+            <GameTile key={game.nodeId} game={game} picture={pictures ?? (index < homeListSize ? 'eager' : 'lazy')} />
+          ))
+        )}
+      </Slider>
+    </div>
   );
-  return isLoading ? <SkeletonGroup label={t('grid.loading')}>{slider}</SkeletonGroup> : slider;
 });
 
 /** One says what happened for all of them. */

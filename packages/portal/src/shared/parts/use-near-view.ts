@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Above and below the window. A lazy image is fetched 1,250 pixels and more ahead of it. */
+const ahead = '50% 0px';
+
+/** Whether an element has come near the window yet. */
+export function useNearView(element: RefObject<Element | null>): boolean {
+  return useNearRoom(element).isNear;
+}
+
+export interface NearRoom {
+  isNear: boolean;
+  /** Height of the element in px as it was laid out first, or null before; costs no layout of its own. */
+  height: number | null;
+}
+
+/** The same, and how much room the element takes meanwhile. */
+export function useNearRoom(element: RefObject<Element | null>): NearRoom {
+  const [room, setRoom] = useState<NearRoom>({ isNear: false, height: null });
+  const { isNear } = room;
+  useEffect(() => {
+    if (element.current === null || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setRoom({
+          isNear: entries.some(({ isIntersecting }) => isIntersecting),
+          height: entries.at(-1)?.boundingClientRect.height ?? null,
+        }),
+      { rootMargin: ahead },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return room;
+}
