@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       expect(new Set(lines).size, lines.join(' ')).toBe(1);
       await bar.getByRole('link', { name: t('common:navigation.search') }).tap();
       await expect(lobby.search).toBeVisible();
-      await bar.getByRole('button', { name: t('common:actions.logIn') }).tap();
+      await bar.getByRole('link', { name: t('common:actions.logIn') }).tap();
       await expect(new LoginDialog(page, t).dialog).toBeVisible();
     },
   );
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
       await site.openAs('agent2');
       await expect(site.balance).toBeInViewport();
       await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-      await expect(site.button('common:navigation.deposit').filter({ visible: true })).toBeInViewport();
+      await expect(site.link('common:navigation.deposit').filter({ visible: true })).toBeInViewport();
       expect(await widthOf(page)).toBe(390);
       await lobby.tab('INHOUSE').tap();
       await lobby.play(lobby.tiles.first()).tap();

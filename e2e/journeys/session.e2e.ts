@@ -44,7 +44,7 @@ test.describe('login and logout', () => {
       await expect(site.balance).toContainText(/[\d.,]+[.,]\d{2}/);
       await expect(site.balance).toContainText(/R\$|€/);
       await expect(site.logIn).toBeHidden();
-      await expect(site.button('common:navigation.deposit').last()).toBeVisible();
+      await expect(site.link('common:navigation.deposit').last()).toBeVisible();
       const stored = await page.evaluate(() => ({
         session: Object.values({ ...sessionStorage }).join(' '),
         local: Object.values({ ...localStorage }).join(' '),

@@ -44,8 +44,8 @@ test.describe('the frame of a page', () => {
         await expect.soft(site.header.getByRole('button', { name: new RegExp(`^${t('announcements:notices.bell')}`) })).toBeVisible();
         await expect.soft(site.header.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
         const shortcuts = site.header.getByRole('navigation', { name: t('common:shell.shortcuts') });
-        await expect.soft(shortcuts.getByRole('button', { name: t('common:navigation.deposit') })).toBeVisible();
-        await expect.soft(shortcuts.getByRole('button', { name: t('common:navigation.withdraw') })).toBeVisible();
+        await expect.soft(shortcuts.getByRole('link', { name: t('common:navigation.deposit') })).toBeVisible();
+        await expect.soft(shortcuts.getByRole('link', { name: t('common:navigation.withdraw') })).toBeVisible();
         await expect.soft(shortcuts.getByRole('link', { name: t('common:navigation.agent') })).toBeVisible();
       });
 

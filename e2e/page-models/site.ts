@@ -41,12 +41,16 @@ export class Site {
     return this.header.getByRole('button', { name: this.t(key, values), exact: true });
   }
 
+  link(key: string): Locator {
+    return this.header.getByRole('link', { name: this.t(key), exact: true });
+  }
+
   get logIn(): Locator {
-    return this.button('common:actions.logIn');
+    return this.link('common:actions.logIn');
   }
 
   get signUp(): Locator {
-    return this.header.getByRole('link', { name: this.t('common:actions.signUp') });
+    return this.link('common:actions.signUp');
   }
 
   get balance(): Locator {

@@ -227,7 +227,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
       page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
       await page.goto(`https://${brandHost}/`);
       await page.locator('#root:not([data-prerendered])').waitFor({ timeout: minutes });
-      await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Log in' });
       await dialog.getByRole('textbox', { name: 'Username' }).fill('maria');
       await dialog.getByLabel('Password', { exact: true }).fill(memberPassword);

@@ -18,6 +18,17 @@ export function steadyPage(): void {
   window.requestIdleCallback = (run) => Number(setTimeout(() => run(idle), 0));
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  window.IntersectionObserver = class {
+    readonly tell: (entries: object[]) => void;
+    constructor(tell: (entries: object[]) => void) {
+      this.tell = tell;
+    }
+    observe(target: Element) {
+      setTimeout(() => this.tell([{ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }]));
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof window.IntersectionObserver;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*{content-visibility:visible!important;scroll-behavior:auto!important}');
   document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { pageNames } from '@livery/brand/public-brand';
 import { writeWhole } from '../write-whole.ts';
 import { openChromium } from './find-chromium.ts';
 import { shotsOf, type Screen, type Shot } from './key-pages.ts';
@@ -9,7 +10,7 @@ import { startSampleGateway } from './sample-gateway.ts';
 import { settle, steadyPage, takeSteady, watchCalls } from './settle.ts';
 
 /** Rises when the same bundle gives another picture: other pages, screens or sample answers. */
-const cameraVersion = 1;
+const cameraVersion = 2;
 const moment = new Date('2025-06-15T12:00:00Z');
 const atOnce = 2;
 
@@ -96,7 +97,7 @@ async function sit(browser: Browser, origin: string, site: Site, shots: readonly
     await context.clock.setFixedTime(moment);
     await context.addInitScript(steadyPage);
     const choice = JSON.stringify({ theme: first.mode });
-    await context.addInitScript((chosen) => localStorage.setItem('livery.preferences', chosen), choice);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [pageNames.preferencesKey, choice] as const);
     for (const shot of shots) {
       const page = await context.newPage();
       const calls = watchCalls(page);

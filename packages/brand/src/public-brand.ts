@@ -1,3 +1,13 @@
+/** Names by which a stamped page, before the portal runs, and the portal know the same things. */
+export const pageNames = {
+  /** Session storage: the token of whoever is logged in on this tab. */
+  tokenKey: 'livery.token',
+  /** Local storage: one JSON with what the visitor chose. */
+  preferencesKey: 'livery.preferences',
+  /** Event of the document: from then on the portal answers. */
+  takenOverEvent: 'livery:taken-over',
+} as const;
+
 /**
  * What a brand's bundle carries of its brand file: the values whose schema says `x-visibility: public`, resolved. It is
  * inlined as `<script type="application/json" id="livery-brand">`.

@@ -51,6 +51,14 @@ globalStyle(':where(:focus-visible)', {
   boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
 });
 
+/** Tapped before the page answers: it was heard, and stays pressed until then. */
+globalStyle('[data-heard]', {
+  cursor: 'progress',
+  outline: `${vars.border.medium} solid currentcolor`,
+  outlineOffset: `calc(-1 * ${vars.border.medium})`,
+  transform: 'scale(0.98)',
+});
+
 /** A target of the skip link takes focus without being a control. */
 globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
 

@@ -1,4 +1,4 @@
-import type { PublicBrand } from '@livery/brand/public-brand';
+import { pageNames, type PublicBrand } from '@livery/brand/public-brand';
 import { linkToGrid } from './frame.ts';
 import { clearProblems, showProblems } from './overlay.ts';
 import { devUpdateEvent, problemsId, updatesAddress, type DevState, type DevUpdate } from './update.ts';
@@ -79,7 +79,7 @@ function showMode({ theme }: PublicBrand): void {
 
 function readStored(): { theme?: string } {
   try {
-    return (JSON.parse(localStorage.getItem('livery.preferences') ?? '{}') ?? {}) as { theme?: string };
+    return (JSON.parse(localStorage.getItem(pageNames.preferencesKey) ?? '{}') ?? {}) as { theme?: string };
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import type { PublicBrand } from '@livery/brand/public-brand';
+import { pageNames, type PublicBrand } from '@livery/brand/public-brand';
 
 /** The data block that names the portal's scripts on this page, each after what it imports. */
 export const startId = 'livery-start';
@@ -12,15 +12,20 @@ export const startId = 'livery-start';
  * The portal's scripts are asked for only then, because on a slow line they would share it with the hero and the fonts. A
  * page in a background tab paints nothing, so it starts at once. The scripts wait for the whole sheets, and each is evaluated
  * in a task of its own, so that a tap gets in between.
+ *
+ * What is tapped before the portal answers is marked as heard, and the last of it is pressed when the portal does, if it is still
+ * there and the address is the same. Links and what the browser opens by itself need no portal; a link that opens a dialog would
+ * load the page once more for it.
  */
 export function bootScript(brand: PublicBrand): string {
+  const { preferencesKey, tokenKey, takenOverEvent } = pageNames;
   const { modes, default: preset } = brand.theme;
   const others = brand.languages.supported.filter((language) => language !== brand.languages.default);
   return [
     '(()=>{',
     'const html=document.documentElement,data=html.dataset;',
     'let chosen={};',
-    "try{chosen=JSON.parse(localStorage.getItem('livery.preferences'))||{};if(sessionStorage.getItem('livery.token'))data.viewer='member'}catch{}",
+    `try{chosen=JSON.parse(localStorage.getItem('${preferencesKey}'))||{};if(sessionStorage.getItem('${tokenKey}'))data.viewer='member'}catch{}`,
     `const others=${JSON.stringify(others)};`,
     "if(others.includes(chosen.language)&&!others.includes(location.pathname.split('/')[1])){location.replace('/'+chosen.language+location.pathname+location.search+location.hash);return}",
     `let mode=chosen.theme||${JSON.stringify(preset)};`,
@@ -28,6 +33,21 @@ export function bootScript(brand: PublicBrand): string {
     `if(${JSON.stringify(modes)}.includes(mode))data.theme=mode;`,
     "for(const meta of document.querySelectorAll('meta[data-mode]'))meta.media=meta.dataset.mode===data.theme?'all':'not all';",
     "if(/[?&]type=(?!HOME)/.test(location.search))data.lobby='category';",
+    'let heard;',
+    "const forget=()=>{const last=heard;heard=undefined;last?.control.removeAttribute('data-heard');return last};",
+    'const hear=(event)=>{',
+    "const control=event.target.closest('a,button,select,summary');",
+    'if(!control||event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;',
+    'forget();',
+    "if(!control.matches(event.type==='change'?'select':'button:not([popovertarget]),a[aria-haspopup=dialog]'))return;",
+    'event.preventDefault();event.stopPropagation();',
+    "heard={control,value:control.value,path:location.pathname};control.setAttribute('data-heard','')};",
+    "for(const type of ['click','change'])document.addEventListener(type,hear,true);",
+    `document.addEventListener('${takenOverEvent}',()=>{`,
+    "for(const type of ['click','change'])document.removeEventListener(type,hear,true);",
+    'const last=forget();',
+    'if(!last?.control.isConnected||last.path!==location.pathname)return;',
+    "if(last.control.localName==='select'){last.control.value=last.value;last.control.dispatchEvent(new Event('change',{bubbles:true}))}else last.control.click()},{once:true});",
     "const parsed=new Promise((done)=>document.addEventListener('DOMContentLoaded',done));",
     'const start=()=>{',
     `const scripts=JSON.parse(document.getElementById('${startId}').textContent);`,

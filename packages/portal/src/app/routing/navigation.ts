@@ -24,6 +24,7 @@ export function categoryAddress(type: string): string {
 
 export const paths = {
   home: '/',
+  login: '/login',
   register: '/register',
   promotions: '/promotions',
   help: '/help',

@@ -1,15 +1,45 @@
-import { useNavigate } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { paths } from '#app/routing/navigation.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 
-/** Goes to a page for members; a visitor is asked to log in and then goes on (readings 7). */
-export function useMemberLink(): (path: string) => void {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+/** What a link passes to `<Link>`. */
+interface LinkTarget extends Pick<LinkProps, 'to' | 'onClick' | 'aria-haspopup'> {
+  /** The dialog whose chunk is fetched when the pointer or the focus comes near. */
+  'data-opens'?: 'login';
+}
+
+/**
+ * A link to a page for members: a visitor is asked to log in first, where they are, and then goes on (readings 7). The page's own
+ * guard asks whoever opens the address otherwise.
+ */
+export function useMemberLink(): (path: string) => LinkTarget {
+  const open = useLoginDialog();
   const isMember = useAppSelector(selectIsMember);
-  return (path) => {
-    if (isMember) void navigate(path);
-    else dispatch(loginRequested(path));
-  };
+  return (path) => (isMember ? { to: path } : { to: path, ...open(path) });
+}
+
+/** A link to the login, which opens over the page. */
+export function useLoginLink(): LinkTarget {
+  const open = useLoginDialog();
+  return { to: paths.login, ...open() };
+}
+
+function useLoginDialog(): (returnTo?: string) => Omit<LinkTarget, 'to'> {
+  const dispatch = useAppDispatch();
+  return (returnTo) => ({
+    'aria-haspopup': 'dialog',
+    'data-opens': 'login',
+    onClick: (event) => {
+      if (asksForNewTab(event)) return;
+      event.preventDefault();
+      dispatch(loginRequested(returnTo));
+    },
+  });
+}
+
+function asksForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -19,6 +19,7 @@ import { makeSiteSaga } from '../site/site.saga.ts';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
 import { pause } from './pause.ts';
 import { createRuntime } from './runtime.ts';
+import { tellTakenOver } from './taken-over.ts';
 
 export interface Portal {
   render(brand: PublicBrand): ReactNode;
@@ -107,11 +108,6 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
       });
     },
   };
-}
-
-/** The boot script presses what was tapped before. */
-function tellTakenOver(): void {
-  void pause().then(() => document.dispatchEvent(new Event('livery:taken-over')));
 }
 
 async function pageTextsOf(address: string): Promise<Overrides> {

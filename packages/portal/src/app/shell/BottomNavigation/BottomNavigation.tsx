@@ -5,42 +5,35 @@ import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, WalletIcon } from '@livery/ui/icons';
 import { paths, searchLink } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
-import { useMemberLink } from '../use-member-link.ts';
+import { useLoginLink, useMemberLink } from '../use-member-link.ts';
 import * as styles from './BottomNavigation.css.ts';
 
 export function BottomNavigation() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);
-  const goAsMember = useMemberLink();
+  const toMemberPage = useMemberLink();
+  const toLogin = useLoginLink();
   const here = useLinkedAddress();
-  const link = (target: Pick<LinkProps, 'to' | 'state'>, icon: typeof HouseIcon, label: string) => (
+  const link = (target: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-haspopup'>, face: ReactNode, label: string) => (
     <Link {...target} className={styles.entry} aria-current={here === target.to && target.state === undefined ? 'page' : undefined}>
-      <Icon icon={icon} />
-      <span className={styles.label}>{label}</span>
-    </Link>
-  );
-  const button = (face: ReactNode, label: string, onPress: () => void) => (
-    <button type="button" className={styles.entry} onClick={onPress}>
       {face}
       <span className={styles.label}>{label}</span>
-    </button>
+    </Link>
   );
   return (
     <nav className={styles.navigation} aria-label={t('shell.shortcuts')}>
       <ul className={styles.list}>
-        <li>{link({ to: paths.home }, HouseIcon, t('navigation.home'))}</li>
-        <li>{link(searchLink, SearchIcon, t('navigation.search'))}</li>
+        <li>{link({ to: paths.home }, <Icon icon={HouseIcon} />, t('navigation.home'))}</li>
+        <li>{link(searchLink, <Icon icon={SearchIcon} />, t('navigation.search'))}</li>
         <li>
           {isMember
-            ? button(<MainFace icon={WalletIcon} />, t('navigation.deposit'), () => goAsMember(paths.deposit))
-            : button(<MainFace icon={LogInIcon} />, t('actions.logIn'), () => dispatch(loginRequested()))}
+            ? link(toMemberPage(paths.deposit), <MainFace icon={WalletIcon} />, t('navigation.deposit'))
+            : link(toLogin, <MainFace icon={LogInIcon} />, t('actions.logIn'))}
         </li>
-        <li>{link({ to: paths.promotions }, GiftIcon, t('navigation.rewards'))}</li>
-        <li>{button(<Icon icon={CircleUserIcon} />, t('navigation.account'), () => goAsMember(paths.account))}</li>
+        <li>{link({ to: paths.promotions }, <Icon icon={GiftIcon} />, t('navigation.rewards'))}</li>
+        <li>{link(toMemberPage(paths.account), <Icon icon={CircleUserIcon} />, t('navigation.account'))}</li>
       </ul>
     </nav>
   );

@@ -93,16 +93,16 @@ function MenuButton({ hasSide }: { hasSide: boolean }) {
 
 function Shortcuts() {
   const { t } = useTranslation();
-  const goAsMember = useMemberLink();
+  const toMemberPage = useMemberLink();
   const isAgent = useAppSelector(selectIsAgent);
   return (
     <nav className={styles.shortcuts} aria-label={t('shell.shortcuts')}>
-      <button type="button" className={styles.shortcut} onClick={() => goAsMember(paths.deposit)}>
+      <Link className={styles.shortcut} {...toMemberPage(paths.deposit)}>
         {t('navigation.deposit')}
-      </button>
-      <button type="button" className={styles.shortcut} onClick={() => goAsMember(paths.withdraw)}>
+      </Link>
+      <Link className={styles.shortcut} {...toMemberPage(paths.withdraw)}>
         {t('navigation.withdraw')}
-      </button>
+      </Link>
       <Link className={styles.shortcut} to={isAgent ? paths.agentHome : paths.agent}>
         {t('navigation.agent')}
       </Link>

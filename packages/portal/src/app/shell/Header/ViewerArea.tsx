@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '@livery/ui/Button';
+import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { PlusIcon } from '@livery/ui/icons';
 import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderBalance.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { selectIsMember, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
-import { useMemberLink } from '../use-member-link.ts';
+import { useLoginLink, useMemberLink } from '../use-member-link.ts';
 import { forMembers, forVisitors, fromTablet } from '../visibility.css.ts';
 import * as styles from './Header.css.ts';
 
@@ -29,12 +28,12 @@ function ForMembers({ children }: { children: ReactNode }) {
 
 export function VisitorLogin() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const toLogin = useLoginLink();
   return (
     <ForVisitors>
-      <Button variant="quiet" aria-haspopup="dialog" data-opens="login" onClick={() => dispatch(loginRequested())}>
+      <ButtonLink variant="quiet" render={(props) => <Link {...props} {...toLogin} />}>
         {t('actions.logIn')}
-      </Button>
+      </ButtonLink>
     </ForVisitors>
   );
 }
@@ -77,18 +76,17 @@ function WhenKnown() {
 
 function Deposit() {
   const { t } = useTranslation();
-  const goAsMember = useMemberLink();
-  const go = () => goAsMember(paths.deposit);
+  const toDeposit = useMemberLink()(paths.deposit);
   return (
     <>
       <div className={fromTablet}>
-        <Button variant="action" onClick={go}>
+        <ButtonLink variant="action" render={(props) => <Link {...props} {...toDeposit} />}>
           {t('navigation.deposit')}
-        </Button>
+        </ButtonLink>
       </div>
-      <button type="button" className={styles.phoneDeposit} aria-label={t('navigation.deposit')} onClick={go}>
+      <Link className={styles.phoneDeposit} aria-label={t('navigation.deposit')} {...toDeposit}>
         <Icon icon={PlusIcon} />
-      </button>
+      </Link>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Site } from '../page-models/site.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('before the portal answers @agnostic', () => {
+  test('a tap on Log in is heard, and opens the login where one is', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const letGo = await holdScripts(page);
+    await page.goto('/?type=HOT');
+    await site.logIn.click();
+    await expect(site.logIn).toHaveAttribute('data-heard');
+    letGo();
+    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(site.logIn).not.toHaveAttribute('data-heard');
+    await expect(page).toHaveURL(/\/\?type=HOT$/);
+  });
+
+  test('of several taps the last is answered', async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const site = new Site(page, t);
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    await site.logIn.filter({ visible: true }).click();
+    await site.button('common:shell.menu').click();
+    await expect(page.locator('[data-heard]')).toHaveCount(1);
+    letGo();
+    await expect(page.getByRole('dialog', { name: t('common:shell.menuTitle') })).toBeVisible();
+    await expect(new LoginDialog(page, t).dialog).toBeHidden();
+  });
+
+  test('a language that is chosen is spoken', async ({ page, t, brand }) => {
+    const other = brand.languages.supported.find((language) => language !== brand.languages.default);
+    test.skip(other === undefined, 'one language');
+    const site = new Site(page, t);
+    await site.open();
+    await site.openSideMenu();
+    const letGo = await holdScripts(page);
+    await page.reload();
+    const select = site.side.getByRole('combobox', { name: t('common:preferences.language') });
+    test.skip(!(await select.isVisible()), 'the menu of this brand starts as a rail');
+    await select.selectOption(other ?? '');
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('lang', other ?? '');
+  });
+
+  test('a link needs no portal, and drops the tap before it', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    await site.logIn.click();
+    await site.topNavigation.getByRole('link', { name: t('common:navigation.promotions') }).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+    letGo();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(new LoginDialog(page, t).dialog).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript @agnostic', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what there is, and its links lead on', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await page.goto('/');
+    await expect(site.main.getByRole('heading', { name: t('lobby:sections.HOT') })).toBeVisible();
+    await expect(site.logIn).toHaveAttribute('href', '/login');
+    await site.logIn.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { runInNewContext } from 'node:vm';
+import { pageNames, type PublicBrand } from '@livery/brand/public-brand';
+import { describe, expect, it } from 'vitest';
+import { bootScript } from './boot-script.ts';
+
+const brand = {
+  theme: { modes: ['light'], default: 'light' },
+  languages: { default: 'en', supported: ['en'] },
+} as unknown as PublicBrand;
+
+/** A control that the script tells apart by these selectors; `done` is what was done to it once the portal answered. */
+function aControl(selectors: string[], localName = 'button') {
+  const control = {
+    localName,
+    isConnected: true,
+    value: '',
+    done: [] as string[],
+    attributes: new Set<string>(),
+    closest: () => control,
+    matches: (list: string) => list.split(',').some((selector) => selectors.includes(selector)),
+    setAttribute: (name: string) => control.attributes.add(name),
+    removeAttribute: (name: string) => control.attributes.delete(name),
+    click: () => control.done.push('pressed'),
+    dispatchEvent: ({ type }: Event) => control.done.push(`${type} ${control.value}`),
+  };
+  return control;
+}
+
+const pressable = () => aControl(['button:not([popovertarget])']);
+
+/** A page before its portal: `tap` gives whether the browser was kept from its own answer. */
+function openPage() {
+  const listeners = new Map<string, ((event: object) => void)[]>();
+  const location = { pathname: '/', search: '' };
+  runInNewContext(bootScript(brand), {
+    Event,
+    document: {
+      documentElement: { dataset: {} },
+      querySelectorAll: () => [],
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+      removeEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(
+          type,
+          (listeners.get(type) ?? []).filter((other) => other !== listener),
+        ),
+    },
+    location,
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null },
+    requestAnimationFrame: () => 0,
+  });
+  const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener(event));
+  return {
+    location,
+    tap(target: object, more: object = {}) {
+      let isHeld = false;
+      send('click', { type: 'click', target, button: 0, preventDefault: () => (isHeld = true), stopPropagation: () => undefined, ...more });
+      return isHeld;
+    },
+    choose: (target: object) =>
+      send('change', { type: 'change', target, preventDefault: () => undefined, stopPropagation: () => undefined }),
+    takeOver: () => send(pageNames.takenOverEvent),
+  };
+}
+
+describe('a tap before the portal answers', () => {
+  it('is shown at once and pressed once the portal answers', () => {
+    const page = openPage();
+    const button = pressable();
+    expect(page.tap(button)).toBe(true);
+    expect([[...button.attributes], button.done]).toEqual([['data-heard'], []]);
+    page.takeOver();
+    expect([[...button.attributes], button.done]).toEqual([[], ['pressed']]);
+    expect(page.tap(button), 'from then on the portal hears').toBe(false);
+    page.takeOver();
+    expect(button.done).toEqual(['pressed']);
+  });
+
+  it('is pressed alone if it was the last', () => {
+    const page = openPage();
+    const [first, last] = [pressable(), pressable()];
+    page.tap(first);
+    page.tap(last);
+    expect([first.attributes.size, last.attributes.size]).toEqual([0, 1]);
+    page.takeOver();
+    expect([first.done, last.done]).toEqual([[], ['pressed']]);
+  });
+
+  it('is forgotten when its control is gone or the address is another', () => {
+    const gone = openPage();
+    const lost = pressable();
+    gone.tap(lost);
+    lost.isConnected = false;
+    gone.takeOver();
+    const left = openPage();
+    const behind = pressable();
+    left.tap(behind);
+    left.location.pathname = '/promotions';
+    left.takeOver();
+    expect([lost.done, behind.done]).toEqual([[], []]);
+  });
+
+  it('leaves to the browser what the browser answers, and forgets what came before', () => {
+    const page = openPage();
+    const button = pressable();
+    page.tap(button);
+    expect(page.tap(aControl([], 'a'))).toBe(false);
+    expect(page.tap(aControl([], 'summary'))).toBe(false);
+    page.takeOver();
+    expect(button.done).toEqual([]);
+  });
+
+  it('opens a dialog without loading the page for it, unless another tab is asked for', () => {
+    const page = openPage();
+    const link = aControl(['a[aria-haspopup=dialog]'], 'a');
+    expect(page.tap(link, { ctrlKey: true })).toBe(false);
+    expect(page.tap(link, { button: 1 })).toBe(false);
+    expect(page.tap(link)).toBe(true);
+    page.takeOver();
+    expect(link.done).toEqual(['pressed']);
+  });
+
+  it('keeps what was chosen in a list', () => {
+    const page = openPage();
+    const list = aControl(['select'], 'select');
+    list.value = 'pt';
+    page.choose(list);
+    list.value = 'en';
+    page.takeOver();
+    expect(list.done).toEqual(['change pt']);
+  });
+});
