@@ -133,7 +133,7 @@ function brandOf(brands: DevBrand[], tenant: string, grid: boolean): DevBrand | 
   return brands.find(({ code, good }) => tenant === `${code}.localhost` || good?.hosts.includes(tenant));
 }
 
-/** Also what the portal reads the texts of a language from, which asks for no type; `/@…` and the ping are Vite's. */
+/** `/@…` and the ping are Vite's. */
 function isDocument({ method, headers }: IncomingMessage, pathname: string): boolean {
   return method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/@') && !(headers.accept ?? '').includes('x-vite-ping');
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../report/escape-html.ts';
 import { themeColours } from '../site/site-files.ts';
 import { bootScript } from '../stamp/boot-script.ts';
+import { addressesBeside, textFiles } from '../texts/text-files.ts';
 import { dataBlock, pageHtml, type InlineParts } from '../stamp/page-html.ts';
 import type { DevBrand, GoodBrand } from './brands.ts';
 import { problemsId } from './update.ts';
@@ -22,6 +23,7 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
     inline: devInlineParts(good),
     language,
     texts: texts[language] ?? {},
+    textFiles: addressesBeside(textFiles(texts, brand.languages.supported), language),
     kind: pathname === '/' ? 'home' : 'page',
     path: null,
     title: brand.identity.name,

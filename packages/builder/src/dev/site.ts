@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { contentTypeOf } from '../site/content-types.ts';
 import { webManifest } from '../site/site-files.ts';
+import { languageOfTextFile } from '../texts/text-files.ts';
 import type { DevBrand, GoodBrand } from './brands.ts';
 import type { DevEngine } from './engine.ts';
 import { devHeaders, type DevOrigins } from './headers.ts';
@@ -28,13 +29,16 @@ export function sendPage(response: ServerResponse, brand: DevBrand, pathname: st
 
 /** A file that a build would have written for the brand: an asset, the manifest, an icon. Null when there is none at this address. */
 export async function brandFile(
-  { resolved, material, assets, wording }: GoodBrand,
+  { resolved, material, assets, texts, wording }: GoodBrand,
   pathname: string,
   cacheDir: string,
 ): Promise<string | Buffer | null> {
   const path = pathname.slice(1);
   const asset = assets.find((candidate) => candidate.path === path);
   if (asset) return asset.content;
+  // An open page may ask by an address from before an edit.
+  const language = languageOfTextFile(path);
+  if (language !== null) return JSON.stringify(texts[language] ?? {});
   if (path === 'manifest.webmanifest') return webManifest(material.brand, material.theme);
   if (!/^(?:favicon\.ico|(?:icons\/[\w-]+|og)\.png)$/.test(path)) return null;
   const { drawPictures } = await import('../pictures/brand-pictures.ts');

@@ -24,6 +24,7 @@ it('leaves an address within its attribute, whatever it holds [engine-14]', asyn
     inline: { boot: '', theme: '', critical: '', importMap: '' },
     language: 'pt',
     texts: {},
+    textFiles: { pt: '/assets/texts-pt-0123456789.json' },
     kind: 'home',
     path: '/',
     title: '',

@@ -19,6 +19,8 @@ export interface PageModel {
   language: string;
   /** Texts of the brand in the page's language. */
   texts: Texts;
+  /** Addresses of the brand's texts in the other languages. */
+  textFiles: Record<string, string>;
   kind: PublicPage['kind'];
   /** The page's own address below the root, without the language; null for the shell that answers addresses without a page. */
   path: string | null;
@@ -64,6 +66,7 @@ export function pageHtml(model: PageModel): string {
     `</head><body><div id="root"${model.hydrate ? ' data-prerendered' : ''}>${model.html}</div>`,
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
+    dataBlock('livery-text-files', model.textFiles),
     // What each of them must hash to stands in the import map.
     dataBlock(
       startId,

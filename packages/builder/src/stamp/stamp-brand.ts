@@ -6,6 +6,7 @@ import { contrastCertificate } from '../report/certificate.ts';
 import { headersFile, securityHeaders } from '../site/security-headers.ts';
 import { redirectsFile, themeColours, webManifest } from '../site/site-files.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
+import { addressesBeside, textFiles } from '../texts/text-files.ts';
 import { bootScript } from './boot-script.ts';
 import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
 import { BundleRefused } from './bundle-refused.ts';
@@ -82,6 +83,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     drawPictures(resolved, material, { assets, texts, cacheDir }),
   ]);
   const modules = pages.map((page) => pageModules(core, page.modules));
+  const spoken = textFiles(resolved.texts, brand.languages.supported);
   const inline: InlineParts = {
     boot: bootScript(brand),
     theme: material.themeStyle,
@@ -97,6 +99,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       brand,
       inline,
       texts: resolved.texts[page.language] ?? {},
+      textFiles: addressesBeside(spoken, page.language),
       scripts,
       styles: shared.linked(styles),
       fonts: material.fonts,
@@ -118,6 +121,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     const plain = new Map<string, Buffer | string>([
       ...assets.map(({ path, content }) => [path, content] as const),
       ...pictures.map(({ path, content }) => [path, content] as const),
+      ...spoken.map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
       ['contrast.json', certificate.json],
       ['contrast.html', certificate.html],

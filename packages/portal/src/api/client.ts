@@ -145,12 +145,8 @@ function transportCode(error: unknown): 'TIMEOUT' | 'NETWORK' | 'UNKNOWN' {
   return error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK';
 }
 
-/**
- * A brand's own texts travel inside its pages, those of a language inside the pages of that language: a switch without a
- * reload reads them from there.
- */
-export async function fetchPageTexts(address: string): Promise<unknown> {
-  const { data } = await axios.get<string>(address, { responseType: 'text', timeout: 10_000, transformResponse: [(text: string) => text] });
-  const match = /<script[^>]*\bid="?livery-texts"?[^>]*>([\s\S]*?)<\/script>/.exec(data);
-  return match?.[1] === undefined ? {} : (JSON.parse(match[1]) as unknown);
+/** The brand's own texts of a language, a file of its bundle. */
+export async function fetchTexts(address: string): Promise<unknown> {
+  const { data } = await axios.get<unknown>(address, { responseType: 'json', timeout: 10_000 });
+  return data;
 }

@@ -15,6 +15,8 @@ export interface MarqueeProps {
   pauseLabel: string;
   playLabel: string;
   icon?: IconNode | undefined;
+  /** It rests while something lies over the page. */
+  isResting?: boolean | undefined;
   /** `band` lies on the hero, `strip` on the page. */
   variant?: 'strip' | 'band' | undefined;
 }
@@ -26,7 +28,7 @@ const speed = 48;
  * Notices that roll when they do not fit; they pause on hover, on focus and by the button. With reduced motion it is a list
  * that scrolls by hand.
  */
-export function Marquee({ label, items, pauseLabel, playLabel, icon = MegaphoneIcon, variant = 'strip' }: MarqueeProps) {
+export function Marquee({ label, items, pauseLabel, playLabel, icon = MegaphoneIcon, isResting = false, variant = 'strip' }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(false);
@@ -56,11 +58,11 @@ export function Marquee({ label, items, pauseLabel, playLabel, icon = MegaphoneI
         <Icon icon={icon} size="small" />
       </span>
       <div ref={viewport} className={isRolling ? styles.rollingViewport : styles.viewport}>
-        <ul ref={track} className={styles.track({ isRolling, isPaused })}>
+        <ul ref={track} className={styles.track({ isRolling, isPaused: isPaused || isResting })}>
           {entries}
         </ul>
         {isRolling && (
-          <ul className={`${styles.track({ isRolling, isPaused })} ${styles.copy}`} aria-hidden="true" inert>
+          <ul className={`${styles.track({ isRolling, isPaused: isPaused || isResting })} ${styles.copy}`} aria-hidden="true" inert>
             {entries}
           </ul>
         )}

@@ -7,7 +7,7 @@ import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts'
 import { reloadRequested } from '#shared/state/site.slice.ts';
 import { tokenKey } from '#shared/state/storage-keys.ts';
 import { App } from '../App.tsx';
-import { addressIn, insidePath, languageOfPath } from '../language/language.rules.ts';
+import { insidePath, languageOfPath } from '../language/language.rules.ts';
 import type { Overrides } from '../language/texts.ts';
 import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
 import { ConnectNavigation, createNavigationBridge } from '../routing/NavigationBridge.tsx';
@@ -17,6 +17,7 @@ import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
 import { makeSiteSaga } from '../site/site.saga.ts';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
+import { readInlined } from './inlined.ts';
 import { pause } from './pause.ts';
 import { createRuntime } from './runtime.ts';
 import { tellTakenOver } from './taken-over.ts';
@@ -69,8 +70,9 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     menus: makeMenusSaga({ client }),
   });
 
+  const textFiles = readInlined<Record<string, string>>('livery-text-files') ?? {};
   const prepare = async (next: string) => {
-    await runtime.texts.prepare(next, () => pageTextsOf(addressIn(next, '/', languages)));
+    await runtime.texts.prepare(next, () => textsAt(textFiles[next]));
     return () => {
       runtime.texts.speak(next);
       document.documentElement.lang = next;
@@ -110,7 +112,9 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   };
 }
 
-async function pageTextsOf(address: string): Promise<Overrides> {
-  const { fetchPageTexts } = await import('#api/client.ts');
-  return (await fetchPageTexts(address)) as Overrides;
+/** A brand of one language has no such files. */
+async function textsAt(address: string | undefined): Promise<Overrides> {
+  if (address === undefined) return {};
+  const { fetchTexts } = await import('#api/client.ts');
+  return (await fetchTexts(address)) as Overrides;
 }

@@ -68,7 +68,9 @@ export function createPageSignals(path: () => string): PageSignals {
     path,
     reload: () => location.reload(),
     setTheme(mode) {
-      document.documentElement.dataset['theme'] = mode;
+      const { dataset } = document.documentElement;
+      if (dataset['theme'] !== mode) switchAtOnce();
+      dataset['theme'] = mode;
       for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-mode]')) {
         meta.media = meta.dataset['mode'] === mode ? '' : 'not all';
       }
@@ -85,6 +87,13 @@ export function createPageSignals(path: () => string): PageSignals {
       return () => target.removeEventListener(event, hear);
     },
   };
+}
+
+/** No colour fades behind the ground: for the frame that shows the new theme the reset knows no transitions. */
+function switchAtOnce(): void {
+  const html = document.documentElement;
+  html.setAttribute('data-switching', '');
+  requestAnimationFrame(() => requestAnimationFrame(() => html.removeAttribute('data-switching')));
 }
 
 export function createTabs(): Tabs {

@@ -63,6 +63,8 @@ export function loginRequested(returnTo?: string) {
 }
 
 export const selectDialogs = (state: RootState) => state.dialogs.stack;
+/** What moves by itself rests meanwhile. */
+export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;
 export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');
 
 /** Where to go on after the login that is being asked for. */

@@ -4,6 +4,7 @@ import { PauseIcon, PlayIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { selectIsCovered } from '#shared/state/dialogs.slice.ts';
 import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
 import * as styles from './BannerCarousel.css.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -23,7 +24,9 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
   const banners = useAppSelector(selectHomeBanners);
   const isSettled = useAppSelector(selectIsSettled);
   const box = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const isCovered = useAppSelector(selectIsCovered);
+  const [isTouched, setTouched] = useState(false);
+  const isHeld = isTouched || isCovered;
   const total = banners.length + 1;
   const { view, isPaused, setPaused, goTo } = useSlides(box, total, isHeld);
   const hasControls = view !== null && view.stops > 1;
@@ -33,10 +36,10 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
     <section aria-roledescription="carousel" aria-label={t('carousel.label')}>
       <div
         className={styles.carousel}
-        onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={(event) => setTouched(event.pointerType === 'mouse')}
+        onPointerLeave={() => setTouched(false)}
+        onFocus={() => setTouched(true)}
+        onBlur={() => setTouched(false)}
       >
         <div ref={box} className={styles.viewport({ moves: view !== null })}>
           <ul className={`swiper-wrapper ${styles.track}`}>

@@ -2,7 +2,7 @@ import { Marquee } from '@livery/ui/Marquee';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, selectIsCovered } from '#shared/state/dialogs.slice.ts';
 import { selectIsSettled, selectNotices } from '../../announcements.selectors.ts';
 import * as styles from './Notices.css.ts';
 import { Ticker } from './Ticker.tsx';
@@ -14,11 +14,12 @@ export function Notices() {
   const notices = useAppSelector(selectNotices);
   const isSettled = useAppSelector(selectIsSettled);
   const dispatch = useAppDispatch();
+  const isCovered = useAppSelector(selectIsCovered);
   const open = (notice: number) => dispatch(dialogRequested({ kind: 'notices', notice }));
 
   if (notices.length === 0) return isSettled ? null : <div className={styles.reserved} />;
   const labels = { label: t('notices.label'), pauseLabel: t('notices.pause'), playLabel: t('notices.play') };
-  if (layout.notices === 'ticker') return <Ticker {...labels} notices={notices} onOpen={open} />;
+  if (layout.notices === 'ticker') return <Ticker {...labels} notices={notices} isResting={isCovered} onOpen={open} />;
   const items = notices.map((notice) => ({
     id: String(notice.id),
     content: (
@@ -27,5 +28,5 @@ export function Notices() {
       </button>
     ),
   }));
-  return <Marquee {...labels} items={items} />;
+  return <Marquee {...labels} items={items} isResting={isCovered} />;
 }

@@ -12,15 +12,17 @@ interface TickerProps {
   pauseLabel: string;
   playLabel: string;
   notices: readonly Announcement[];
+  /** Something lies over the page. */
+  isResting: boolean;
   onOpen: (notice: number) => void;
 }
 
 /** One notice at a time between two hairlines; the next one rolls in from below. */
-export function Ticker({ label, pauseLabel, playLabel, notices, onOpen }: TickerProps) {
+export function Ticker({ label, pauseLabel, playLabel, notices, isResting, onOpen }: TickerProps) {
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const isRunning = notices.length > 1 && !isPaused && !isHeld;
+  const isRunning = notices.length > 1 && !isPaused && !isHeld && !isResting;
 
   useEffect(() => {
     if (!isRunning) return undefined;

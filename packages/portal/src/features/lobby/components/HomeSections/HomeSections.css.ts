@@ -1,4 +1,4 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
@@ -44,11 +44,9 @@ export const gridHeader = style({
 
 export const gridTitle = heading({ size: 'medium' });
 
-/** Two rows that scroll sideways on a phone; all in sight from a tablet on. */
+/** Two rows that scroll sideways on a phone, each filled before the next one begins; all in sight from a tablet on. */
 const tight = style({
   display: 'grid',
-  gridTemplateRows: 'repeat(2, auto)',
-  gridAutoFlow: 'column',
   columnGap: vars.tile.gap,
   rowGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
@@ -62,8 +60,6 @@ const tight = style({
   scrollbarWidth: 'none',
   '@media': {
     [from.tablet]: {
-      gridTemplateRows: 'none',
-      gridAutoFlow: 'row',
       marginInline: 0,
       paddingInline: 0,
       overflowX: 'visible',
@@ -71,17 +67,23 @@ const tight = style({
   },
 });
 
-const tightNarrow = style([
-  tight,
-  {
-    gridAutoColumns: 'calc((100% - 2 * 0.5rem) / 3)',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+/** As many columns as half of the tiles, from three to the six of a whole hot list. */
+const inTwoRows = (column: string, fromTablet: number): StyleRule => ({
+  gridTemplateColumns: `repeat(3, ${column})`,
+  selectors: {
+    '&:has(> :nth-child(7))': { gridTemplateColumns: `repeat(4, ${column})` },
+    '&:has(> :nth-child(9))': { gridTemplateColumns: `repeat(5, ${column})` },
+    '&:has(> :nth-child(11))': { gridTemplateColumns: `repeat(6, ${column})` },
   },
-]);
-const tightWide = style([
-  tight,
-  { gridAutoColumns: 'calc((100% - 0.5rem) / 1.7)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-]);
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: `repeat(${fromTablet}, minmax(0, 1fr))`,
+      selectors: { '&:has(> :nth-child(7))': { gridTemplateColumns: `repeat(${fromTablet}, minmax(0, 1fr))` } },
+    },
+  },
+});
+const tightNarrow = style([tight, inTwoRows('calc((100% - 2 * 0.5rem) / 3)', 6)]);
+const tightWide = style([tight, inTwoRows('calc((100% - 0.5rem) / 1.7)', 3)]);
 export const grid = { portrait: tightNarrow, square: tightNarrow, landscape: tightWide };
 
 export const gridItem = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
@@ -133,7 +135,9 @@ export const onward = style({
 });
 export const headerAction = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
 
-/** Its arrow, not its padding, ends where the tiles end; beside a rail's buttons it keeps its distance. */
+/** Its arrow, not its padding, ends where the tiles end; beside a rail's buttons, which a phone has not, it keeps its distance. */
+const atTheEdge = { marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` };
 export const more = style({
-  selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` } },
+  ...atTheEdge,
+  '@media': { [from.tablet]: { marginInlineEnd: 0, selectors: { '&:last-child': atTheEdge } } },
 });

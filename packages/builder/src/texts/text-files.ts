@@ -1,0 +1,28 @@
+import type { Texts } from '../core/core-build.ts';
+import { hashedName, sha256 } from '../output/content-hash.ts';
+
+export interface TextFile {
+  language: string;
+  /** Path in the bundle, with the hash of the content. */
+  path: string;
+  content: string;
+}
+
+/** The brand's own texts, a file a language: a page carries its own language and fetches another one when it is asked to speak it. */
+export function textFiles(texts: Record<string, Texts>, languages: readonly string[]): TextFile[] {
+  if (languages.length < 2) return [];
+  return languages.map((language) => {
+    const content = JSON.stringify(texts[language] ?? {});
+    return { language, content, path: `assets/${hashedName(`texts-${language}.json`, sha256(content))}` };
+  });
+}
+
+/** Where the other languages' texts are, for a page of `language`. */
+export function addressesBeside(files: readonly TextFile[], language: string): Record<string, string> {
+  return Object.fromEntries(files.filter((file) => file.language !== language).map((file) => [file.language, `/${file.path}`]));
+}
+
+/** The language of a text file's path, whichever content it once had; null for another path. */
+export function languageOfTextFile(path: string): string | null {
+  return /^assets\/texts-([\w-]+)-[\da-f]{10}\.json$/.exec(path)?.[1] ?? null;
+}
