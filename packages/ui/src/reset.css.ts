@@ -51,11 +51,6 @@ globalStyle(':where(:focus-visible)', {
   boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
 });
 
-/** A theme changes all at once, not each part in its own time. */
-globalStyle('html[data-switching] *, html[data-switching] *::before, html[data-switching] *::after', {
-  transition: 'none !important',
-});
-
 /** Tapped before the page answers: it was heard, and stays pressed until then. */
 globalStyle('[data-heard]', {
   cursor: 'progress',

@@ -60,6 +60,8 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
         output: {
           codeSplitting: {
             groups: [
+              // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
               // Without the tag, libraries that only lazy routes use would land in the first screen's chunk.
               { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 2 },
               // What lazy routes share with the first screen would otherwise be split into a file for every combination.

@@ -89,11 +89,15 @@ export function createPageSignals(path: () => string): PageSignals {
   };
 }
 
-/** No colour fades behind the ground: for the frame that shows the new theme the reset knows no transitions. */
+/** A theme changes all at once: no part of the page fades behind its ground. */
 function switchAtOnce(): void {
-  const html = document.documentElement;
-  html.setAttribute('data-switching', '');
-  requestAnimationFrame(() => requestAnimationFrame(() => html.removeAttribute('data-switching')));
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  const letMove = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(letMove));
 }
 
 export function createTabs(): Tabs {

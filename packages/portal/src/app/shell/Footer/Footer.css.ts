@@ -30,6 +30,13 @@ export const inner = recipe({
     marginInline: 'auto',
     paddingInline: vars.layout.gutter,
     paddingBlock: vars.space[7],
+    // Below the first screen of every page: laid out when somebody comes near, and for paper.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 56rem',
+    '@media': {
+      [from.tablet]: { containIntrinsicBlockSize: 'auto 32rem' },
+      print: { contentVisibility: 'visible' },
+    },
   },
   variants: {
     variant: {

@@ -14,7 +14,6 @@ import { addressOf, placeOfSection } from '../../lobby.place.ts';
 import { homeListSize } from '../../lobby.rules.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { TileRoom } from '../GameTile/TileRoom.tsx';
-import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
 import { useTypeName } from '../Lobby/use-type-name.ts';
 import { GridSection } from './GridSection.tsx';
 import * as styles from './HomeSections.css.ts';
@@ -62,7 +61,6 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }
   const drawing = useDrawing(box, { id, isFirst, mayDrawAhead });
   const isRoom = drawing.stage === 'room';
   const pictures = drawing.stage === 'ahead' ? 'later' : isFirst ? null : 'lazy';
-  const places = isLoading ? homeListSize : games.length;
   return (
     <div
       ref={box}
@@ -78,10 +76,8 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }
       <Slider title={title} action={more} isSingle={failure !== null}>
         {failure !== null ? (
           <Failed sections={[section]} />
-        ) : isRoom ? (
-          Array.from({ length: places }, (_, index) => <TileRoom key={index} />)
-        ) : isLoading ? (
-          Array.from({ length: places }, (_, index) => <TileSkeleton key={index} />)
+        ) : isRoom || isLoading ? (
+          Array.from({ length: isLoading ? homeListSize : games.length }, (_, index) => <TileRoom key={index} />)
         ) : (
           games.map((game, index) => (
             <GameTile key={game.nodeId} game={game} picture={pictures ?? (index < homeListSize ? 'eager' : 'lazy')} />
