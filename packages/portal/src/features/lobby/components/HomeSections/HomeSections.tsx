@@ -66,7 +66,7 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }
       ref={box}
       className={drawing.stage === 'ahead' ? styles.ahead : undefined}
       style={drawing.stage === 'ahead' ? { containIntrinsicBlockSize: `auto ${drawing.height}px` } : undefined}
-      aria-busy={isLoading || isRoom || undefined}
+      aria-busy={(failure === null && (isLoading || isRoom)) || undefined}
     >
       {isLoading && !isRoom && (
         <output>
