@@ -9,6 +9,5 @@ export async function drawWhole(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await nextFrames();
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
