@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('turns to the next notice, from the last to the first, until it is paused [home-02]', async () => {
   const onOpen = vi.fn<() => void>();
-  const screen = await render(<Ticker {...labels} notices={[notice(1, 'First'), notice(2, 'Second')]} onOpen={onOpen} />);
+  const screen = await render(<Ticker {...labels} notices={[notice(1, 'First'), notice(2, 'Second')]} isResting={false} onOpen={onOpen} />);
   const shown = (title: string) => expect.element(screen.getByRole('button', { name: title })).toBeVisible();
   await shown('First');
   vi.advanceTimersByTime(6000);
@@ -30,4 +30,14 @@ test('turns to the next notice, from the last to the first, until it is paused [
   await shown('First');
   await screen.getByRole('button', { name: 'First' }).click();
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('rests while something lies over the page', async () => {
+  const notices = [notice(1, 'First'), notice(2, 'Second')];
+  const screen = await render(<Ticker {...labels} notices={notices} isResting onOpen={() => undefined} />);
+  vi.advanceTimersByTime(60_000);
+  await expect.element(screen.getByRole('button', { name: 'First' })).toBeVisible();
+  await screen.rerender(<Ticker {...labels} notices={notices} isResting={false} onOpen={() => undefined} />);
+  vi.advanceTimersByTime(6000);
+  await expect.element(screen.getByRole('button', { name: 'Second' })).toBeVisible();
 });
