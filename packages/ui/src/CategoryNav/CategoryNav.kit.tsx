@@ -10,11 +10,22 @@ const items = [
   ...['Casino', 'Live', 'Fishing', 'Poker', 'Sports', 'E-sports'].map((label) => ({ id: label, label, icon: FlameIcon })),
 ];
 
-function Menu({ variant }: { variant: CategoryNavProps['variant'] }) {
+function Menu({ variant }: { variant: CategoryNavProps<string>['variant'] }) {
   const [value, setValue] = useState('hot');
   return (
     <>
-      <CategoryNav label="Categories" items={items} value={value} onChange={setValue} variant={variant} panelId={`panel-${variant}`} />
+      <CategoryNav
+        label="Categories"
+        items={items}
+        value={value}
+        renderLink={(id, { children, ...props }) => (
+          <a {...props} href={`#${id}`} onClick={() => setValue(id)}>
+            {children}
+          </a>
+        )}
+        variant={variant}
+        panelId={`panel-${variant}`}
+      />
       <div id={`panel-${variant}`} role="tabpanel" aria-labelledby={categoryTabId(`panel-${variant}`, value)}>
         {items.find(({ id }) => id === value)?.label}
       </div>

@@ -6,7 +6,20 @@ const labels = { nav: 'Pages', previous: 'Previous page', next: 'Next page', pag
 
 function Pages({ start, total, margin, range }: { start: number; total: number; margin?: number; range?: number }) {
   const [page, setPage] = useState(start);
-  return <Pagination page={page} total={total} onChange={setPage} labels={labels} margin={margin} range={range} />;
+  return (
+    <Pagination
+      page={page}
+      total={total}
+      renderLink={(target, { children, ...props }) => (
+        <a {...props} href={`#${target}`} onClick={() => setPage(target)}>
+          {children}
+        </a>
+      )}
+      labels={labels}
+      margin={margin}
+      range={range}
+    />
+  );
 }
 
 export const kit: KitStates = {

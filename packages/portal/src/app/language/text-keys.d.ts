@@ -4,6 +4,7 @@ import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type session from '#features/session/session.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
+import type forms from '#shared/forms/forms.en.json';
 import type common from './common.en.json';
 
 /** The English texts are the type of the keys. */
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      forms: typeof forms;
       announcements: typeof announcements;
       home: typeof home;
       launch: typeof launch;

@@ -11,6 +11,6 @@ export function useProblemText(): (problem: FieldProblem) => string {
     const { min, max } = values;
     const length = min === max ? max : t('length', { min, max });
     const fallback = text.startsWith('patterns.') ? 'patterns.ANY' : 'refused.other';
-    return t([text, fallback], { ...values, length });
+    return t([text, fallback] as string[], { ...values, length, defaultValue: '' });
   };
 }

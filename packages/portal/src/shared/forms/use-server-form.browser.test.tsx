@@ -49,7 +49,7 @@ function Form(options: Partial<ServerFormOptions<Values>>) {
   return (
     <form onSubmit={form.submit} noValidate>
       <ErrorSummary
-        title={texts.t('summary', { count: form.problems.length })}
+        title={texts.t('forms:summary', { count: form.problems.length })}
         items={form.problems}
         onChoose={(name) => form.focus(name as keyof Values)}
       />

@@ -30,7 +30,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
     defaultValues: { username: remembered ?? '', password: '', remember: remembered !== null },
     submission: login,
     onSubmit: (values) => dispatch(loginSubmitted(values)),
-    say: (problem, name) => (problem.text === 'required' ? t(`login.required.${name}`) : problemText(problem)),
+    say: (problem, name) => (problem.text === 'required' && name !== 'remember' ? t(`login.required.${name}`) : problemText(problem)),
   });
 
   useEffect(() => {
