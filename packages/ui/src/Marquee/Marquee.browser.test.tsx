@@ -18,7 +18,7 @@ test('rolls what does not fit, until it is paused [home-02]', async () => {
   await allowMotion('no-preference');
   const screen = await render(<Marquee {...labels} items={items(20)} />);
   const list = screen.getByRole('list').first().element();
-  await expect.poll(() => rolled(list)).toBeGreaterThan(2);
+  await expect.poll(() => rolled(list), { timeout: 10_000 }).toBeGreaterThan(2);
   await screen.getByRole('button', { name: 'Pause' }).click();
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(list.getAnimations().map(({ playState }) => playState)).toEqual(['paused']);

@@ -38,7 +38,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const chosen = countries.find(({ code }) => code === value.country);
   return (
     <Field id={fieldId} label={label} mark={mark} {...notes}>
-      <span className={fieldBox({ isInvalid: error !== undefined })}>
+      <span className={fieldBox({ isInvalid: error !== undefined })} aria-disabled={isDisabled || undefined}>
         <span className={styles.country}>
           <span aria-hidden="true">+{chosen?.dialling}</span>
           <Icon icon={ChevronDownIcon} size="small" />

@@ -61,7 +61,13 @@ export function UploadField(props: UploadFieldProps) {
       {...notes}
       extra={items.length > 0 && <UploadList items={items} texts={texts} onRemove={remove} />}
     >
-      <div ref={zone} className={styles.zone} data-over={isOver} data-invalid={error !== undefined}>
+      <div
+        ref={zone}
+        className={styles.zone}
+        data-over={isOver}
+        data-invalid={error !== undefined}
+        aria-disabled={disabledReason !== undefined || undefined}
+      >
         <input
           ref={ref}
           id={fieldId}

@@ -50,6 +50,7 @@ function draw(at: (typeof seen)[number] | string = '/member/record') {
 test('turns pages by links, there and back', async () => {
   const screen = await draw();
   await screen.getByRole('link', { name: 'Older' }).click();
+  await expect.element(screen.getByText('all k1')).toBeVisible();
   await screen.getByRole('link', { name: 'Older' }).click();
   await expect.element(screen.getByText('all k2')).toBeVisible();
   await expect.element(screen.getByText('Page 3')).toBeVisible();
@@ -64,8 +65,9 @@ test('turns pages by links, there and back', async () => {
 test('knows its way back after a reload', async () => {
   const before = await draw();
   await before.getByRole('link', { name: 'Older' }).click();
+  await expect.element(before.getByText('all k1')).toBeVisible();
   await before.getByRole('link', { name: 'Older' }).click();
-  await expect.element(before.getByText('all k2')).toBeVisible();
+  await expect.poll(() => seen.at(-1)?.search).toBe('?after=k2');
   const kept = structuredClone(seen.at(-1));
   await before.unmount();
 
