@@ -21,7 +21,7 @@ const fleet = await openTestFleet({
 });
 const [first, second] = fleet.nodes;
 
-const days = (): number[] => swept.map(({ now }) => Math.floor((now.getTime() - noon) / day) - Math.floor((Date.now() - noon) / day));
+const days = (): number[] => swept.map(({ now }) => Math.floor((now.getTime() - noon) / day) - Math.floor(Date.now() / day));
 const isIdle = async (): Promise<boolean> => (await countJobs(fleet.db)).every(({ waiting, active }) => waiting + active === 0);
 
 /** Sets the clocks of both gateways, as a control call does on each, and lets both put in what they think is due. */

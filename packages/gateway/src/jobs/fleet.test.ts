@@ -164,15 +164,22 @@ it('sweeps once in two gateways that start together', async () => {
     });
   await until(async () => {
     const rows = await sweeps();
-    return rows.length >= 7 && rows.every(({ state }) => state === 'completed');
+    return rows.length >= 8 && rows.every(({ state }) => state === 'completed');
   }, 'all sweeps have run');
   await Promise.all(fleet.map((gateway) => gateway.close()));
   const swept = await sweeps();
   expect(new Set(swept.map(({ name }) => name))).toEqual(
     new Set(
-      ['demos-and-tickets', 'finished-jobs', 'house-balances', 'ledger-partitions', 'nonces-and-counts', 'payload-keys', 'sessions'].map(
-        (name) => `sweep/${name}`,
-      ),
+      [
+        'demos-and-tickets',
+        'finished-jobs',
+        'house-balances',
+        'ledger-partitions',
+        'messages',
+        'nonces-and-counts',
+        'payload-keys',
+        'sessions',
+      ].map((name) => `sweep/${name}`),
     ),
   );
   expect(new Set(swept.map(({ name, at }) => `${name} ${at}`)).size).toBe(swept.length);
