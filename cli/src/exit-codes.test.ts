@@ -24,10 +24,10 @@ const stuckAt = (name: string, first = '') => {
 describe('the exit code', () => {
   it('is 0, 1, 2 and 3 for fine, findings, usage and environment [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/bad/brand.json': '{' });
-    expect((await project.run(['check', 'acme'])).code).toBe(0);
-    expect((await project.run(['check', 'bad'])).code).toBe(1);
-    expect((await project.run(['check', 'nope'])).code).toBe(2);
-    expect((await project.run(['preview', 'acme'])).code).toBe(3);
+    expect((await project.start(['check', 'acme']).ended).code).toBe(0);
+    expect((await project.start(['check', 'bad']).ended).code).toBe(1);
+    expect((await project.start(['check', 'nope']).ended).code).toBe(2);
+    expect((await project.start(['preview', 'acme']).ended).code).toBe(3);
   });
 
   it('is 1 for a gateway that keeps the currency of no brand [engine-39]', async () => {
@@ -42,7 +42,7 @@ describe('the exit code', () => {
 
   it.runIf(existsSync('/dev/full'))('is 3 for output that no disk takes [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
-    const outcome = await project.run(['explain', 'acme', '--json'], { stdout: '/dev/full' });
+    const outcome = await project.start(['explain', 'acme', '--json'], { stdout: '/dev/full' }).ended;
     expect(outcome).toMatchObject({
       code: 3,
       stderr: expect.stringMatching(/cannot be written: no space is left\.\n.*\nMore: livery help CannotWrite\n$/),
@@ -52,7 +52,7 @@ describe('the exit code', () => {
   it('is 70 for a bug of ours, with its stack and nothing on stdout [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const environment = atWork("throw new TypeError('out of joint')");
-    const outcome = await project.run(['check', 'acme'], { environment });
+    const outcome = await project.start(['check', 'acme'], { environment }).ended;
     expect(outcome).toMatchObject({
       code: 70,
       stdout: '',
@@ -62,7 +62,8 @@ describe('the exit code', () => {
 
   it('is 70 for one that nobody waits for [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
-    const outcome = await project.run(['check', 'acme'], { environment: atWork("setImmediate(() => { throw new Error('astray') })") });
+    const outcome = await project.start(['check', 'acme'], { environment: atWork("setImmediate(() => { throw new Error('astray') })") })
+      .ended;
     expect(outcome).toMatchObject({ code: 70, stderr: expect.stringContaining('Error: astray') });
   });
 

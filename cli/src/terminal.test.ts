@@ -14,7 +14,7 @@ const project = () => new Project({ 'brands/acme/brand.json': brandFile('acme') 
 describe('without a terminal', () => {
   it('there is no colour and no spinner, data on stdout and the rest on stderr [engine-39]', async () => {
     using own = project();
-    const outcome = await own.run(['check', 'acme'], { environment: { NO_COLOR: '' } });
+    const outcome = await own.start(['check', 'acme'], { environment: { NO_COLOR: '' } }).ended;
     expect(outcome).toEqual({ code: 0, stdout: '✓ acme\n', stderr: '1 checked, all fine.\n' });
     const doctor = await own.run(['doctor'], { environment: { NO_COLOR: '' } });
     expect(doctor.stdout + doctor.stderr).not.toContain(escape);

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { vi } from 'vitest';
 
 const binary = path.resolve(import.meta.dirname, '../livery.ts');
 
@@ -15,6 +17,9 @@ interface RunOptions {
   /** Below the project. */
   cwd?: string;
   environment?: Record<string, string>;
+}
+
+interface StartOptions extends RunOptions {
   /** What is started in the command's place, absolute. */
   program?: string;
   /** A file that takes what the command prints. */
@@ -42,13 +47,35 @@ export class Project implements Disposable {
     }
   }
 
-  /** Runs the real command in the project, or in a folder below it. */
-  run(args: string[], options?: RunOptions): Promise<Outcome> {
-    return this.start(args, options).ended;
+  /**
+   * Runs a command line in the project, or in a folder below it, within this process and with an empty input: one after the other. What
+   * only a process has, such as signals and Node's options, takes `start`.
+   */
+  async run(args: string[], { cwd = '.', environment = {} }: RunOptions = {}): Promise<Outcome> {
+    const { runCli } = await import('../run-cli.ts');
+    const outcome: Outcome = { code: null, stdout: '', stderr: '' };
+    using given = new DisposableStack();
+    for (const name of ['stdout', 'stderr'] as const) {
+      const write = vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
+        outcome[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+        return true;
+      });
+      given.defer(() => write.mockRestore());
+    }
+    const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as typeof process.stdin);
+    given.defer(() => input.mockRestore());
+    const inherited = process.env;
+    process.env = { ...inherited, NO_COLOR: '1', ...environment };
+    given.defer(() => (process.env = inherited));
+    const home = process.cwd();
+    process.chdir(path.join(this.root, cwd));
+    given.defer(() => process.chdir(home));
+    outcome.code = await runCli(args);
+    return outcome;
   }
 
-  /** Starts the real command and leaves it running. */
-  start(args: string[], { cwd = '.', environment = {}, program = binary, stdout, ...group }: RunOptions = {}): Running {
+  /** Starts the command as a process and leaves it running. */
+  start(args: string[], { cwd = '.', environment = {}, program = binary, stdout, ...group }: StartOptions = {}): Running {
     const child = spawn(process.execPath, ['--conditions=livery-source', program, ...args], {
       cwd: path.join(this.root, cwd),
       stdio: ['ignore', stdout === undefined ? 'pipe' : openSync(stdout, 'w'), 'pipe'],
