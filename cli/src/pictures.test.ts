@@ -27,7 +27,7 @@ const edit = (code: string, primary: string): void =>
 const printed = ({ stdout }: Outcome): Printed => JSON.parse(stdout) as Printed;
 const statuses = ({ brands }: Printed): string[] => brands.map(({ code, status }) => `${code} ${status}`);
 
-beforeAll(() => {
+beforeAll(async () => {
   project = new Project({
     '.gitignore': '.livery/\n',
     'brands/acme/brand.json': light('acme', '#ff6600'),
@@ -36,7 +36,8 @@ beforeAll(() => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
-});
+  await project.bringCore();
+}, 120_000);
 
 afterAll(() => project[Symbol.dispose]());
 

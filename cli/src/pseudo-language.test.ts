@@ -29,6 +29,7 @@ beforeAll(async () => {
       budgets: { htmlKb: 40 },
     }),
   });
+  await project.bringCore();
   const [report] = await loadBrands({ root: project.root });
   const { texts } = speakPseudo(report?.brand as ResolvedBrand, await loadCatalogues());
   // As an override of every text, which also proves that placeholders are kept.

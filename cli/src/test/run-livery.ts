@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 
+const repository = path.resolve(import.meta.dirname, '../../..');
 const binary = path.resolve(import.meta.dirname, '../livery.ts');
 
 export interface Outcome {
@@ -72,6 +73,14 @@ export class Project implements Disposable {
     given.defer(() => process.chdir(home));
     outcome.code = await runCli(args);
     return outcome;
+  }
+
+  /** Brings the portal as it is compiled in this repository, so that no test compiles it again that is not about that. */
+  async bringCore(): Promise<void> {
+    const { compileCore } = await import('@livery/builder');
+    const { dir, hash } = await compileCore({ root: repository });
+    // No links: a test that edits a core would edit everybody's. A core younger than its record would count as edited.
+    cpSync(dir, path.join(this.root, '.livery/core', hash), { recursive: true, preserveTimestamps: true });
   }
 
   /** Starts the command as a process and leaves it running. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compileCore } from '../core/compile-core.ts';
 
 export interface BrandRoot {
   root: string;
@@ -9,6 +10,8 @@ export interface BrandRoot {
   writeBrand(code: string, changes?: Record<string, unknown>): void;
   /** Copies our packages beside the brands, so that no edit meanwhile changes what is compiled; answers the portal's folder. */
   copyPortal(from?: string): string;
+  /** Brings the portal as it is compiled in this repository, so that no test compiles it again that is not about that. */
+  bringCore(): Promise<void>;
   /** One folder or file below the root; without a path all of it. */
   remove(path?: string): void;
 }
@@ -55,6 +58,11 @@ export function openBrandRoot(): BrandRoot {
         symlinkSync(to, join(root, 'node_modules/@livery', name));
       }
       return join(root, 'packages/portal');
+    },
+    async bringCore() {
+      const { dir, hash } = await compileCore({ root: repository });
+      // No links: a test that edits a core would edit everybody's. A core younger than its record would count as edited.
+      cpSync(dir, join(root, '.livery/core', hash), { recursive: true, preserveTimestamps: true });
     },
     remove: (path = '') => rmSync(join(root, path), { recursive: true, force: true }),
   };

@@ -202,10 +202,10 @@ describe('buildBrands', () => {
 
   it(
     'leaves the previous bundle whole when a build is interrupted, and tidies up with the next [engine-43]',
-    { timeout: 240_000 },
+    { timeout: 120_000 },
     async () => {
       const dir = bundle('alfa');
-      for (let attempt = 0; attempt < 20; attempt++) {
+      for (let attempt = 0; attempt < 8; attempt++) {
         const child = spawn(process.execPath, builder(folder.root, portal, 1000), { stdio: ['ignore', 'pipe', 'ignore'] });
         await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => text.includes('brand') && resolve()));
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));

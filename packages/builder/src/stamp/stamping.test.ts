@@ -15,6 +15,7 @@ const manifest = (outDir: string, code: string): string => readFileSync(join(out
 
 beforeAll(async () => {
   folder = openBrandRoot();
+  await folder.bringCore();
   for (const [index, code] of codes.entries()) {
     const colour = `#${((index * 1_123_457) % 0xffffff).toString(16).padStart(6, '0')}`;
     folder.writeBrand(code, { theme: { seeds: { primary: colour } }, ...(code === refused ? { budgets: { htmlKb: 1 } } : {}) });
