@@ -95,6 +95,7 @@ describe('livery build', () => {
 
   it('tells the problems of a brand that it refused, in JSON too, and keeps its own work folder out of git', async () => {
     using project = new Project(files);
+    await project.bringCore();
     const { code, stdout, stderr } = await project.run(['build', '--all', '--json']);
     expect(code).toBe(1);
     const { brands } = JSON.parse(stdout) as { brands: { code: string; status: string; problems: object[] }[] };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium } from './camera/find-chromium.ts';
 import { startSampleGateway, type SampleGateway } from './camera/sample-gateway.ts';
 import { sampleNames } from './camera/sample-world.ts';
-import { settle, steadyPage, watchCalls } from './camera/settle.ts';
+import { settle, steadyPage, watchCalls, type Calls } from './camera/settle.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
 /** What a page shows that is no text of a catalogue: the brand's own data, the sample games, and what languages call themselves. */
@@ -54,16 +54,6 @@ afterAll(async () => {
   project?.[Symbol.dispose]();
 });
 
-async function visit(address: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-  await context.addInitScript(steadyPage);
-  const page = await context.newPage();
-  const calls = watchCalls(page);
-  await page.goto(`http://acme.localhost:${preview.port}${address}`);
-  await settle(page, calls);
-  return page;
-}
-
 /** Every text that is shown or read out, of elements that are there for somebody. */
 function shownTexts(): string[] {
   const texts: string[] = [document.title];
@@ -86,18 +76,30 @@ function plainPart(text: string): string {
 }
 
 describe.each(['/', '/?type=RNG', '/login', '/nowhere'])('in the pseudo-language %s', (address) => {
+  let page: Page;
+  let calls: Calls;
+
+  beforeAll(async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
+    await context.addInitScript(steadyPage);
+    page = await context.newPage();
+    calls = watchCalls(page);
+    await page.goto(`http://acme.localhost:${preview.port}${address}`);
+    await settle(page, calls);
+  });
+
+  afterAll(() => page.context().close());
+
   it('shows no text that comes from no catalogue [engine-17]', async () => {
-    const page = await visit(address, 1280);
     const texts = await page.evaluate(shownTexts);
     expect(texts.filter((text) => text.includes('~')).length).toBeGreaterThan(5);
     expect([...new Set(texts.filter((text) => plainPart(text) !== ''))]).toEqual([]);
-    await page.context().close();
   });
 
   it('has room for longer texts: nothing makes a phone scroll sideways [engine-17]', async () => {
-    const page = await visit(address, 390);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settle(page, calls);
     const { page: wide, window: room } = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: innerWidth }));
-    expect(wide).toBeLessThanOrEqual(room);
-    await page.context().close();
+    expect([wide <= room, room]).toEqual([true, 390]);
   });
 });
