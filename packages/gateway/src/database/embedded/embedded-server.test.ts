@@ -4,29 +4,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedServer, type EmbeddedServer } from './embedded-server.ts';
 import { isAlive, stopPostmaster } from './postmaster.ts';
 import { farHome } from './run-as.ts';
 
-const owner = fileURLToPath(new URL('../../../test/database-owner.ts', import.meta.url));
+const ownerProgram = fileURLToPath(new URL('../../../test/database-owner.ts', import.meta.url));
 
 let dataDir: string;
 const servers: EmbeddedServer[] = [];
-const owners: { child: ChildProcess; pid: number }[] = [];
 
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'livery-embedded-'));
-  chmodSync(dataDir, 0o755);
-});
+/** Once for the tests of a group, which make its data together. */
+function openDataDir(): void {
+  beforeAll(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'livery-embedded-'));
+    chmodSync(dataDir, 0o755);
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+}
 
 afterEach(async () => {
-  for (const { child, pid } of owners.splice(0)) {
-    child.kill('SIGKILL');
-    await stopPostmaster(pid);
-  }
   for (const server of servers.splice(0)) await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function start(): Promise<EmbeddedServer> {
@@ -37,12 +35,11 @@ async function start(): Promise<EmbeddedServer> {
 
 /** Another program that owns the server, and the server's process id as it tells it. */
 async function startOwner(): Promise<{ child: ChildProcess; pid: number }> {
-  const child = spawn(process.execPath, ['--conditions=livery-source', owner, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--conditions=livery-source', ownerProgram, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const pid = await new Promise<number>((resolve, reject) => {
     child.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
     child.once('exit', (code) => reject(new Error(`the owner ended with ${code}`)));
   });
-  owners.push({ child, pid });
   return { child, pid };
 }
 
@@ -57,6 +54,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 }
 
 describe('the embedded PostgreSQL', () => {
+  openDataDir();
+
   it.runIf(process.getuid?.() === 0)(
     'lives where its user can reach it when root starts it in a closed folder, and says where',
     async () => {
@@ -75,6 +74,10 @@ describe('the embedded PostgreSQL', () => {
       }
     },
   );
+});
+
+describe('the data of the embedded PostgreSQL', () => {
+  openDataDir();
 
   it('keeps its data between starts, with fsync on', async () => {
     const first = await start();
@@ -85,27 +88,6 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(first.pid())).toBe(false);
     const second = await start();
     expect(await query(await second.databaseUrl('livery'), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
-  });
-
-  it('is taken over, data and all, when its owner was killed', async () => {
-    const { child, pid } = await startOwner();
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-    expect(isAlive(pid)).toBe(true);
-    const server = await start();
-    expect(server.pid()).toBe(pid);
-    expect(await query(await server.databaseUrl('livery'), 'SELECT n FROM owned')).toEqual([{ n: 1 }]);
-    await server.stop();
-    expect(isAlive(pid)).toBe(false);
-  });
-
-  it('is refused to a second program while the first one lives', async () => {
-    await startOwner();
-    await expect(startEmbeddedServer({ dataDir })).rejects.toMatchObject({
-      name: 'DatabaseUnusable',
-      message: expect.stringContaining('Another program'),
-    });
   });
 
   it('starts over a lock file that a dead machine left behind', async () => {
@@ -128,5 +110,39 @@ describe('the embedded PostgreSQL', () => {
       name: 'DatabaseUnusable',
       message: expect.stringContaining('PostgreSQL 9'),
     });
+  });
+});
+
+describe('an embedded PostgreSQL of another program', () => {
+  openDataDir();
+  let owner: { child: ChildProcess; pid: number };
+
+  beforeAll(async () => {
+    owner = await startOwner();
+  });
+
+  afterAll(async () => {
+    owner.child.kill('SIGKILL');
+    await stopPostmaster(owner.pid);
+  });
+
+  it('is refused to a second program while the first one lives', async () => {
+    await expect(startEmbeddedServer({ dataDir })).rejects.toMatchObject({
+      name: 'DatabaseUnusable',
+      message: expect.stringContaining('Another program'),
+    });
+  });
+
+  it('is taken over, data and all, when its owner was killed', async () => {
+    const { child, pid } = owner;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    expect(isAlive(pid)).toBe(true);
+    const server = await start();
+    expect(server.pid()).toBe(pid);
+    expect(await query(await server.databaseUrl('livery'), 'SELECT n FROM owned')).toEqual([{ n: 1 }]);
+    await server.stop();
+    expect(isAlive(pid)).toBe(false);
   });
 });
