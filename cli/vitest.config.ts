@@ -5,5 +5,5 @@ const conditions = ['livery-source', 'module', 'node', 'development|production']
 export default defineProject({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'cli', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'cli', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -5,5 +5,5 @@ const conditions = ['livery-source', 'module', 'node', 'development|production']
 export default defineProject({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'brand', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'brand', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'theme', include: ['src/**/*.test.ts'] },
+  test: { name: 'theme', isolate: false, include: ['src/**/*.test.ts'] },
 });
