@@ -39,7 +39,10 @@ describe('livery new', () => {
     expect(text).toBe(await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'json' }));
 
     const checked = await project.run(['check', 'acme', '--json']);
-    expect([checked.code, JSON.parse(checked.stdout)]).toEqual([0, { version: 1, brands: [{ code: 'acme', ok: true, problems: [] }] }]);
+    expect([checked.code, JSON.parse(checked.stdout)]).toEqual([
+      0,
+      { version: 1, brands: [{ code: 'acme', ok: true, problems: [] }], failed: [] },
+    ]);
   });
 
   it('asks nothing without a terminal, and gives neighbours looks of their own', async () => {
