@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { root } from '../steps.ts';
 
 /** Writes scripts for the browser, a file each, by the names of `entries`: source files below the repository. */
@@ -11,6 +11,7 @@ export async function browserScripts(entries: Record<string, string>, outDir: st
       envDir: false,
       publicDir: false,
       logLevel: 'error',
+      resolve: { conditions: ['livery-source', ...defaultClientConditions] },
       build: {
         outDir,
         emptyOutDir: false,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { listBrands, type Problem } from '@livery/brand';
-import { findChromium } from '../camera/find-chromium.ts';
 import { shotsOf, type Shot } from '../camera/key-pages.ts';
 import { readSite, type Site } from '../camera/read-site.ts';
 import { takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
@@ -41,7 +40,6 @@ export async function findImpact(
 ): Promise<ImpactResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
-  await findChromium();
   const { sites, failed } = await stampSites(root, codes, tell);
   const impacts: BrandImpact[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
   await withBase(root, base, async (then) => {

@@ -458,7 +458,7 @@ describe('a bundle', () => {
     for (const file of ['one/same.svg', 'two/same.svg']) folder.write(`brands/delta/assets/${file}`, drawing(60));
     const [built] = (await buildBrands({ root: folder.root, portal, codes: ['delta'] })).brands;
     expect(built?.problems).toEqual([]);
-    const own = manifest(bundle('delta')).files.flatMap(({ path }) => (path.startsWith('assets/') ? [path] : []));
+    const own = manifest(bundle('delta')).files.flatMap(({ path }) => (/^assets\/.*\.svg$/.test(path) ? [path] : []));
     expect(own.map((path) => path.replace(/-[0-9a-f]{10}\./, '.'))).toEqual(
       ['My-logo-1', 'ic-on-onload-x', 'same'].map((name) => `assets/${name}.svg`),
     );
