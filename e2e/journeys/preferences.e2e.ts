@@ -42,7 +42,7 @@ test.describe('language and theme', () => {
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(
-      (url) => url.pathname === `/${other}/`,
+      (url) => url.pathname.startsWith(`/assets/texts-${other}-`),
       async (route) => {
         await promise;
         await route.continue();
@@ -51,7 +51,7 @@ test.describe('language and theme', () => {
     const site = new Site(page, t);
     await site.open('/');
     await site.openSideMenu();
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/${other}/`);
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(`/assets/texts-${other}-`));
     await site.side.getByRole('combobox', { name: t('common:preferences.language') }).selectOption(other);
     await asked;
     await site.topNavigation.getByRole('link', { name: t('common:navigation.promotions') }).click();

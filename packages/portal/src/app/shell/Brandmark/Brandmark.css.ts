@@ -3,6 +3,8 @@ import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
 const belowTablet = '(max-width: 767.98px)';
+// Its class twice, so that it wins over the theme's rules.
+const member = ':root[data-viewer="member"] &&';
 
 export const link = style({
   display: 'inline-flex',
@@ -15,14 +17,14 @@ export const link = style({
   paddingInline: vars.space[2],
   color: vars.color.ink,
   textDecoration: 'none',
+  // Beside a member's balance its room is needed.
+  '@media': { [belowTablet]: { selectors: { [member]: { marginInline: `calc(-1 * ${vars.space[2]})` } } } },
 });
 
 const size = `calc(${vars.size[4]} * 1.15)`;
 const image = style({ flex: '0 1 auto', minInlineSize: 0, blockSize: size, inlineSize: 'auto', objectFit: 'contain' });
 const dark = ':root[data-theme="dark"] &';
 const light = ':root:not([data-theme="dark"]) &';
-// Its class twice, so that it wins over the theme's rules.
-const member = ':root[data-viewer="member"] &&';
 
 /** Forced colours bring a ground of their own: there it decides which drawing is seen, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
