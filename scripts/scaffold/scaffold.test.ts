@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
+import { readArguments } from './command.ts';
 import { planFeature } from './feature.ts';
 import { planModule } from './module.ts';
 import { namesOf } from './names.ts';
@@ -46,6 +47,16 @@ describe('a name', () => {
       expect(() => namesOf(name)).toThrow(/is no name/);
     },
   );
+});
+
+describe('the arguments', () => {
+  it('are one name and what the usage says', () => {
+    const read = (...args: string[]) => readArguments('new-feature -- <name>', ['row'], args);
+    expect(read('shelf', '--row', 'recent', '--dry-run')).toMatchObject({ name: 'shelf', isDryRun: true, values: { row: 'recent' } });
+    expect(read('shelf').isDryRun).toBe(false);
+    for (const wrong of [[], ['one', 'two'], ['one', '--rows', 'x'], ['one', '--row']])
+      expect(() => read(...wrong)).toThrow(/Usage: npm run new-feature/);
+  });
 });
 
 describe('a template', () => {
