@@ -2,8 +2,8 @@ import type { GameTypeCode } from './game-types.ts';
 import type { Texts } from '../../../server/texts.ts';
 
 interface TypePatterns {
-  /** Take the place of `{}`. */
-  readonly places: readonly string[];
+  /** Take the place of `{}`; names of places and people are the same in every language. */
+  readonly places: readonly (string | Texts)[];
   /** A pattern and the class that its games fall into, if the category has classes. */
   readonly patterns: readonly (Texts & { readonly gameClass?: string })[];
 }
@@ -95,10 +95,16 @@ const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
     ],
   },
   LOTT: {
-    places: ['Clássica', 'Nacional', 'da Sorte', 'do Dia', 'Especial'],
+    places: [
+      { en: 'Classic', pt: 'Clássica' },
+      { en: 'National', pt: 'Nacional' },
+      { en: 'Lucky', pt: 'da Sorte' },
+      { en: 'Daily', pt: 'do Dia' },
+      { en: 'Special', pt: 'Especial' },
+    ],
     patterns: [
-      { en: 'Draw {}', pt: 'Loteria {}' },
-      { en: 'Lucky Farm {}', pt: 'Fazenda {}' },
+      { en: '{} Draw', pt: 'Loteria {}' },
+      { en: '{} Farm', pt: 'Fazenda {}' },
     ],
   },
   ELOTT: {
@@ -124,6 +130,10 @@ export function typeNames(type: GameTypeCode): TypeName[] {
   const known = typePatterns[type];
   if (!known) return [];
   return known.places.flatMap((place) =>
-    known.patterns.map(({ en, pt, gameClass = null }) => ({ en: en.replace('{}', place), pt: pt.replace('{}', place), gameClass })),
+    known.patterns.map(({ en, pt, gameClass = null }) => ({
+      en: en.replace('{}', typeof place === 'string' ? place : place.en),
+      pt: pt.replace('{}', typeof place === 'string' ? place : place.pt),
+      gameClass,
+    })),
   );
 }
