@@ -32,7 +32,7 @@ export const notices: readonly AnnouncementText[] = [
   ),
   notice(
     203,
-    { en: 'Twelve originals with seeds you can check', pt: 'Doze jogos da casa com sementes que você confere' },
+    { en: 'Check every round of our originals', pt: 'Confira cada rodada dos jogos da casa' },
     {
       en: '<p>Open the shield in any of our originals to check every round you played.</p>',
       pt: '<p>Abra o escudo em qualquer jogo da casa para conferir cada rodada que você jogou.</p>',
@@ -61,16 +61,19 @@ export const notices: readonly AnnouncementText[] = [
   ),
   notice(
     207,
-    { en: 'Portuguese and English', pt: 'Português e inglês' },
+    { en: 'Fishing tournament on Saturday', pt: 'Torneio de pesca no sábado' },
     {
-      en: '<p>Change the language in the side menu; the page stays where it is.</p>',
-      pt: '<p>Troque o idioma no menu lateral; a página continua onde está.</p>',
+      en: '<p>Play any fishing game on Saturday. The best catches share points.</p>',
+      pt: '<p>Jogue qualquer jogo de pesca no sábado. As melhores pescarias dividem pontos.</p>',
     },
   ),
   notice(
     208,
-    { en: 'A brighter and a darker site', pt: 'Um site claro e um escuro' },
-    { en: '<p>Choose light or dark, or follow your device.</p>', pt: '<p>Escolha claro ou escuro, ou siga o seu aparelho.</p>' },
+    { en: 'Two new tables tonight', pt: 'Duas mesas novas hoje à noite' },
+    {
+      en: '<p>Aurora Roulette and Serena Blackjack open at eight.</p>',
+      pt: '<p>Roleta Aurora e Blackjack Serena abrem às oito da noite.</p>',
+    },
   ),
   notice(
     209,
@@ -109,7 +112,7 @@ export const popups: readonly AnnouncementText[] = [
     id: 303,
     audiences: ['A'],
     promotionType: 'NEWS',
-    title: { en: 'Fresh in the lobby', pt: 'Chegou no lobby' },
+    title: { en: 'Fresh in the lobby', pt: 'Novidade no lobby' },
     content: {
       en: '<p><strong>Harbour Carnival</strong> opens the season: free spins with doubled wins.</p>',
       pt: '<p><strong>Carnaval do Porto</strong> abre a temporada: giros grátis com prêmios em dobro.</p>',

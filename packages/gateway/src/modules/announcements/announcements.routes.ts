@@ -11,7 +11,7 @@ export const announcementsModule: GatewayModule = {
   register: (app) => {
     route(app, 'announcements', ({ db, merchant, query, language }) => listAnnouncements(db, merchant.id, query, language));
   },
-  seed: { version: 1, demo: seedAnnouncements },
+  seed: { version: 2, demo: seedAnnouncements },
   reset: seedAnnouncements,
 };
 

@@ -19,6 +19,28 @@ async function ask(query: Record<string, string> = {}, merchant = 'ALPHA'): Prom
   return envelope.value as unknown as Lists;
 }
 
+/** How many games a place of the lobby lists. */
+async function gamesOf(type: string): Promise<number> {
+  const platform = 'html5-desktop';
+  const { envelope } = await (type === 'HOT'
+    ? gateway.call('hotGames', { query: { merchantCode: 'ALPHA', isPlatform: 2, platform, language: 'en' } })
+    : gateway.call('gameList', {
+        query: {
+          clientType: 3,
+          platform,
+          merchant: 'ALPHA',
+          gameType: type,
+          pageNo: 1,
+          pageSize: 1,
+          language: 'en',
+          imgSize: '300x400',
+          iconType: 'portrait',
+        },
+      }));
+  const { list, total } = envelope.value as { list?: unknown[]; total?: number };
+  return list?.length ?? total ?? 0;
+}
+
 describe('announcements', () => {
   it('answers every type to whoever asks, without a token [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]', async () => {
     const { banners, player, popup, promotion } = await ask();
@@ -57,6 +79,17 @@ describe('announcements', () => {
   it('speaks the language and the name of the brand', async () => {
     expect((await ask({ language: 'pt' })).popup[0]?.title).toBe('Boas-vindas ao Alpha');
     expect((await ask({}, 'BETA')).popup[0]?.title).toBe('Welcome to Beta');
+  });
+
+  it('leads to categories that hold games', async () => {
+    const { banners } = await ask();
+    const pages = banners.filter(({ linkage }) => linkage.type === 'page');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { linkage } of pages) {
+      const { pathname, searchParams } = new URL(linkage.target, 'https://alpha.example');
+      expect([pathname, [...searchParams.keys()]], linkage.target).toEqual(['/', ['type']]);
+      expect(await gamesOf(searchParams.get('type') ?? ''), linkage.target).toBeGreaterThan(0);
+    }
   });
 
   it('names pictures that can be drawn, and games that can be launched', async () => {

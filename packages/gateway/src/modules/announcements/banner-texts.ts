@@ -1,4 +1,5 @@
 import type { Texts } from '../../server/texts.ts';
+import type { GameTypeCode } from '../games/catalogue/game-types.ts';
 import { everyone, type AnnouncementText } from './announcement-texts.ts';
 
 export interface BannerText extends AnnouncementText {
@@ -7,7 +8,8 @@ export interface BannerText extends AnnouncementText {
 }
 
 const none = { type: 'none', target: '' } as const;
-const page = (target: string) => ({ type: 'page', target }) as const;
+/** The games of a category. */
+const lobby = (type: GameTypeCode | 'HOT') => ({ type: 'page', target: `/?type=${type}` }) as const;
 const game = (target: string) => ({ type: 'game', target }) as const;
 
 const banner = (
@@ -24,35 +26,35 @@ export const banners: readonly BannerText[] = [
     'w_home',
     game('INHOUSE/HOUSE/27002'),
     { en: 'The carnival has come to port', pt: 'O carnaval chegou ao porto' },
-    { en: 'Twenty lines, free spins, seeds you can check.', pt: 'Vinte linhas, giros grátis e sementes que você confere.' },
+    { en: 'Ten lines, free spins and rounds you can check.', pt: 'Dez linhas, giros grátis e rodadas que você pode conferir.' },
   ),
   banner(
     102,
     'w_home',
-    page('/fish'),
+    lobby('FISH'),
     { en: 'Cast off', pt: 'Hora de zarpar' },
     { en: 'Sixty-six fishing games in one bay.', pt: 'Sessenta e seis jogos de pesca na mesma baía.' },
   ),
   banner(
     103,
     'w_home',
-    page('/sports'),
+    lobby('SPORTS'),
     { en: 'Match day', pt: 'Dia de jogo' },
     { en: 'From the first whistle to stoppage time.', pt: 'Do apito inicial aos acréscimos.' },
   ),
   banner(
     104,
     'w_home',
-    page('/live'),
+    lobby('LIVE'),
     { en: 'Tables open all night', pt: 'Mesas abertas a noite toda' },
     { en: 'Roulette, blackjack and baccarat, live.', pt: 'Roleta, blackjack e bacará, ao vivo.' },
   ),
   banner(
     105,
     'w_home',
-    page('/promotions'),
-    { en: 'New this week', pt: 'Novidades da semana' },
-    { en: 'See what has landed in the lobby.', pt: 'Veja o que pousou no lobby.' },
+    lobby('HOT'),
+    { en: 'Hot this week', pt: 'Em alta na semana' },
+    { en: 'See what everyone is playing.', pt: 'Veja o que todo mundo está jogando.' },
   ),
   banner(
     111,
@@ -78,15 +80,15 @@ export const banners: readonly BannerText[] = [
   banner(
     114,
     'w_leftmenu',
-    page('/rng'),
+    lobby('RNG'),
     { en: 'Seven hundred slots', pt: 'Setecentos slots' },
     { en: 'Each with its published return.', pt: 'Cada um com o retorno publicado.' },
   ),
   banner(
     115,
     'w_leftmenu',
-    page('/promotions'),
-    { en: 'Promotions', pt: 'Promoções' },
-    { en: 'What runs this week.', pt: 'O que vale nesta semana.' },
+    lobby('INHOUSE'),
+    { en: 'Our originals', pt: 'Jogos da casa' },
+    { en: 'Games you will find only here.', pt: 'Jogos que só existem aqui.' },
   ),
 ];

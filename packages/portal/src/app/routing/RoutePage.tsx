@@ -11,8 +11,9 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
+import { categoryAddress } from './navigation.ts';
 import { admission } from './routes.rules.ts';
-import type { RouteRow } from './routes.tsx';
+import { hasPage, type RouteRow } from './routes.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -36,6 +37,7 @@ export function RoutePage({ row }: { row: RouteRow }) {
     case 'redirect':
       return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
+      if (row.category !== undefined && !hasPage(row)) return <Navigate to={categoryAddress(row.category)} replace />;
       return <AdmittedPage row={row} />;
   }
 }

@@ -14,6 +14,8 @@ export interface RouteRow {
   /** The source module of the page, a key of the bundler's manifest. */
   module: string;
   load: () => Promise<RouteModule>;
+  /** Whose games in the lobby answer the address until the row has a page. */
+  category?: string;
   /** Shown over the page on arrival; the address becomes that of the page. */
   opens?: 'login';
 }
@@ -51,6 +53,7 @@ function pageOf(name: string): Pick<RouteRow, 'module' | 'load'> {
 const home = { layout: ordinary, guard: 'none', ...pageOf('home') } as const;
 
 const open = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
+const ofGames = (id: PageName, path: string, category: string): RouteRow => ({ ...open(id, path), category });
 const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({
   ...open(id, path, layout),
   guard: 'member',
@@ -74,14 +77,14 @@ export const routeTable: readonly RouteRow[] = [
   open('promotions', '/promotions'),
   open('download', '/download'),
   open('pointMall', '/pointMall'),
-  open('sports', '/sports'),
-  open('esports', '/esports'),
-  open('lott', '/lott'),
-  open('elott', '/elott'),
-  open('live', '/live'),
-  open('fish', '/fish'),
-  open('rng', '/rng'),
-  open('pvp', '/pvp'),
+  ofGames('sports', '/sports', 'SPORTS'),
+  ofGames('esports', '/esports', 'ESPORTS'),
+  ofGames('lott', '/lott', 'LOTT'),
+  ofGames('elott', '/elott', 'ELOTT'),
+  ofGames('live', '/live', 'LIVE'),
+  ofGames('fish', '/fish', 'FISH'),
+  ofGames('rng', '/rng', 'RNG'),
+  ofGames('pvp', '/pvp', 'PVP'),
   forMembers('favorite', '/favorite'),
   forMembers('recent', '/recent'),
   { ...forMembers('lottery', '/lottery', headerOnly), refusesTrial: true },
