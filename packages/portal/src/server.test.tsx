@@ -47,7 +47,7 @@ describe('what has no page', () => {
   });
 
   test('is a missing page elsewhere', async () => {
-    expect(headingOf((await draw('/nowhere')).html)).toBe('Não achamos esta página');
+    expect(headingOf((await draw('/nowhere')).html)).toBe('Não encontramos esta página');
   });
 
   test('has the way home on it where there is no header', async () => {

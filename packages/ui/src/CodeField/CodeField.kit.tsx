@@ -13,7 +13,7 @@ export const kit: KitStates = {
     empty: () => <Own hint="We sent it to •••• 4821." />,
     begun: () => <Own start="481" />,
     wrong: () => <Own start="481207" error="This code is not right. You have 4 more tries." />,
-    locked: () => <Own disabledReason="Too many tries. Wait 5 minutes." />,
+    locked: () => <Own disabledReason="Too many attempts. Wait 5 minutes." />,
     'four digits': () => <Own length={4} start="48" label="Payment code" />,
   },
 };

@@ -76,7 +76,7 @@ function Movements(props: Partial<DataTableProps<Movement>>) {
   const [sort, setSort] = useState<Sort | null>({ key: 'time', direction: 'descending' });
   return (
     <DataTable
-      caption="Account record"
+      caption="Transactions"
       captionHidden
       columns={columns}
       rows={movements}

@@ -5,7 +5,7 @@ import { Menu } from './Menu.tsx';
 
 const items = [
   { id: 'account', label: 'My account', icon: UserIcon, href: '#account', isCurrent: true },
-  { id: 'record', label: 'Account record', icon: ReceiptIcon, href: '#record', detail: 4 },
+  { id: 'record', label: 'Transactions', icon: ReceiptIcon, href: '#record', detail: 4 },
   { id: 'leave', label: 'Sign out', icon: LogOutIcon, tone: 'danger' as const, startsGroup: true },
 ];
 

@@ -9,7 +9,7 @@ it('speaks another language once it was prepared, with the brand’s own texts o
   const texts = open();
   await texts.load(['home']);
   await texts.prepare('en', async () => ownTexts);
-  expect(texts.i18n.t('home:hero.action')).toBe('Ver promoções');
+  expect(texts.i18n.t('home:hero.action')).toBe('Ver jogos em alta');
   texts.speak('en');
   expect([texts.i18n.t('home:hero.action'), texts.i18n.t('home:wins.label')]).toEqual(['Own words', 'Top wins']);
 });
