@@ -34,7 +34,7 @@ export interface PublicBrand {
 
 export type ThemeMode = 'light' | 'dark';
 export type SocialNetwork = 'youtube' | 'facebook' | 'instagram' | 'whatsapp' | 'messenger' | 'telegram';
-export type Feature = 'favourites' | 'recent' | 'demoPlay' | 'themeSwitch';
+export type Feature = 'favourites' | 'recent' | 'demoPlay' | 'themeSwitch' | 'cockfight';
 
 export interface Layout {
   /** `centred`: logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, sections on a band below. */

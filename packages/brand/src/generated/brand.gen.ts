@@ -488,7 +488,7 @@ export interface BrandFile {
     url?: string | null;
   } | null;
   /**
-   * What a brand may switch off. A brand never offers more than the gateway does.
+   * What a brand may switch on or off. A brand never offers more than the gateway does.
    */
   features?: {
     /**
@@ -507,6 +507,10 @@ export interface BrandFile {
      * Visitors may choose the mode.
      */
     themeSwitch?: boolean | null;
+    /**
+     * The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.
+     */
+    cockfight?: boolean | null;
   } | null;
   /**
    * How amounts and times are written.
@@ -1120,7 +1124,7 @@ export interface Brand {
     url: string | null;
   };
   /**
-   * What a brand may switch off. A brand never offers more than the gateway does.
+   * What a brand may switch on or off. A brand never offers more than the gateway does.
    */
   features: {
     /**
@@ -1139,6 +1143,10 @@ export interface Brand {
      * Visitors may choose the mode.
      */
     themeSwitch: boolean;
+    /**
+     * The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.
+     */
+    cockfight: boolean;
   };
   /**
    * How amounts and times are written.
@@ -1336,7 +1344,7 @@ export const brandDefaults: JsonObject = {
       "light": null,
       "dark": null
     },
-    "link": "/promotions"
+    "link": "/?type=HOT"
   },
   "assets": {
     "logo": {
@@ -1380,7 +1388,8 @@ export const brandDefaults: JsonObject = {
     "favourites": true,
     "recent": true,
     "demoPlay": true,
-    "themeSwitch": true
+    "themeSwitch": true,
+    "cockfight": false
   },
   "format": {
     "amounts": "specified",
@@ -2583,11 +2592,11 @@ export const brandSchema: JsonObject = {
           ],
           "maxLength": 200,
           "pattern": "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$",
-          "x-hint": "Write the address of a page of the site, such as /promotions.",
-          "default": "/promotions",
+          "x-hint": "Write the address of a page of the site, such as /?type=HOT.",
+          "default": "/?type=HOT",
           "x-visibility": "public",
           "examples": [
-            "/promotions"
+            "/?type=HOT"
           ]
         }
       },
@@ -2726,7 +2735,7 @@ export const brandSchema: JsonObject = {
                 "type": "string",
                 "maxLength": 200,
                 "pattern": "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$",
-                "x-hint": "Write the address of a page of the site, such as /promotions.",
+                "x-hint": "Write the address of a page of the site, such as /?type=HOT.",
                 "x-visibility": "public",
                 "examples": [
                   "/help"
@@ -2960,6 +2969,17 @@ export const brandSchema: JsonObject = {
           "x-visibility": "public",
           "examples": [
             false
+          ]
+        },
+        "cockfight": {
+          "type": [
+            "boolean",
+            "null"
+          ],
+          "default": false,
+          "x-visibility": "public",
+          "examples": [
+            true
           ]
         }
       },

@@ -1,3 +1,4 @@
+import { animalFight } from './animal-fight.ts';
 import { asset } from './asset.ts';
 import { brandCode } from './brand-code.ts';
 import { budget } from './budget.ts';
@@ -14,6 +15,7 @@ import { textKey } from './text-key.ts';
 import { uniqueHost, uniqueMerchantCode } from './unique.ts';
 
 export const allRules: readonly Rule[] = [
+  animalFight,
   brandCode,
   asset,
   budget,

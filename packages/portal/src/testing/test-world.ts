@@ -105,7 +105,7 @@ export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {
     license: { number: '1', authority: 'Authority', url: null },
     social: {},
     customerService: { email: null, url: null },
-    features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true },
+    features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true, cockfight: false },
     format: { amounts: 'specified', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
     gateway: { baseUrl: '' },
     frames: { games: [], images: [] },

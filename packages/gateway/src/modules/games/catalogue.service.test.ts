@@ -129,6 +129,24 @@ describe('what a merchant has different', () => {
     expect(closedOf(await new Catalogue(tenants).of(merchant))).toEqual(closed);
   });
 
+  it('cannot bring back a category that its brand did not ask for', async () => {
+    const merchant_id = await addMerchant();
+    const fights = (await readGames(db)).filter(({ type }) => type === 'COCKFIGHT');
+    expect((await new Catalogue(tenants).of(merchant_id)).list({ type: 'COCKFIGHT', language: 'en' })).toHaveLength(fights.length);
+    const profile = sql`jsonb_set(profile, '{switchedOff}', '["cockfight"]')`;
+    await sql`UPDATE merchant SET profile = ${profile} WHERE id = ${merchant_id}`.execute(db);
+    const [{ node_id = 0 } = {}] = fights;
+    await db
+      .insertInto('merchant_game')
+      .values({ merchant_id, node_id, offered: true, maintenance: false, is_hot: true, hot_rank: 1 })
+      .execute();
+    const offer = await new Catalogue(tenants).of(merchant_id);
+    expect(offer.game(node_id)).toBeNull();
+    expect(offer.list({ type: 'COCKFIGHT', language: 'en' })).toEqual([]);
+    expect(offer.vendorGroups().filter(({ type }) => type === 'COCKFIGHT')).toEqual([]);
+    expect(offer.list({ type: 'RNG', language: 'en' }).length).toBeGreaterThan(100);
+  });
+
   it('can be one game of a vendor whose others it does not offer, and that vendor then has a card', async () => {
     const merchant = await addMerchant();
     await db.deleteFrom('merchant_vendor').where('merchant_id', '=', merchant).where('vendor', '<>', 'HOUSE').execute();

@@ -1,7 +1,11 @@
 import type { Tenants } from '../../database/tenants.ts';
 import type { Platform } from '../../server/platform.ts';
-import { readDifferences, readGames, readOfferedVendors, readVendors } from './games.repo.ts';
+import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVendors } from './games.repo.ts';
+import { gameTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import { makeRelease, Offer, type Release } from './offer.ts';
+
+/** Types that a brand has to ask for, by the feature of its file. */
+const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };
 
 /** The games of every merchant, held in memory: the release's once, a merchant's differences from its first call on. */
 export class Catalogue {
@@ -37,12 +41,18 @@ export class Catalogue {
 
   async #loadOffer(merchantId: number): Promise<Offer> {
     const db = this.#tenants.of(merchantId);
-    const [release, vendors, differences] = await Promise.all([
+    const [release, vendors, differences, { switchedOff }] = await Promise.all([
       this.#ofRelease(),
       readOfferedVendors(db, merchantId),
       readDifferences(db, merchantId),
+      readProfileOf(db, merchantId),
     ]);
-    return new Offer(release, vendors, differences);
+    return new Offer(
+      release,
+      vendors,
+      differences,
+      gameTypes.filter((type) => switchedOff.includes(featureOfType[type] ?? '')),
+    );
   }
 
   #ofRelease(): Promise<Release> {
@@ -70,6 +80,8 @@ export function catalogueOf(platform: Platform): Catalogue {
   if (known !== undefined) return known;
   const catalogue = new Catalogue(platform.tenants);
   platform.changes.on('catalogue', (merchantId) => catalogue.forget(merchantId));
+  // A merchant's profile says which types it does without.
+  platform.changes.on('merchants', (merchantId) => catalogue.forget(merchantId));
   catalogues.set(platform, catalogue);
   return catalogue;
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { readProfile, type MerchantProfile } from '../../server/merchant-profile.ts';
 import './games.tables.ts';
 
 export type GameRow = Selectable<Database['game']>;
@@ -37,6 +38,11 @@ export async function readVendors(db: GatewayDatabase): Promise<VendorRow[]> {
 export async function readOfferedVendors(db: GatewayDatabase, merchantId: number): Promise<string[]> {
   const rows = await db.selectFrom('merchant_vendor').select('vendor').where('merchant_id', '=', merchantId).execute();
   return rows.map(({ vendor }) => vendor);
+}
+
+export async function readProfileOf(db: GatewayDatabase, merchantId: number): Promise<MerchantProfile> {
+  const { profile } = await db.selectFrom('merchant').select('profile').where('id', '=', merchantId).executeTakeFirstOrThrow();
+  return readProfile(profile);
 }
 
 export async function readDifferences(db: GatewayDatabase, merchantId: number): Promise<GameDifference[]> {

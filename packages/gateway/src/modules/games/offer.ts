@@ -42,12 +42,20 @@ export class Offer {
   readonly #different = new Map<number, OfferedGame | null>();
   readonly #release: Release;
   readonly #vendors: ReadonlySet<string>;
+  readonly #withoutTypes: ReadonlySet<string>;
   #hot: OfferedGame[] | null = null;
   #groups: VendorOfType[] | null = null;
 
-  constructor(release: Release, vendors: readonly string[], differences: readonly GameDifference[]) {
+  /** `withoutTypes`: the merchant has none of their games, whatever its vendors and differences say. */
+  constructor(
+    release: Release,
+    vendors: readonly string[],
+    differences: readonly GameDifference[],
+    withoutTypes: readonly GameTypeCode[] = [],
+  ) {
     this.#release = release;
     this.#vendors = new Set(vendors);
+    this.#withoutTypes = new Set(withoutTypes);
     for (const difference of differences) {
       const game = release.byNode.get(difference.node_id);
       if (game !== undefined) this.#different.set(game.node_id, this.#laidOver(game, difference));
@@ -66,7 +74,7 @@ export class Offer {
     const different = this.#different.get(nodeId);
     if (different !== undefined) return different;
     const game = this.#release.byNode.get(nodeId);
-    return game !== undefined && this.#vendors.has(game.vendor) ? game : null;
+    return game !== undefined && this.#isOffered(game, null) ? game : null;
   }
 
   /** The same, for who has to know it by all of its three marks. */
@@ -125,8 +133,12 @@ export class Offer {
     return [...groups.values()].toSorted((a, b) => a.position - b.position);
   }
 
+  #isOffered({ type, vendor }: GameRow, offered: boolean | null): boolean {
+    return !this.#withoutTypes.has(type) && (offered ?? this.#vendors.has(vendor));
+  }
+
   #laidOver(game: GameRow, { offered, maintenance, is_hot, hot_rank }: GameDifference): OfferedGame | null {
-    if (!(offered ?? this.#vendors.has(game.vendor))) return null;
+    if (!this.#isOffered(game, offered)) return null;
     return { ...game, maintenance: game.maintenance || maintenance, hot_rank: is_hot === null ? game.hot_rank : hot_rank };
   }
 }

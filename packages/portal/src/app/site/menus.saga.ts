@@ -1,18 +1,24 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
+import type { PublicBrand } from '@livery/brand/public-brand';
 import { guards } from '#api/guards/games.gen.js';
 import { menusFailed, menusLoaded, menusRequested } from '#shared/state/menus.slice.ts';
 import { languageChanged } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 
-/** The game menus, which header, side menu, footer and lobby share. */
-export function makeMenusSaga({ client }: { client: ApiClient }) {
+export interface MenusSagaOptions {
+  client: ApiClient;
+  features: PublicBrand['features'];
+}
+
+/** The game menus, which header, side menu, footer and lobby share; whatever a gateway offers, a brand has cockfights only if it asks. */
+export function makeMenusSaga({ client, features }: MenusSagaOptions) {
   function* loadMenus() {
     try {
       const language = yield* select(selectLanguage);
       const { categories } = yield* call(() => client.call('gameMenus', guards.gameMenus, { query: { language } }));
-      yield* put(menusLoaded(categories));
+      yield* put(menusLoaded(categories.filter(({ gameCategory }) => features.cockfight || gameCategory !== 'COCKFIGHT')));
     } catch (error) {
       yield* put(menusFailed(failureOf(error)));
     }

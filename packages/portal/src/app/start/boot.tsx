@@ -67,7 +67,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   await runtime.start(dependencies, {
     preferences: makePreferencesSaga({ brand, deviceStorage, page }),
     site: makeSiteSaga({ api: makeSiteApi(client), page, random: Math.random }),
-    menus: makeMenusSaga({ client }),
+    menus: makeMenusSaga({ client, features: brand.features }),
   });
 
   const textFiles = readInlined<Record<string, string>>('livery-text-files') ?? {};

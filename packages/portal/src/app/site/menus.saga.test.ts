@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#api/client.ts';
+import { selectCategories } from '#shared/state/menus.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { settled } from '#testing/test-world.ts';
+import { makeMenusSaga } from './menus.saga.ts';
+
+const categories = ['RNG', 'COCKFIGHT'].map((gameCategory) => ({ gameCategory, title: '', cards: [], gameClassify: [] }));
+const client = { call: async () => ({ categories }) } as unknown as ApiClient;
+
+async function typesFor(cockfight: boolean): Promise<string[]> {
+  const store = createAppStore();
+  store.run('menus', makeMenusSaga({ client, features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true, cockfight } }));
+  await settled();
+  const types = selectCategories(store.getState()).map(({ gameCategory }) => gameCategory);
+  store.stop();
+  return types;
+}
+
+test('has cockfights for a brand that asks for them only, whatever the gateway offers', async () => {
+  expect(await typesFor(true)).toEqual(['RNG', 'COCKFIGHT']);
+  expect(await typesFor(false)).toEqual(['RNG']);
+});
