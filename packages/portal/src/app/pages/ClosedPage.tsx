@@ -3,7 +3,7 @@ import { ButtonLink } from '@livery/ui/Button';
 import { HeadsetIcon } from '@livery/ui/icons';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { dateFormat } from '#shared/parts/date-format.ts';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectSystemStatus } from '#shared/state/site.slice.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
@@ -21,7 +21,7 @@ export function ClosedPage({ reason }: { reason: 'maintenance' | 'region' }) {
   const time =
     end === null
       ? null
-      : dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone }).format(new Date(end));
+      : new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone }).format(new Date(end));
   return (
     <main className={styles.page}>
       <Brandmark />

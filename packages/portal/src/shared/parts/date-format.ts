@@ -1,7 +1,4 @@
-/** The engine's English is British: a bare `en` would write dates the American way. */
-const regional: Readonly<Record<string, string>> = { en: 'en-GB' };
-
-/** Writes dates in a language of the interface. */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(regional[language] ?? language, options);
+/** A language of the interface as `Intl` wants it: the engine's English is British, and a bare `en` writes dates the American way. */
+export function regionalLanguage(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
 }

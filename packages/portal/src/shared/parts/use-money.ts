@@ -3,6 +3,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '../state/app-hooks.ts';
 import { selectLanguage } from '../state/preferences.slice.ts';
 import { useBrand } from './brand.tsx';
+import { regionalLanguage } from './regional-language.ts';
 
 /** Writes amounts as the brand wants them: as specified, or in the habit of the interface's language (readings 37). */
 export function useMoney(): (amount: MinorUnits, currency: string) => string {
@@ -13,7 +14,7 @@ export function useMoney(): (amount: MinorUnits, currency: string) => string {
 
 export function writeAmount(amount: MinorUnits, currency: string, habit: PublicBrand['format']['amounts'], language: string): string {
   const known: Currency = isCurrency(currency) ? currency : 'BRL';
-  return habit === 'locale' ? formatAmountFor(language, amount, known) : formatAmount(amount, known);
+  return habit === 'locale' ? formatAmountFor(regionalLanguage(language), amount, known) : formatAmount(amount, known);
 }
 
 function isCurrency(code: string): code is Currency {

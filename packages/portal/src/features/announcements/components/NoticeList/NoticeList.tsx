@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '@livery/ui/icons';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dateFormat } from '#shared/parts/date-format.ts';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -53,7 +53,7 @@ function NoticeListContent({ opened }: { opened: number | undefined }) {
     );
   }
   if (notices.length === 0) return <EmptyState sentence={t('notices.empty')} />;
-  const date = dateFormat(language, { day: '2-digit', month: '2-digit', timeZone: format.timeZone });
+  const date = new Intl.DateTimeFormat(regionalLanguage(language), { day: '2-digit', month: '2-digit', timeZone: format.timeZone });
   return (
     <ul className={styles.list}>
       {notices.map((notice) => (
