@@ -21,7 +21,9 @@ export function ClosedPage({ reason }: { reason: 'maintenance' | 'region' }) {
   const time =
     end === null
       ? null
-      : new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone }).format(new Date(end));
+      : new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone }).format(
+          new Date(end),
+        );
   return (
     <main className={styles.page}>
       <Brandmark />

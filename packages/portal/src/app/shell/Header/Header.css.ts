@@ -4,7 +4,11 @@ import { from } from '@livery/ui/breakpoints.css';
 import { layer } from '@livery/ui/layers.css';
 import { vars } from '@livery/theme/vars.css';
 
+/** Text of twice the size on a phone: the bottom bar has the login, and the logo needs the room. */
+const cramped = '(max-width: 18rem)';
+
 export const header = style({
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.bar,
@@ -30,7 +34,10 @@ export const bar = recipe({
   },
   variants: {
     variant: {
-      centred: { gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)' },
+      centred: {
+        gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
+        '@container': { [cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+      },
       flush: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
       stacked: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -84,5 +91,7 @@ export const phoneDeposit = style({
   ':hover': { background: vars.color.actionHover },
   '@media': { [from.tablet]: { display: 'none' } },
 });
+
+export const roomyOnly = style({ display: 'contents', '@container': { [cramped]: { display: 'none' } } });
 
 export const accountRoom = style({ inlineSize: '7rem', blockSize: vars.control.height });

@@ -31,9 +31,11 @@ export function VisitorLogin() {
   const toLogin = useLoginLink();
   return (
     <ForVisitors>
-      <ButtonLink variant="quiet" render={(props) => <Link {...props} {...toLogin} />}>
-        {t('actions.logIn')}
-      </ButtonLink>
+      <div className={styles.roomyOnly}>
+        <ButtonLink variant="quiet" render={(props) => <Link {...props} {...toLogin} />}>
+          {t('actions.logIn')}
+        </ButtonLink>
+      </div>
     </ForVisitors>
   );
 }

@@ -34,7 +34,8 @@ export const art = recipe({
   },
   variants: {
     kind: {
-      scene: { objectPosition: '62% 60%' },
+      // Whole clouds or none in a wide frame.
+      scene: { objectPosition: '62% 70%' },
       // On a phone the drawing stands half outside, so that the words have the page's edge to themselves.
       type: { objectPosition: '100% 50%', '@container': { '(max-width: 44rem)': { insetInlineEnd: '-42%', inlineSize: '142%' } } },
       // The edge between words and picture leans.
@@ -96,7 +97,7 @@ export const title = recipe({
   base: [displayFace, { lineHeight: vars.leading.tight, textWrap: 'balance' }],
   variants: {
     kind: {
-      scene: { fontSize: `clamp(${vars.size[5]}, 5.4cqi, ${vars.size[6]})` },
+      scene: { fontSize: `clamp(min(${vars.size[5]}, 12cqi), 5.4cqi, ${vars.size[6]})` },
       type: {
         fontSize: typeSize(aroundType),
         lineHeight: 0.98,
@@ -136,6 +137,8 @@ export const wins = style({
   maxInlineSize: 'calc(100% - 6rem)',
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@container': {
+    // Large text on a phone: the action has the room.
+    '(max-width: 15rem)': { display: 'none' },
     '(min-width: 30rem)': {
       inset: '0 0 0 auto',
       paddingInline: vars.space[5],
