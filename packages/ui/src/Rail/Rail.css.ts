@@ -9,14 +9,15 @@ export const rail = style({ display: 'grid', gap: vars.space[3], minInlineSize: 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  // Large text on a phone: the way on stands below.
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   minBlockSize: '2.75rem',
 });
 
-export const title = heading({ size: 'large' });
+export const title = style([heading({ size: 'large' }), { flex: '1 1 8rem', minInlineSize: 0 }]);
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flexShrink: 0 });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flexShrink: 0, marginInlineStart: 'auto' });
 
 export const steps = style({
   display: 'none',

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
+/** The header with text of twice the size on a phone. */
+const cramped = '(max-width: 18rem)';
 const belowTablet = '(max-width: 767.98px)';
 // Its class twice, so that it wins over the theme's rules.
 const member = ':root[data-viewer="member"] &&';
@@ -19,6 +21,7 @@ export const link = style({
   textDecoration: 'none',
   // Beside a member's balance its room is needed.
   '@media': { [belowTablet]: { selectors: { [member]: { marginInline: `calc(-1 * ${vars.space[2]})` } } } },
+  '@container': { [cramped]: { marginInline: 0, paddingInline: 0 } },
 });
 
 const size = `calc(${vars.size[4]} * 1.15)`;
@@ -30,7 +33,10 @@ const light = ':root:not([data-theme="dark"]) &';
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
 /** A member's bar on a phone holds balance and deposit, so that the logo is its mark alone. */
-const roomy = style({ '@media': { [belowTablet]: { selectors: { [member]: { display: 'none' } } } } });
+const roomy = style({
+  '@container': { [cramped]: { display: 'none' } },
+  '@media': { [belowTablet]: { selectors: { [member]: { display: 'none' } } } },
+});
 
 /** The icon of the site, cut to the brand's corners as a home screen cuts it; beside a long balance it gives way down to half of itself. */
 export const mark = style({
@@ -38,6 +44,7 @@ export const mark = style({
   inlineSize: size,
   minInlineSize: '1.5rem',
   borderRadius: vars.radius.small,
+  '@container': { [cramped]: { display: 'block', minInlineSize: 0 } },
   '@media': { [belowTablet]: { selectors: { [member]: { display: 'block' } } } },
 });
 
