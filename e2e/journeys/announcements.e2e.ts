@@ -1,5 +1,6 @@
 import { Announcements } from '../page-models/announcements.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
+import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextValue } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,6 +20,24 @@ test.describe('the banners of the home page', () => {
     for (const { title, imageUrl } of home) await expect(announcements.slide(title).locator('img')).toHaveAttribute('src', imageUrl);
     for (const { title } of banners.filter(({ groupName }) => groupName !== 'w_home'))
       await expect(announcements.carousel.getByText(title, { exact: true })).toHaveCount(0);
+  });
+
+  test('lead to games, as the hero does', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const answered = nextValue(page, 'announcements');
+    await site.open();
+    const hero = await site.main
+      .getByRole('link', { name: t('home:hero.action'), exact: true })
+      .first()
+      .getAttribute('href');
+    const pages = (await answered).banners.filter(({ groupName, linkage }) => groupName === 'w_home' && linkage.type === 'page');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const target of [hero ?? '', ...pages.map(({ linkage }) => linkage.target), '/fish']) {
+      await site.open(target);
+      await expect(lobby.tiles.first(), target).toBeVisible();
+      await expect(lobby.tab('HOME'), target).toHaveAttribute('aria-selected', 'false');
+    }
   });
 
   test('open what their linkage says: a page, an address, a game, or nothing [home-17]', async ({ page, t }) => {

@@ -3,6 +3,7 @@ import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextCall, nextValue, queryOf, recordCalls } from '../support/calls.ts';
+import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
 
 const listOf = (type: string) => (query: Record<string, string>) => query['gameType'] === type;
@@ -63,7 +64,11 @@ test.describe('the grid of a category', () => {
     const answered = nextValue(page, 'gameMenus');
     await site.open();
     const { categories } = await answered;
-    const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT'];
+    const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'INHOUSE', 'LOTT', 'ELOTT'];
+    // Offered only where the brand asks for it.
+    const { features } = await inlinedBrand(page);
+    if (features.cockfight) types.push('COCKFIGHT');
+    else expect(categories.map(({ gameCategory }) => gameCategory)).not.toContain('COCKFIGHT');
     expect(categories.map(({ gameCategory }) => gameCategory)).toEqual(expect.arrayContaining(types));
     for (const type of types)
       await expect(site.footer.getByRole('link', { name: t(`common:types.${type}`), exact: true }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface InlinedBrand {
+  features: { cockfight: boolean };
   layout: { hero: string };
   license: { number: string; authority: string };
 }
