@@ -135,7 +135,7 @@ describe('what a merchant has different', () => {
     expect((await new Catalogue(tenants).of(merchant_id)).list({ type: 'COCKFIGHT', language: 'en' })).toHaveLength(fights.length);
     const profile = sql`jsonb_set(profile, '{switchedOff}', '["cockfight"]')`;
     await sql`UPDATE merchant SET profile = ${profile} WHERE id = ${merchant_id}`.execute(db);
-    const [{ node_id = 0 } = {}] = fights;
+    const node_id = fights[0]?.node_id ?? 0;
     await db
       .insertInto('merchant_game')
       .values({ merchant_id, node_id, offered: true, maintenance: false, is_hot: true, hot_rank: 1 })
