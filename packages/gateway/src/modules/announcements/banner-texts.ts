@@ -54,7 +54,7 @@ export const banners: readonly BannerText[] = [
     'w_home',
     lobby('HOT'),
     { en: 'Hot this week', pt: 'Em alta na semana' },
-    { en: 'See what everyone is playing.', pt: 'Veja o que todo mundo está jogando.' },
+    { en: 'See what everyone is playing.', pt: 'Veja os jogos do momento.' },
   ),
   banner(
     111,
