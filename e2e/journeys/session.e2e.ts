@@ -309,10 +309,17 @@ test.describe('login and logout', () => {
     await expect(page.getByText(t('common:account.trial'))).toHaveCount(0);
   });
 
-  test('writes money with two decimals and commas between thousands [wallet-08]', { tag: '@brand' }, async ({ page, t }) => {
-    await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 123_456_750 }));
-    const site = new Site(page, t);
-    await site.openAs('demo');
-    await expect(site.balance).toContainText('1,234,567.50');
-  });
+  test(
+    'writes money with two decimals and commas between thousands, or as the brand’s language does [wallet-08]',
+    { tag: '@brand' },
+    async ({ page, t, brand }) => {
+      await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 123_456_750 }));
+      const site = new Site(page, t);
+      await site.openAs('demo');
+      const written = new Intl.NumberFormat(brand.format.amounts === 'specified' ? 'en' : brand.languages.default, {
+        minimumFractionDigits: 2,
+      });
+      await expect(site.balance).toContainText(written.format(1_234_567.5));
+    },
+  );
 });

@@ -6,6 +6,7 @@ export interface BrandFacts {
   merchantCode: string;
   languages: { default: string; supported: string[] };
   theme: { default: string };
+  format: { amounts: string };
 }
 
 const root = path.dirname(path.dirname(import.meta.dirname));
@@ -18,5 +19,6 @@ export function brandFacts(code: string): BrandFacts {
     merchantCode: file.merchantCode ?? code.toUpperCase(),
     languages: { default: file.languages?.default ?? 'pt', supported: file.languages?.supported ?? ['pt', 'en'] },
     theme: { default: file.theme?.default ?? 'light' },
+    format: { amounts: file.format?.amounts ?? 'specified' },
   };
 }
