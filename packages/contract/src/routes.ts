@@ -14,6 +14,8 @@ interface Policy {
   readonly encoding: Encoding;
   /** A closed merchant answers it too: what its closed page shows, and the way out. */
   readonly isOpenWhileClosed: boolean;
+  /** Whoever has to change the password first may call it all the same. */
+  readonly mayPrecedePasswordChange: boolean;
   /** An open page repeats it by itself: no sign that anybody is there, so it does not keep a session alive. */
   readonly isPolled: boolean;
 }
@@ -51,6 +53,7 @@ const row =
     effect: method === 'GET' ? 'read' : 'write',
     encoding: 'json',
     isOpenWhileClosed: false,
+    mayPrecedePasswordChange: false,
     isPolled: false,
     ...policy,
   });
@@ -59,12 +62,13 @@ const assumed = row('assumed');
 const sealed = { encoding: 'sealed' } as const;
 const money = { effect: 'money' } as const;
 const openWhileClosed = { isOpenWhileClosed: true } as const;
+const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
 const relay = (name: string): string => `/wps/relay/${name}`;
 
 export const routes = {
   login: given('session', 'POST', '/wps/session/login', 'anyone', sealed),
   loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay'),
-  logout: given('session', 'DELETE', '/wps/session/logout', 'member', openWhileClosed),
+  logout: given('session', 'DELETE', '/wps/session/logout', 'member', { ...openWhileClosed, ...beforePasswordChange }),
   sendLoginCode: given('session', 'POST', '/wps/verification/sms/noLogin'),
   sendRegisterCode: given('session', 'POST', '/wps/verification/sms/register'),
   captcha: given('session', 'GET', '/wps/captcha'),
@@ -77,11 +81,11 @@ export const routes = {
   helpCenter: given('system', 'GET', '/wps/system/helpCenter'),
   siteSettings: assumed('system', 'GET', '/wps/x/site/settings', 'anyone', openWhileClosed),
 
-  memberInfo: given('member', 'GET', '/wps/member/info', 'member'),
+  memberInfo: given('member', 'GET', '/wps/member/info', 'member', beforePasswordChange),
   memberIcon: given('member', 'GET', '/wps/member/info/icon', 'member'),
   register: given('member', 'PUT', '/wps/member/register', 'anyone', sealed),
   registerMobile: given('member', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
-  changePassword: given('member', 'POST', '/wps/member/password', 'realMember', sealed),
+  changePassword: given('member', 'POST', '/wps/member/password', 'realMember', { ...sealed, ...beforePasswordChange }),
   resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email', 'anyone', { encoding: 'form' }),
   resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),
   affiliate: given('member', 'GET', '/wps/agent/affiliate'),

@@ -11,7 +11,7 @@ import { wireConstants } from './wire-constants.ts';
  * `+` before a name: the specification does not have it.
  */
 const given: [call: string, names?: string][] = [
-  ['POST /wps/session/login, no token, E [wire-session-login, wire-session-login-payload]', 'username password captcha type'],
+  ['POST /wps/session/login, no token, E [wire-session-login, wire-session-login-payload]', 'username password captcha type +captchaId'],
   ['POST /wps/session/login/freeplay, no token', 'os platform'],
   ['DELETE /wps/session/logout, token [wire-session-logout]'],
   ['POST /wps/verification/sms/noLogin, no token', 'mobileNum countryDialingCode'],

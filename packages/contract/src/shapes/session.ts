@@ -7,16 +7,26 @@ const LoginBody = Type.Object(
     username: text(64, 1),
     password: text(128, 1),
     captcha: Type.Optional(text(16)),
+    captchaId: Type.Optional(text(64)),
     type: Type.Enum(['username', 'sms']),
   },
   { additionalProperties: false },
 );
 
-const LoginValue = Type.Object({
+/** What every way in ends with. A password that has to be changed first leaves a session that can do nothing else. */
+export const OpenedLogin = Type.Object({
   token: Type.String(),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
   memberInfo: MemberInfo,
+});
+
+/** The first factor was right, and the member wants a second one asked for (readings 27). */
+export const ChallengedLogin = Type.Object({
+  twoFactor: Type.Literal(true),
+  /** Opaque, short-lived: it travels back with the second factor. */
+  challenge: Type.String(),
+  methods: Type.Array(Type.Enum(['totp', 'recovery'])),
 });
 
 /** RFC 7517 public key of P-256, for `ECDH-ES`. */
@@ -53,7 +63,7 @@ export const SealedPayload = Type.Object({
 export const SealedBody = Type.Object({ jwe: Type.String({ maxLength: 16_384 }) }, { additionalProperties: false });
 
 export const session = {
-  login: { body: LoginBody, value: LoginValue },
+  login: { body: LoginBody, value: Type.Union([OpenedLogin, ChallengedLogin]) },
   logout: { value: Type.Object({}) },
   keySet: { value: KeySetValue },
 };

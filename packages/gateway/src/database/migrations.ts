@@ -13,6 +13,7 @@ import { ports } from './foundation/ports.ts';
 import { releases } from './foundation/releases.ts';
 import { sessions } from './foundation/sessions.ts';
 import { tenants } from './foundation/tenants.ts';
+import { verification } from './foundation/verification.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -35,6 +36,7 @@ const areas = [
   members,
   sessions,
   limits,
+  verification,
   payloads,
   ledger,
   catalogue,

@@ -143,9 +143,18 @@ interface SessionTable {
   token_hash: Buffer;
   merchant_id: number;
   member_id: number;
+  /** What the session is called where its token must not be named. */
+  id: GeneratedAlways<string>;
+  scope: SessionScope;
+  /** Where it was opened, as limits count networks. */
+  network: string;
+  user_agent: string;
   created_at: Date;
   seen_at: Date;
 }
+
+/** `passwordChange`: the password has to be changed before anything else (specification, section 4). */
+export type SessionScope = 'full' | 'passwordChange';
 
 interface RateCountTable {
   merchant_id: number;

@@ -6,6 +6,7 @@ import { gamesModule } from './games/games.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { systemModule } from './system/system.routes.ts';
+import { verificationModule } from './verification/verification.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
 
 /** Every module, in the order in which a merchant is seeded. */
@@ -14,6 +15,7 @@ export const modules: readonly GatewayModule[] = [
   walletModule,
   memberModule,
   sessionModule,
+  verificationModule,
   gamesModule,
   announcementsModule,
   artworkModule,

@@ -1,6 +1,7 @@
 import { routes, type Audience, type RouteName } from '@livery/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway, type TestAnswer } from '../../test/test-gateway.ts';
+import type { SessionScope } from '../database/schema.ts';
 import { admit, isForMembers } from './admission.ts';
 
 const gateway = await openTestGateway();
@@ -9,9 +10,18 @@ const codeOf = ({ envelope }: TestAnswer): unknown => envelope.value['code'];
 const codesFor = async (chosen: readonly RouteName[], token: string): Promise<unknown[]> =>
   Promise.all(chosen.map(async (name) => codeOf(await gateway.call(name, { token }))));
 
-function refusal(audience: Audience, type: number | null): string | null {
+interface Bounds {
+  mayPrecedePasswordChange?: boolean;
+  sessionScope?: SessionScope;
+}
+
+function refusal(
+  audience: Audience,
+  type: number | null,
+  { mayPrecedePasswordChange = false, sessionScope = 'full' }: Bounds = {},
+): string | null {
   try {
-    admit(audience, type === null ? null : { type });
+    admit({ audience, mayPrecedePasswordChange }, type === null ? null : { type, sessionScope });
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -29,6 +39,15 @@ describe('the audience of a call', () => {
   ])('%s decides who is let in', (audience, visitor, ordinary, trial, agent) => {
     expect([null, 0, 4].map((type) => refusal(audience, type))).toEqual([visitor, ordinary, trial]);
     for (const type of [1, 2, 41, 42]) expect(refusal(audience, type), String(type)).toBe(agent);
+  });
+
+  it('keeps whoever has to change the password from everything but that', () => {
+    const limited = { sessionScope: 'passwordChange' } as const;
+    expect(refusal('member', 0, limited)).toBe('PASSWORD_CHANGE_REQUIRED');
+    expect(refusal('member', 0, { ...limited, mayPrecedePasswordChange: true })).toBeNull();
+    expect(refusal('anyone', 0, limited)).toBeNull();
+    const open = names.filter((name) => routes[name].mayPrecedePasswordChange);
+    expect(open).toEqual(['logout', 'memberInfo', 'changePassword']);
   });
 
   it('keeps a trial account from games, lotteries, money and the member centre, whatever it sends [role-13]', async () => {

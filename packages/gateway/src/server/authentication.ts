@@ -43,5 +43,6 @@ export async function authenticate(
     unit: unitFor(viewer.type, merchant.currency),
     purse: viewer.purse,
     sessionHash: hash,
+    sessionScope: viewer.scope,
   };
 }

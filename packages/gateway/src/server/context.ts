@@ -1,6 +1,6 @@
 import type { Currency } from '@livery/contract/money';
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../database/schema.ts';
+import type { Database, GatewayDatabase, SessionScope } from '../database/schema.ts';
 import type { Purse } from '../ledger/accounts.ts';
 import type { MerchantProfile } from './merchant-profile.ts';
 
@@ -32,6 +32,7 @@ export interface Member {
   readonly purse: Purse;
   /** What the session's token is stored as. */
   readonly sessionHash: Buffer;
+  readonly sessionScope: SessionScope;
 }
 
 /** What every handler knows of a call. */
@@ -43,6 +44,8 @@ export interface RequestContext {
   /** One of the merchant's languages: the query's, else the browser's, else the merchant's first. */
   readonly language: string;
   readonly ip: string;
+  /** What the browser says it is, cut at 256 characters. */
+  readonly userAgent: string;
   /** The request's Host header, lower case, with its port. */
   readonly host: string;
   /** The gateway's clock, which control calls may shift. */

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@livery/contract/routes';
+import { routes, type Route, type RouteName } from '@livery/contract/routes';
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
 import Type, { type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -68,7 +68,8 @@ export type Gate = (caller: RequestContext) => Promise<void>;
 type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: unknown };
 
 function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown, gate?: Gate): void {
-  const { method, path, audience, encoding, isOpenWhileClosed, isPolled } = routes[name];
+  const row: Route = routes[name];
+  const { method, path, audience, encoding, isOpenWhileClosed, isPolled } = row;
   const { platform } = app;
   const readQuery = makeQueryReader(parts.query);
   const readBody = makeBodyReader(parts.body);
@@ -88,7 +89,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       const now = platform.clock.now();
       const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
       request.memberId = member?.id ?? null;
-      admit(audience, member);
+      admit(row, member);
 
       const caller: RequestContext = {
         requestId: request.id,
@@ -100,6 +101,9 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
         },
         get ip() {
           return request.ip;
+        },
+        get userAgent() {
+          return (request.headers['user-agent'] ?? '').slice(0, 256);
         },
         get signal() {
           return hangUpOf(reply);

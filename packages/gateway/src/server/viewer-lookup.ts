@@ -1,3 +1,4 @@
+import type { SessionScope } from '../database/schema.ts';
 import type { Tenants } from '../database/tenants.ts';
 import type { PurseAccount } from '../ledger/accounts.ts';
 import { isAliveText, type SessionLimits } from './session-life.ts';
@@ -10,17 +11,18 @@ interface ViewerRow {
   readonly type: number;
   readonly vip_level: number;
   readonly seen_at: Date;
+  readonly scope: SessionScope;
   readonly account_id: number | null;
   readonly kind: string;
   readonly unit: string;
   readonly balance: number;
 }
 
-export interface Viewer extends Pick<ViewerRow, 'id' | 'username' | 'nickname' | 'type' | 'vip_level' | 'seen_at'> {
+export interface Viewer extends Pick<ViewerRow, 'id' | 'username' | 'nickname' | 'type' | 'vip_level' | 'seen_at' | 'scope'> {
   readonly purse: PurseAccount[];
 }
 
-const columns = `member.id, member.username, member.nickname, member.type, member.vip_level, session.seen_at,
+const columns = `member.id, member.username, member.nickname, member.type, member.vip_level, session.seen_at, session.scope,
   account.id AS account_id, account.kind, account.unit, account.balance`;
 const joined = `JOIN member ON member.id = session.member_id
   LEFT JOIN account ON account.merchant_id = session.merchant_id AND account.member_id = member.id`;

@@ -2,7 +2,7 @@ import { isErrorCode, type ClientErrorCode, type ErrorCode } from '@livery/contr
 
 export type FailureCode = ErrorCode | ClientErrorCode;
 
-/** Plain data about a call that failed, fit for the state; its text is `common:errors.<code>`. */
+/** Plain data about a call that failed, fit for the state; its text is `errors.<code>` of the common texts, or of the forms' where only forms meet it. */
 export interface Failure {
   code: FailureCode;
   /** HTTP status, 0 when no answer was read. */

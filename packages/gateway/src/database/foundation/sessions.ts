@@ -4,6 +4,10 @@ CREATE TABLE session (
   token_hash bytea PRIMARY KEY,
   merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
+  id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  scope text NOT NULL CHECK (scope IN ('full', 'passwordChange')),
+  network text NOT NULL,
+  user_agent text NOT NULL CHECK (length(user_agent) <= 256),
   created_at timestamptz NOT NULL,
   seen_at timestamptz NOT NULL,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)

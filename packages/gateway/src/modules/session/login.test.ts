@@ -275,7 +275,18 @@ describe('a session', () => {
     await Promise.all(
       Array.from({ length: 64 }, () =>
         gateway.platform.tenants.transaction(member.merchant_id, (trx) =>
-          insertSession(trx, { merchantId: member.merchant_id, memberId: member.id }, newToken().hash, now),
+          insertSession(
+            trx,
+            {
+              merchantId: member.merchant_id,
+              memberId: member.id,
+              tokenHash: newToken().hash,
+              scope: 'full',
+              network: '203.0.113.1',
+              userAgent: '',
+            },
+            now,
+          ),
         ),
       ),
     );

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isAlive } from '../../server/session-life.ts';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase, SessionScope } from '../../database/schema.ts';
 import { knownFor, type LoginAttempt } from './login-limits.ts';
 
 /** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */
@@ -45,11 +45,19 @@ export async function findMailAddress(db: GatewayDatabase, merchantId: number, m
   return contact?.value ?? null;
 }
 
+interface NewSession {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly tokenHash: Buffer;
+  readonly scope: SessionScope;
+  readonly network: string;
+  readonly userAgent: string;
+}
+
 /** Opens a session; of the member's others the newest stay. Logins of one member wait for each other, so that racers leave no more. */
 export async function insertSession(
   trx: Transaction<Database>,
-  { merchantId, memberId }: { merchantId: number; memberId: number },
-  tokenHash: Buffer,
+  { merchantId, memberId, tokenHash, scope, network, userAgent }: NewSession,
   now: Date,
 ): Promise<void> {
   await trx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
@@ -61,7 +69,16 @@ export async function insertSession(
     .execute();
   await trx
     .insertInto('session')
-    .values({ token_hash: tokenHash, merchant_id: merchantId, member_id: memberId, created_at: now, seen_at: now })
+    .values({
+      token_hash: tokenHash,
+      merchant_id: merchantId,
+      member_id: memberId,
+      scope,
+      network,
+      user_agent: userAgent,
+      created_at: now,
+      seen_at: now,
+    })
     .execute();
 }
 
@@ -89,10 +106,28 @@ export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account,
   return known !== undefined;
 }
 
+interface MemberPlace {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly network: string;
+}
+
+/** Whether the member has logged in from the network lately. */
+export async function isOwnNetwork(db: GatewayDatabase, { merchantId, memberId, network }: MemberPlace, now: Date): Promise<boolean> {
+  const own = await db
+    .selectFrom('login_network')
+    .select('used_at')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .where('used_at', '>', new Date(now.getTime() - knownFor))
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
 export async function rememberNetwork(
   trx: Transaction<Database>,
-  { merchantId, network }: LoginAttempt,
-  memberId: number,
+  { merchantId, memberId, network }: MemberPlace,
   now: Date,
 ): Promise<void> {
   await trx

@@ -2,7 +2,6 @@ import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute, route } from '../../server/route.ts';
-import { presentMember } from '../member/member.present.ts';
 import { loginLimits } from './login-limits.ts';
 import { deleteSession, endAllSessions } from './session.repo.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
@@ -17,18 +16,7 @@ export const sessionModule: GatewayModule = {
       async (call) => {
         // Its password is a code (specification, section 3), and nobody sends codes yet.
         if (call.body.type === 'sms') throw new AppError('NOT_AVAILABLE');
-        const { token, member, isFirst, isPasswordExpired } = await logIn(
-          app.platform.messages,
-          call,
-          call.body.username,
-          call.body.password,
-        );
-        return {
-          token,
-          firstTimeLogin: isFirst,
-          passwordExpired: isPasswordExpired,
-          memberInfo: presentMember({ ...member, vipLevel: member.vip_level }, call.merchant),
-        };
+        return logIn(app.platform.messages, call, call.body.username, call.body.password);
       },
       refuseBlockedNetwork,
     );

@@ -7,10 +7,11 @@ const shape1 = (v) => isRecord(v) && isText(v.kty) && isText(v.crv) && isText(v.
 const shape2 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.keys) && isWhole(v.serverTime);
 const shape3 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel);
 const shape4 = (v) => isRecord(v) && isText(v.token) && isFlag(v.firstTimeLogin) && isFlag(v.passwordExpired) && shape3(v.memberInfo);
-const shape5 = (v) => isRecord(v);
+const shape5 = (v) => isRecord(v) && ((v) => v === true)(v.twoFactor) && isText(v.challenge) && ((v) => Array.isArray(v) && v.every((v) => ["totp","recovery"].includes(v)))(v.methods);
+const shape6 = (v) => isRecord(v);
 
 export const guards = {
   keySet: shape2,
-  login: shape4,
-  logout: shape5,
+  login: (v) => shape4(v) || shape5(v),
+  logout: shape6,
 };

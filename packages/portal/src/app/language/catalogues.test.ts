@@ -57,9 +57,11 @@ test.each(Object.keys(catalogues))('%s is there to be fetched, once', async (pat
 describe.each(['pt', 'en'])('the shell in %s', (language) => {
   const texts = flat(catalogues[`./common.${language}.json`] ?? {});
 
-  test('has a sentence for every code that a call can fail with', () => {
+  test('and its forms have one sentence for every code that a call can fail with', () => {
     const codes = [...Object.keys(errorStatus), ...clientErrorCodes];
-    expect([...texts.keys()].filter((key) => key.startsWith('errors.')).sort()).toEqual(codes.map((code) => `errors.${code}`).sort());
+    const forms = flat(catalogues[`../../shared/forms/forms.${language}.json`] ?? {});
+    const told = [...texts.keys(), ...forms.keys()].filter((key) => key.startsWith('errors.'));
+    expect(told.sort()).toEqual(codes.map((code) => `errors.${code}`).sort());
   });
 
   test('has a name for every page', () => {

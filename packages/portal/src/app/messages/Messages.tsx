@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion, type ToastMessage } from '@livery/ui/Toast';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { messageDismissed, selectMessages, type Message } from '#shared/state/messages.slice.ts';
 
 /** What any feature has to say beside the page; there from the start, so that the first message is spoken. */
 export function Messages() {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const messages = useAppSelector(selectMessages);
   const dismiss = useCallback((key: string) => void dispatch(messageDismissed(key)), [dispatch]);
@@ -14,7 +16,7 @@ export function Messages() {
   const toastOf = ({ key, tone, text, failure, action }: Message): ToastMessage => ({
     id: key,
     tone,
-    text: t(text, { defaultValue: '', reason: failure === undefined ? '' : t(`errors.${failure}`) }),
+    text: t(text, { defaultValue: '', reason: failure === undefined ? '' : errorText(failure) }),
     action: action && {
       label: t(action.label, { defaultValue: '' }),
       onPress: () => {

@@ -7,6 +7,7 @@ import { selectAccountFailure } from '#features/session/session.selectors.ts';
 import { accountRequested } from '#features/session/session.slice.ts';
 import { useLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
@@ -45,8 +46,9 @@ export function RoutePage({ row }: { row: RouteRow }) {
 /** Whose the stored token is decides here, and cannot be read. */
 function AccountFailure({ code }: { code: FailureCode }) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  return <ErrorState sentence={t(`errors.${code}`)} retryLabel={t('actions.retry')} onRetry={() => dispatch(accountRequested())} />;
+  return <ErrorState sentence={errorText(code)} retryLabel={t('actions.retry')} onRetry={() => dispatch(accountRequested())} />;
 }
 
 /** A trial account is told why, and lands where it may be (readings 4 and 17). */

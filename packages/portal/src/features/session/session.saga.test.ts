@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { sessionExpired } from '#shared/state/events.ts';
+import { sessionExpired, sessionOpened } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
 import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
@@ -115,6 +115,23 @@ describe('login', () => {
     const world = aWorld({ api: { getMemberInfo: refusal('NETWORK') } });
     await world.submit();
     expect(selectAccount(world.state())).toEqual(aMember());
+  });
+
+  test('asks for the second factor, keeps no token before, and goes on once another way in has opened the session', async () => {
+    const world = aWorld({ api: { postLogin: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) } });
+    world.store.dispatch(loginRequested('/favorite'));
+    await world.submit({ remember: true });
+    expect(selectDialogs(world.state())).toEqual([
+      { kind: 'secondFactor', challenge: 'c1', methods: ['totp'], rememberAs: 'marina', returnTo: '/favorite' },
+    ]);
+    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
+    const login = { token: 'token-2', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
+    world.store.dispatch(sessionOpened({ login, rememberAs: 'marina' }));
+    await settled();
+    expect(world.tabStorage.get('livery.token')).toBe('token-2');
+    expect(world.navigation.visited).toEqual(['/favorite']);
+    expect(world.cookies.jar.has('livery-username')).toBe(true);
+    expect(selectViewerStatus(world.state())).toBe('member');
   });
 
   test('keeps the username, and only it, for one day when asked to', async () => {

@@ -3,7 +3,7 @@ import type { BodyOf, MemberInfo } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { loggedIn, loggedOut, secondFactorRequired, sessionExpired, sessionOpened } from '#shared/state/events.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
@@ -59,17 +59,28 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     try {
       const body: BodyOf<'login'> = { username, password, type: 'username' };
       const answer = yield* call(api.postLogin, body);
-      tabStorage.set(tokenKey, answer.token);
-      const account = yield* call(loadAccount, answer.memberInfo);
-      if (remember) cookies.set(rememberCookie, username, rememberSeconds);
-      else cookies.remove(rememberCookie);
-      const returnTo = yield* select(selectReturnTo);
-      page.setViewer('member');
-      yield* put(loggedIn({ account, firstTimeLogin: answer.firstTimeLogin }));
-      if (returnTo !== null) navigation.go(returnTo);
+      if (!remember) cookies.remove(rememberCookie);
+      const rememberAs = remember ? { rememberAs: username } : {};
+      yield* put(
+        'twoFactor' in answer ? secondFactorRequired({ ...answer, ...rememberAs }) : sessionOpened({ login: answer, ...rememberAs }),
+      );
     } catch (error) {
       yield* put(loginRefused(failureOf(error)));
     }
+  }
+
+  function* askSecondFactor({ payload: { challenge, methods, rememberAs } }: ReturnType<typeof secondFactorRequired>) {
+    yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, ...(rememberAs === undefined ? {} : { rememberAs }) }));
+  }
+
+  function* enter({ payload: { login, returnTo, rememberAs } }: ReturnType<typeof sessionOpened>) {
+    tabStorage.set(tokenKey, login.token);
+    const account = yield* call(loadAccount, login.memberInfo);
+    if (rememberAs !== undefined) cookies.set(rememberCookie, rememberAs, rememberSeconds);
+    const goal = returnTo ?? (yield* select(selectReturnTo));
+    page.setViewer('member');
+    yield* put(loggedIn({ account, firstTimeLogin: login.firstTimeLogin }));
+    if (goal !== null) navigation.go(goal);
   }
 
   /** The login's own answer stands in while member info cannot be read: the session is there already. */
@@ -114,6 +125,8 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
 
   return function* sessionSaga() {
     yield* takeLeading(loginSubmitted, logIn);
+    yield* takeEvery(secondFactorRequired, askSecondFactor);
+    yield* takeEvery(sessionOpened, enter);
     yield* takeLeading([logoutConfirmed, logoutHeard], logOut);
     yield* takeLatest(sessionExpired, askAgain);
     yield* takeLatest(accountRequested, learnAccount);

@@ -8,13 +8,24 @@ import type { RootState } from './store.ts';
  * and gives its component in `dialogs` of its `Feature`.
  */
 export interface DialogRequests {
-  /** After the login the viewer goes on to `returnTo`, or stays where they are. `offersDemo`: asked for a game that has one. */
-  login: { returnTo?: string; hasExpired?: boolean; offersDemo?: boolean };
+  /** `offersDemo`: asked for a game that has one. */
+  login: WayIn & { hasExpired?: boolean; offersDemo?: boolean };
+  register: WayIn & { referralCode?: string };
+  forgotPassword: WayIn;
+  /** The second step of a login. */
+  secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; rememberAs?: string };
+  /** `default` and `expired` have to be changed before anything else; `first` is advice. */
+  changePassword: { reason?: 'default' | 'expired' | 'first' };
   logout: object;
   /** A sentence to confirm: the texts are `common:notices.<code>.title` and `.text`. */
   notice: { code: 'in_need_true_account' };
   /** The site's menu as a sheet, on phones. */
   sideMenu: object;
+}
+
+/** Once in, the viewer goes on to `returnTo`, or stays where they are. */
+interface WayIn {
+  returnTo?: string;
 }
 
 export type DialogKind = keyof DialogRequests;
@@ -27,19 +38,22 @@ export interface DialogsState {
 
 const initialState: DialogsState = { stack: [] };
 
+const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor'] as const;
+type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
+const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
 /** Urgent ones lie above the others, whenever those are asked for. */
-const isUrgent = ({ kind }: DialogRequest) => kind === 'login' || kind === 'notice';
+const isUrgent = (request: DialogRequest) => isWayIn(request) || request.kind === 'changePassword' || request.kind === 'notice';
 
 export const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    /** Shows a dialog above those that are open. Asked for twice it shows once, with what was asked for last. */
+    /** Shows a dialog above those that are open. Asked for twice it shows once, with what was asked for last; of the ways in one shows at a time. */
     dialogRequested(state, { payload }: PayloadAction<DialogRequest>) {
       const { stack } = state;
-      const open = stack.findIndex((request) => request.kind === payload.kind);
+      const replaced = stack.findIndex((request) => request.kind === payload.kind || (isWayIn(request) && isWayIn(payload)));
       const top = isUrgent(payload) ? -1 : stack.findIndex(isUrgent);
-      if (open !== -1) stack[open] = payload;
+      if (replaced !== -1) stack[replaced] = goingOn(payload, stack[replaced]);
       else stack.splice(top === -1 ? stack.length : top, 0, payload);
     },
     dialogClosed(state, { payload }: PayloadAction<DialogKind>) {
@@ -49,11 +63,17 @@ export const dialogsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loggedIn, (state) => {
-        state.stack = state.stack.filter((request) => request.kind !== 'login');
+        state.stack = state.stack.filter((request) => !isWayIn(request));
       })
       .addCase(loggedOut, () => initialState);
   },
 });
+
+/** Another way in leads to where the one before it would have led. */
+function goingOn(request: DialogRequest, before: DialogRequest | undefined): DialogRequest {
+  if (before === undefined || before.kind === request.kind || !isWayIn(before) || !isWayIn(request)) return request;
+  return before.returnTo === undefined ? request : { returnTo: before.returnTo, ...request };
+}
 
 export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
 
@@ -67,8 +87,7 @@ export const selectDialogs = (state: RootState) => state.dialogs.stack;
 export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;
 export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');
 
-/** Where to go on after the login that is being asked for. */
+/** Where to go on once the viewer is in. */
 export function selectReturnTo(state: RootState): string | null {
-  const login = state.dialogs.stack.find((request) => request.kind === 'login');
-  return login?.returnTo ?? null;
+  return state.dialogs.stack.find(isWayIn)?.returnTo ?? null;
 }

@@ -1,11 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { MemberInfo } from '@livery/contract/shapes';
+import type { ChallengedLogin, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
 /**
  * What happened, told in the past tense with the smallest public facts; any feature may react. A lazy feature starts from
  * state, never from having seen an event.
  */
 export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: boolean }>('events/loggedIn');
+
+/** The gateway opened a session, by whichever way in; the session feature keeps its token and goes on from here. */
+export const sessionOpened = createAction<{ login: OpenedLogin; returnTo?: string; rememberAs?: string }>('events/sessionOpened');
+
+/** The first factor was right, and the gateway asks for the second. */
+export const secondFactorRequired = createAction<ChallengedLogin & { rememberAs?: string }>('events/secondFactorRequired');
 
 /** The session ended by the member's wish, here or in another tab. */
 export const loggedOut = createAction('events/loggedOut');

@@ -45,6 +45,17 @@ describe('dialogs', () => {
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', returnTo: '/recent' }]);
   });
 
+  test('that lead in take each other’s place, and keep where the one before would have led', () => {
+    const store = createAppStore();
+    store.dispatch(loginRequested('/favorite'));
+    store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'forgotPassword', returnTo: '/favorite' }]);
+    store.dispatch(dialogRequested({ kind: 'register', returnTo: '/recent' }));
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'register', returnTo: '/recent' }]);
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    expect(kinds(store)).toEqual([]);
+  });
+
   test('for the login ends with the login', () => {
     const store = createAppStore();
     store.dispatch(loginRequested());

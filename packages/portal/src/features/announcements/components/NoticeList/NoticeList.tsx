@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -28,6 +29,7 @@ export function NoticeList({ request, onClose }: RequestedDialogProps<'notices'>
 
 function NoticeListContent({ opened }: { opened: number | undefined }) {
   const { t } = useTranslation(['announcements', 'common']);
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const { format } = useBrand();
   const language = useAppSelector(selectLanguage);
@@ -41,7 +43,7 @@ function NoticeListContent({ opened }: { opened: number | undefined }) {
 
   if (notices.length === 0 && failure !== null) {
     const retry = () => dispatch(announcementsRequested());
-    return <ErrorState sentence={t(`errors.${failure.code}`, { ns: 'common' })} retryLabel={t('notices.retry')} onRetry={retry} />;
+    return <ErrorState sentence={errorText(failure.code)} retryLabel={t('notices.retry')} onRetry={retry} />;
   }
   if (notices.length === 0 && status !== 'ready') {
     return (

@@ -1,6 +1,7 @@
 import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { gameRequested } from '#shared/state/games.ts';
@@ -16,6 +17,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 /** The game's window: the whole screen of a phone, most of a desk's. */
 export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'game'>) {
   const { t } = useTranslation(['launch', 'common']);
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
@@ -36,7 +38,7 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
   if (failureCode !== null) {
     return (
       <Dialog open onClose={onClose} title={game.gameName} closeLabel={t('game.close')} size="small">
-        <ErrorState sentence={t(`errors.${failureCode}`, { ns: 'common' })} retryLabel={t('game.retry')} onRetry={retry} />
+        <ErrorState sentence={errorText(failureCode)} retryLabel={t('game.retry')} onRetry={retry} />
       </Dialog>
     );
   }

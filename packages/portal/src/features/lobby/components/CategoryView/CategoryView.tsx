@@ -3,6 +3,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { Pagination } from '@livery/ui/Pagination';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
@@ -31,6 +32,7 @@ export function CategoryView({ place }: { place: LobbyPlace }) {
 
 function Games({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation(['lobby', 'common']);
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const grid = useAppSelector((state) => selectGrid(state, place));
   const isVisitor = useAppSelector(selectViewerStatus) === 'visitor';
@@ -48,13 +50,7 @@ function Games({ place }: { place: LobbyPlace }) {
   const { games, totalPages } = grid.value ?? noGames;
   if (games.length === 0) {
     if (grid.status === 'failed') {
-      return (
-        <ErrorState
-          sentence={t(`errors.${grid.failure.code}`, { ns: 'common' })}
-          retryLabel={t('grid.retry')}
-          onRetry={() => dispatch(gridRetried())}
-        />
-      );
+      return <ErrorState sentence={errorText(grid.failure.code)} retryLabel={t('grid.retry')} onRetry={() => dispatch(gridRetried())} />;
     }
     return grid.status === 'ready' && !hasOtherPages(place.page, totalPages) ? <NoGames place={place} /> : <GameGridSkeleton />;
   }

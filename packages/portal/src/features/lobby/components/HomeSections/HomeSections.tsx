@@ -6,6 +6,7 @@ import { Rail } from '@livery/ui/Rail';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { selectHome, type Section } from '../../lobby.selectors.ts';
@@ -91,10 +92,11 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }
 /** One says what happened for all of them. */
 function Failed({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation(['lobby', 'common']);
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   return (
     <ErrorState
-      sentence={t(`errors.${sections[0]?.failure?.code ?? 'UNKNOWN'}`, { ns: 'common' })}
+      sentence={errorText(sections[0]?.failure?.code ?? 'UNKNOWN')}
       retryLabel={t('grid.retry')}
       onRetry={() => sections.forEach(({ id }) => dispatch(sectionRetried(id)))}
     />

@@ -6,12 +6,13 @@ import { Checkbox } from '@livery/ui/Checkbox';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { demoChosen } from '#shared/state/events.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { waitInWords, type LoginForm } from '../../session.rules.ts';
+import type { LoginForm } from '../../session.rules.ts';
 import { selectLogin } from '../../session.selectors.ts';
 import { loginReset, loginSubmitted } from '../../session.slice.ts';
 import { useRememberedName } from '../../use-remembered-name.ts';
@@ -20,11 +21,12 @@ import * as styles from './LoginDialog.css.ts';
 const spec = { username: { required: true }, password: { required: true } };
 
 export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
-  const { t, i18n } = useTranslation(['session', 'common']);
+  const { t } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectLogin);
   const remembered = useRememberedName();
   const problemText = useProblemText();
+  const failureText = useFailureText();
   const form = useServerForm<LoginForm>({
     spec,
     defaultValues: { username: remembered ?? '', password: '', remember: remembered !== null },
@@ -43,9 +45,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
         {request.hasExpired === true && <Notice tone="info">{t('login.expired')}</Notice>}
         {login.status === 'refused' && (
           <Notice tone="negative" isLive>
-            {login.failure.retryAfter === undefined
-              ? t(`common:errors.${login.failure.code}`)
-              : t('login.limited', { wait: waitInWords(login.failure.retryAfter, i18n.language) })}
+            {failureText(login.failure)}
           </Notice>
         )}
         <TextField

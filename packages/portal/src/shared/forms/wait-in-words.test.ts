@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './session.rules.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 test('says a wait in seconds, and a long one in whole minutes', () => {
   expect(waitInWords(1, 'en')).toBe('1 second');

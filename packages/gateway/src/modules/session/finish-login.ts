@@ -1,0 +1,27 @@
+import type { LoginAnswer } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { openSession, type OpeningOptions, type SessionHolder } from './open-session.ts';
+
+export interface LoginHolder extends SessionHolder {
+  readonly state: 'active' | 'closed';
+}
+
+/**
+ * What follows on the first factor, whichever it was.
+ *
+ * @throws AppError ACCOUNT_CLOSED, which only whoever has the factor learns
+ */
+export async function finishLogin(
+  trx: Transaction<Database>,
+  call: RequestContext,
+  messages: Messages,
+  holder: LoginHolder,
+  options: OpeningOptions,
+): Promise<LoginAnswer> {
+  if (holder.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
+  return openSession(trx, call, messages, holder, options);
+}

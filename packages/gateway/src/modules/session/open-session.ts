@@ -1,0 +1,66 @@
+import type { OpenedLogin } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database, SessionScope } from '../../database/schema.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { newToken } from '../../server/authentication.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { presentMember } from '../member/member.present.ts';
+import { newLoginMail } from './new-login-mail.ts';
+import { endFirstLogin, findMailAddress, insertSession, isOwnNetwork, rememberNetwork } from './session.repo.ts';
+
+/** Whose session it is. */
+export interface SessionHolder {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly vip_level: number;
+}
+
+export interface OpeningOptions {
+  readonly scope: SessionScope;
+  readonly isPasswordExpired?: boolean;
+}
+
+/**
+ * Opens a session for whoever has shown to be the member: what every way in ends with, in the transaction that it was shown in. The
+ * member is told by mail when it is opened from a network that is new.
+ */
+export async function openSession(
+  trx: Transaction<Database>,
+  call: RequestContext,
+  messages: Messages,
+  holder: SessionHolder,
+  { scope, isPasswordExpired = false }: OpeningOptions,
+): Promise<OpenedLogin> {
+  const { merchant, now, ip, userAgent } = call;
+  const network = networkOf(ip);
+  const place = { merchantId: merchant.id, memberId: holder.id, network };
+  const { token, hash } = newToken();
+  const isKnown = await isOwnNetwork(trx, place, now);
+  await rememberNetwork(trx, place, now);
+  await insertSession(trx, { ...place, tokenHash: hash, scope, userAgent }, now);
+  if (!isKnown) await tellOfNewLogin(trx, messages, call, holder, network);
+  return {
+    token,
+    firstTimeLogin: await endFirstLogin(trx, holder.id),
+    passwordExpired: isPasswordExpired,
+    memberInfo: presentMember({ ...holder, vipLevel: holder.vip_level }, merchant),
+  };
+}
+
+/** To whoever has a verified address, where this gateway sends mail: a login never waits for either. */
+async function tellOfNewLogin(
+  trx: Transaction<Database>,
+  messages: Messages,
+  { merchant, language, now }: RequestContext,
+  { id, username }: SessionHolder,
+  network: string,
+): Promise<void> {
+  if (!messages.canSend('mail')) return;
+  const receiver = await findMailAddress(trx, merchant.id, id);
+  if (receiver === null) return;
+  const mail = newLoginMail({ merchant, language, username, network, at: now });
+  await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
+}

@@ -1,0 +1,19 @@
+import type { Merchant } from '../../server/context.ts';
+import { inLanguage } from '../../server/texts.ts';
+
+/** What the receiver reads; for mail with a subject, which a text message leaves out. */
+export function codeMessage({ name }: Merchant, language: string, code: string, minutes: number): { subject: string; content: string } {
+  return inLanguage(
+    {
+      en: {
+        subject: `${code} is your ${name} code`,
+        content: `${code} is your ${name} code. It is valid for ${minutes} minutes. We never ask for it: give it to nobody.`,
+      },
+      pt: {
+        subject: `${code} é seu código ${name}`,
+        content: `${code} é seu código ${name}. Vale por ${minutes} minutos. Nunca pedimos este código: não passe a ninguém.`,
+      },
+    },
+    language,
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { countUse, countUses, forgiveUses, type Use } from '../../server/rate-counter.ts';
+import { codeMessage } from './code-message.ts';
+import { guessLimit, merchantLimit, receiverLimit, senderLimit } from './verification.limits.ts';
+import { deleteCode, findCode, replaceCode, type CodeKey } from './verification.repo.ts';
+
+const digits = 6;
+/** Minutes. */
+const codeLife = 5;
+
+/**
+ * Sends a code by which its receiver can show to be reached. Where nobody may be told of it, `isSent` is false: everything else is
+ * the same, so that a caller does not learn whether there is such an account.
+ *
+ * @throws AppError RATE_LIMITED, NOT_AVAILABLE when nobody carries messages of the channel
+ */
+export async function sendCode(
+  messages: Messages,
+  call: RequestContext,
+  key: CodeKey,
+  { isSent = true }: { isSent?: boolean } = {},
+): Promise<{ expiredMinutes: number }> {
+  const { merchant, now, ip, language } = call;
+  if (!messages.canSend(key.channel)) throw new AppError('NOT_AVAILABLE');
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const of = { merchantId: merchant.id };
+  const uses: Use[] = [
+    { ...of, limit: merchantLimit, subject: key.channel },
+    { ...of, limit: senderLimit, subject: networkOf(ip) },
+    { ...of, limit: receiverLimit, subject: key.receiver },
+  ];
+  const wait = await call.transaction(async (trx) => {
+    const seconds = await countUses(trx, uses, now);
+    if (seconds > 0) return seconds;
+    await replaceCode(trx, merchant.id, key, { hash: hashOf(key, code), expiresAt: new Date(now.getTime() + codeLife * 60_000) });
+    const { subject, content } = codeMessage(merchant, language, code, codeLife);
+    const message = { ...of, channel: key.channel, receiver: key.receiver, subject: key.channel === 'mail' ? subject : '', content };
+    if (isSent) await messages.send(trx, message, now);
+    return 0;
+  });
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  return { expiredMinutes: codeLife };
+}
+
+/** A code that was right when it was looked at; `spend` it in the transaction of what it is for. */
+export interface ProvedCode {
+  /** @throws AppError CODE_EXPIRED when somebody else has used it meanwhile */
+  readonly spend: (trx: Transaction<Database>) => Promise<void>;
+}
+
+/**
+ * Looks at a code that somebody typed. Each look counts before the code is compared, so that a burst cannot outrun the five tries.
+ *
+ * @throws AppError CODE_INVALID, CODE_EXPIRED, RATE_LIMITED
+ */
+export async function proveCode({ db, merchant, now }: RequestContext, key: CodeKey, code: string): Promise<ProvedCode> {
+  const use: Use = { merchantId: merchant.id, limit: guessLimit, subject: `${key.purpose} ${key.receiver}` };
+  const wait = await countUse(db, use, now);
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  const sent = await findCode(db, merchant.id, key);
+  const hash = hashOf(key, code);
+  if (sent === undefined || !timingSafeEqual(sent.code_hash, hash)) throw new AppError('CODE_INVALID');
+  if (sent.expires_at <= now) throw new AppError('CODE_EXPIRED');
+  return {
+    spend: async (trx) => {
+      if (!(await deleteCode(trx, merchant.id, key, hash))) throw new AppError('CODE_EXPIRED');
+      await forgiveUses(trx, use);
+    },
+  };
+}
+
+function hashOf({ purpose, channel, receiver }: CodeKey, code: string): Buffer {
+  return createHash('sha256').update(`${purpose} ${channel} ${receiver} ${code}`).digest();
+}

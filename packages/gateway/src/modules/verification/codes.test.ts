@@ -1,0 +1,126 @@
+import { beforeEach, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import type { Merchant, RequestContext } from '../../server/context.ts';
+import { proveCode, sendCode } from './codes.service.ts';
+import { guessLimit, receiverLimit, senderLimit } from './verification.limits.ts';
+import { deleteExpiredCodes, type CodeKey } from './verification.repo.ts';
+
+const gateway = await openTestGateway({ poolSize: 32 });
+const { platform, owner } = gateway;
+const [merchant, other] = ['ALPHA', 'BETA'].map((code) => {
+  const found = platform.merchants.byCode(code);
+  if (found === null) throw new Error(`There is no merchant ${code}`);
+  return found;
+}) as [Merchant, Merchant];
+const key: CodeKey = { purpose: 'login', channel: 'sms', receiver: '+5511900000001' };
+const minute = 60_000;
+
+beforeEach(async () => {
+  platform.clock.shiftTo(0);
+  for (const table of ['rate_count', 'verification_code', 'message'] as const) await owner.deleteFrom(table).execute();
+});
+
+/** What the service knows of a call. */
+function call({ ip = '203.0.113.1', language = 'en', of = merchant } = {}): RequestContext {
+  return {
+    requestId: 'r1',
+    merchant: of,
+    member: null,
+    language,
+    ip,
+    host: '',
+    userAgent: '',
+    now: platform.clock.now(),
+    signal: new AbortController().signal,
+    db: platform.tenants.of(of.id),
+    transaction: (action) => platform.tenants.transaction(of.id, action),
+  };
+}
+
+async function sentCode(wanted = key): Promise<string> {
+  const { content } = await owner
+    .selectFrom('message')
+    .select('content')
+    .where('receiver', '=', wanted.receiver)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(content)?.[0] ?? '';
+}
+
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const spend = async (code: string, wanted = key, from = call()): Promise<void> => {
+  const proved = await proveCode(from, wanted, code);
+  await from.transaction(proved.spend);
+};
+const outcome = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'spent',
+    (error: Error) => error.message,
+  );
+
+it('is used once, however many use it at once', async () => {
+  expect(await sendCode(platform.messages, call(), key)).toEqual({ expiredMinutes: 5 });
+  const code = await sentCode();
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(spend(code))));
+  expect(outcomes.filter((one) => one === 'spent')).toHaveLength(1);
+  expect(await outcome(spend(code))).toBe('CODE_INVALID');
+});
+
+it('is nothing for another purpose, receiver or merchant', async () => {
+  await sendCode(platform.messages, call(), key);
+  const code = await sentCode();
+  expect(await outcome(spend(code, { ...key, purpose: 'resetPassword' }))).toBe('CODE_INVALID');
+  expect(await outcome(spend(code, { ...key, receiver: '+5511900000002' }))).toBe('CODE_INVALID');
+  expect(await outcome(spend(code, key, call({ of: other })))).toBe('CODE_INVALID');
+  expect(await outcome(spend(code))).toBe('spent');
+});
+
+it('ends after five minutes, and when a new one is asked for', async () => {
+  await sendCode(platform.messages, call(), key);
+  const first = await sentCode();
+  await sendCode(platform.messages, call(), key);
+  const second = await sentCode();
+  if (first !== second) expect(await outcome(spend(first))).toBe('CODE_INVALID');
+  platform.clock.shiftTo(5 * minute);
+  expect(await outcome(spend(second))).toBe('CODE_EXPIRED');
+  const kept = async (before: number): Promise<number> => {
+    await deleteExpiredCodes(platform.tenants.of(merchant.id), new Date(platform.clock.now().getTime() - before));
+    return (await owner.selectFrom('verification_code').select('purpose').execute()).length;
+  };
+  expect([await kept(minute), await kept(-minute)]).toEqual([1, 0]);
+});
+
+it('takes five tries from a thousand networks together, then waits for five minutes [const-06]', async () => {
+  await sendCode(platform.messages, call(), key);
+  const code = await sentCode();
+  const guesses = await Promise.all(
+    Array.from({ length: 64 }, (_, turn) => outcome(spend(wrong(code), key, call({ ip: `203.0.113.${turn}` })))),
+  );
+  expect(guesses.filter((one) => one === 'CODE_INVALID')).toHaveLength(guessLimit.uses);
+  expect(await outcome(spend(code))).toBe('RATE_LIMITED');
+  platform.clock.shiftTo(guessLimit.window);
+  await sendCode(platform.messages, call(), key);
+  expect(guessLimit.window).toBe(5 * minute);
+  expect(await outcome(spend(await sentCode()))).toBe('spent');
+});
+
+it('is sent so often to one receiver and for one network, and no more', async () => {
+  const ask = (receiver: string, ip: string) => outcome(sendCode(platform.messages, call({ ip }), { ...key, receiver }));
+  const toOne = await Promise.all(Array.from({ length: receiverLimit.uses + 3 }, (_, turn) => ask(key.receiver, `203.0.113.${turn}`)));
+  expect(toOne.filter((one) => one === 'RATE_LIMITED')).toHaveLength(3);
+  const fromOne = await Promise.all(Array.from({ length: senderLimit.uses + 3 }, (_, turn) => ask(`+55119${turn}`, '198.51.100.1')));
+  expect(fromOne.filter((one) => one === 'RATE_LIMITED')).toHaveLength(3);
+});
+
+it('is not sent where nobody may be told, and nothing else differs', async () => {
+  expect(await sendCode(platform.messages, call(), key, { isSent: false })).toEqual({ expiredMinutes: 5 });
+  expect(await owner.selectFrom('message').select('id').execute()).toEqual([]);
+  expect(await outcome(spend('000000'))).toBe('CODE_INVALID');
+  platform.clock.shiftTo(6 * minute);
+  expect(await outcome(spend('000000'))).toBe('CODE_INVALID');
+});
+
+it('is written in the language of the page', async () => {
+  await sendCode(platform.messages, call({ language: 'pt' }), key);
+  expect((await owner.selectFrom('message').select('content').executeTakeFirstOrThrow()).content).toMatch(/^\d{6} é seu código Alpha\./);
+});

@@ -1,0 +1,17 @@
+import { defineLimit, type RateLimit } from '../../server/rate-counter.ts';
+
+const minute = 60_000;
+
+/** Codes to one receiver, whatever for; the lockout after too many lasts five minutes (specification, section 9). */
+export const receiverLimit = defineLimit({ scope: 'code-receiver', uses: 5, window: 5 * minute });
+
+/** Codes that one network asks for. */
+export const senderLimit = defineLimit({ scope: 'code-network', uses: 20, window: 5 * minute });
+
+/** Codes of a merchant in a day: what a stranger can make it spend on messages. */
+export const merchantLimit = defineLimit({ scope: 'code-merchant', uses: 20_000, window: 24 * 60 * minute });
+
+/** Guesses at the codes of one receiver and purpose, from wherever they come. */
+export const guessLimit = defineLimit({ scope: 'code-guess', uses: 5, window: 5 * minute });
+
+export const codeLimits: readonly RateLimit[] = [receiverLimit, senderLimit, merchantLimit, guessLimit];
