@@ -1,6 +1,22 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { startTransition, useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './store.ts';
 
 export const useAppDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** For what may lag behind the state: its change is drawn after the answer to the tap that made it. */
+export function useLaggingSelector<Value>(select: (state: RootState) => Value): Value {
+  const store = useStore<RootState>();
+  const [value, setValue] = useState(() => select(store.getState()));
+  useEffect(() => {
+    const follow = () => {
+      const next = select(store.getState());
+      startTransition(() => setValue(next));
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, select]);
+  return value;
+}

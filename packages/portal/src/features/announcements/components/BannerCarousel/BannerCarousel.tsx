@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { startTransition, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@livery/ui/IconButton';
 import { PauseIcon, PlayIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector, useLaggingSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { selectIsCovered } from '#shared/state/dialogs.slice.ts';
 import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
@@ -24,8 +24,9 @@ export function BannerCarousel({ hero }: BannerCarouselProps) {
   const banners = useAppSelector(selectHomeBanners);
   const isSettled = useAppSelector(selectIsSettled);
   const box = useRef<HTMLDivElement>(null);
-  const isCovered = useAppSelector(selectIsCovered);
-  const [isTouched, setTouched] = useState(false);
+  const isCovered = useLaggingSelector(selectIsCovered);
+  const [isTouched, setIsTouched] = useState(false);
+  const setTouched = (next: boolean) => startTransition(() => setIsTouched(next));
   const isHeld = isTouched || isCovered;
   const total = banners.length + 1;
   const { view, isPaused, setPaused, goTo } = useSlides(box, total, isHeld);

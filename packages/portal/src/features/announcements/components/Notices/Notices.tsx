@@ -1,6 +1,6 @@
 import { Marquee } from '@livery/ui/Marquee';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector, useLaggingSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { dialogRequested, selectIsCovered } from '#shared/state/dialogs.slice.ts';
 import { selectIsSettled, selectNotices } from '../../announcements.selectors.ts';
@@ -14,7 +14,7 @@ export function Notices() {
   const notices = useAppSelector(selectNotices);
   const isSettled = useAppSelector(selectIsSettled);
   const dispatch = useAppDispatch();
-  const isCovered = useAppSelector(selectIsCovered);
+  const isCovered = useLaggingSelector(selectIsCovered);
   const open = (notice: number) => dispatch(dialogRequested({ kind: 'notices', notice }));
 
   if (notices.length === 0) return isSettled ? null : <div className={styles.reserved} />;
