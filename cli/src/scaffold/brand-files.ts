@@ -51,7 +51,11 @@ function describeBrand(root: string, code: string, wishes: BrandWishes): NewBran
     theme: { seeds: { primary, ...(accent === undefined ? {} : { accent }) }, ...copy(look?.theme) },
     ...(look === undefined ? {} : { layout: look.layout }),
     hero: { art: { light: 'assets/hero.svg', dark: 'assets/hero-dark.svg' } },
-    assets: { logo: { light: 'assets/logo.svg', dark: 'assets/logo-dark.svg', alt: name }, icon: 'assets/icon.svg' },
+    assets: {
+      logo: { light: 'assets/logo.svg', dark: 'assets/logo-dark.svg', alt: name },
+      mark: { light: 'assets/logo.svg', dark: 'assets/logo-dark.svg' },
+      icon: 'assets/icon.svg',
+    },
     ...(currency === undefined ? {} : { format: { currency } }),
   };
 }

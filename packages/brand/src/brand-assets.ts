@@ -13,6 +13,8 @@ import type { RuleContext } from './rules/rule.ts';
 const assetPointers: readonly (readonly [pointer: string, kind: AssetKind])[] = [
   ['/assets/logo/light', 'image'],
   ['/assets/logo/dark', 'image'],
+  ['/assets/mark/light', 'image'],
+  ['/assets/mark/dark', 'image'],
   ['/assets/icon', 'image'],
   ['/hero/art/light', 'image'],
   ['/hero/art/dark', 'image'],

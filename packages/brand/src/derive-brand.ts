@@ -47,6 +47,9 @@ const derivations: readonly Derivation[] = [
   { at: '/hero/art/light', from: '/hero/art/dark', derive: asIs, why: 'the picture by night' },
   { at: '/assets/logo/dark', from: '/assets/logo/light', derive: asIs, why: 'the picture by day' },
   { at: '/assets/logo/light', from: '/assets/logo/dark', derive: asIs, why: 'the picture by night' },
+  { at: '/assets/mark/light', from: '/assets/mark/dark', derive: asIs, why: 'the picture by night' },
+  { at: '/assets/mark/light', from: '/assets/icon', derive: asIs, why: 'the icon' },
+  { at: '/assets/mark/dark', from: '/assets/mark/light', derive: asIs, why: 'the picture by day' },
   { at: '/assets/logo/alt', from: '/identity/name', derive: asIs, why: 'the name' },
 ];
 

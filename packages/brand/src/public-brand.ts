@@ -20,7 +20,7 @@ export interface PublicBrand {
   theme: { modes: ThemeMode[]; default: ThemeMode | 'system' };
   layout: Layout;
   hero: { titleKey: string; textKey: string; art: ByMode | null; link: string };
-  assets: { logo: ByMode; icon: ImageAsset };
+  assets: { logo: ByMode; mark: ByMode; icon: ImageAsset };
   footer: { vendors: string[]; links: { titleKey: string; to: string }[] };
   license: { number: string; authority: string; url: string | null };
   social: Partial<Record<SocialNetwork, string>>;

@@ -40,6 +40,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     },
     assets: {
       logo: byMode(assets.logo, assets.logo.alt),
+      mark: byMode(assets.mark, ''),
       icon: image(assets.icon, ''),
     },
     footer: { vendors: [...footer.vendors], links: footer.links.map(({ titleKey, to }) => ({ titleKey, to })) },

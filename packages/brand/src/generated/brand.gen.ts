@@ -396,6 +396,19 @@ export interface BrandFile {
       alt?: string | null;
     } | null;
     /**
+     * The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.
+     */
+    mark?: {
+      /**
+       * By day. Without it: `dark`, else the icon.
+       */
+      light?: string | null;
+      /**
+       * By night. Without it: `light`.
+       */
+      dark?: string | null;
+    } | null;
+    /**
      * A square picture for tabs, home screens and previews. Without it: the engine's plain mark.
      */
     icon?: string | null;
@@ -1034,6 +1047,19 @@ export interface Brand {
       alt: string;
     };
     /**
+     * The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.
+     */
+    mark: {
+      /**
+       * By day. Without it: `dark`, else the icon.
+       */
+      light: string | null;
+      /**
+       * By night. Without it: `light`.
+       */
+      dark: string | null;
+    };
+    /**
      * A square picture for tabs, home screens and previews. Without it: the engine's plain mark.
      */
     icon: string | null;
@@ -1351,6 +1377,10 @@ export const brandDefaults: JsonObject = {
       "light": null,
       "dark": null,
       "alt": null
+    },
+    "mark": {
+      "light": null,
+      "dark": null
     },
     "icon": null
   },
@@ -2651,6 +2681,40 @@ export const brandSchema: JsonObject = {
               "x-visibility": "public",
               "examples": [
                 "Acme"
+              ]
+            }
+          },
+          "additionalProperties": false
+        },
+        "mark": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "x-visibility": "public",
+          "properties": {
+            "light": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "minLength": 1,
+              "maxLength": 200,
+              "x-visibility": "public",
+              "examples": [
+                "assets/mark.svg"
+              ]
+            },
+            "dark": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "minLength": 1,
+              "maxLength": 200,
+              "x-visibility": "public",
+              "examples": [
+                "assets/mark-dark.svg"
               ]
             }
           },

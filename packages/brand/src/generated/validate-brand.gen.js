@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are the names of devices on Windows such as `con`.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"Where the slide leads: a page of the site.","default":"/?type=HOT","x-visibility":"public","examples":["/?type=HOT"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch on or off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"cockfight":{"description":"The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"security":{"description":"What browsers are told to insist on.","type":["object","null"],"x-visibility":"build","properties":{"strictTransport":{"description":"How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.","type":["string","null"],"enum":["host","subdomains","preload",null],"default":"host","x-visibility":"build","examples":["host"]}},"additionalProperties":false},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are the names of devices on Windows such as `con`.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"Where the slide leads: a page of the site.","default":"/?type=HOT","x-visibility":"public","examples":["/?type=HOT"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"mark":{"description":"The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`, else the icon.","x-visibility":"public","examples":["assets/mark.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/mark-dark.svg"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch on or off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"cockfight":{"description":"The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"security":{"description":"What browsers are told to insist on.","type":["object","null"],"x-visibility":"build","properties":{"strictTransport":{"description":"How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.","type":["string","null"],"enum":["host","subdomains","preload",null],"default":"host","x-visibility":"build","examples":["host"]}},"additionalProperties":false},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$", "u");
 const pattern5 = new RegExp("\\S", "u");
@@ -2741,7 +2741,7 @@ errors++;
 }
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 for(const key14 in data90){
-if(!((key14 === "logo") || (key14 === "icon"))){
+if(!(((key14 === "logo") || (key14 === "mark")) || (key14 === "icon"))){
 const err223 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err223];
@@ -2884,10 +2884,10 @@ errors++;
 }
 }
 }
-if(data90.icon !== undefined){
-let data95 = data90.icon;
-if((typeof data95 !== "string") && (data95 !== null)){
-const err235 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/type",keyword:"type",params:{type: schema31.properties.assets.properties.icon.type},message:"must be string,null"};
+if(data90.mark !== undefined){
+let data95 = data90.mark;
+if((!(data95 && typeof data95 == "object" && !Array.isArray(data95))) && (data95 !== null)){
+const err235 = {instancePath:instancePath+"/assets/mark",schemaPath:"#/properties/assets/properties/mark/type",keyword:"type",params:{type: schema31.properties.assets.properties.mark.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2896,9 +2896,10 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(typeof data95 === "string"){
-if(data95.length > 200){
-const err236 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key16 in data95){
+if(!((key16 === "light") || (key16 === "dark"))){
+const err236 = {instancePath:instancePath+"/assets/mark",schemaPath:"#/properties/assets/properties/mark/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2907,8 +2908,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data95.length < 1){
-const err237 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data95.light !== undefined){
+let data96 = data95.light;
+if((typeof data96 !== "string") && (data96 !== null)){
+const err237 = {instancePath:instancePath+"/assets/mark/light",schemaPath:"#/properties/assets/properties/mark/properties/light/type",keyword:"type",params:{type: schema31.properties.assets.properties.mark.properties.light.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2917,14 +2921,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.footer !== undefined){
-let data96 = data.footer;
-if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
-const err238 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: schema31.properties.footer.type},message:"must be object,null"};
+if(typeof data96 === "string"){
+if(data96.length > 200){
+const err238 = {instancePath:instancePath+"/assets/mark/light",schemaPath:"#/properties/assets/properties/mark/properties/light/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2933,10 +2932,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key16 in data96){
-if(!((key16 === "vendors") || (key16 === "links"))){
-const err239 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data96.length < 1){
+const err239 = {instancePath:instancePath+"/assets/mark/light",schemaPath:"#/properties/assets/properties/mark/properties/light/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2946,10 +2943,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data96.vendors !== undefined){
-let data97 = data96.vendors;
-if((!(Array.isArray(data97))) && (data97 !== null)){
-const err240 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/type",keyword:"type",params:{type: schema31.properties.footer.properties.vendors.type},message:"must be array,null"};
+}
+if(data95.dark !== undefined){
+let data97 = data95.dark;
+if((typeof data97 !== "string") && (data97 !== null)){
+const err240 = {instancePath:instancePath+"/assets/mark/dark",schemaPath:"#/properties/assets/properties/mark/properties/dark/type",keyword:"type",params:{type: schema31.properties.assets.properties.mark.properties.dark.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2958,9 +2956,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(Array.isArray(data97)){
-if(data97.length > 40){
-const err241 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(typeof data97 === "string"){
+if(data97.length > 200){
+const err241 = {instancePath:instancePath+"/assets/mark/dark",schemaPath:"#/properties/assets/properties/mark/properties/dark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2969,12 +2967,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-const len3 = data97.length;
-for(let i6=0; i6<len3; i6++){
-let data98 = data97[i6];
-if(typeof data98 === "string"){
-if(!pattern28.test(data98)){
-const err242 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Z0-9]{1,12}$"+"\""};
+if(data97.length < 1){
+const err242 = {instancePath:instancePath+"/assets/mark/dark",schemaPath:"#/properties/assets/properties/mark/properties/dark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2984,8 +2978,13 @@ vErrors.push(err242);
 errors++;
 }
 }
-else {
-const err243 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+if(data90.icon !== undefined){
+let data98 = data90.icon;
+if((typeof data98 !== "string") && (data98 !== null)){
+const err243 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/type",keyword:"type",params:{type: schema31.properties.assets.properties.icon.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -2994,19 +2993,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-let i7 = data97.length;
-let j3;
-if(i7 > 1){
-const indices3 = {};
-for(;i7--;){
-let item3 = data97[i7];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err244 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+if(typeof data98 === "string"){
+if(data98.length > 200){
+const err244 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3014,17 +3003,9 @@ else {
 vErrors.push(err244);
 }
 errors++;
-break;
 }
-indices3[item3] = i7;
-}
-}
-}
-}
-if(data96.links !== undefined){
-let data99 = data96.links;
-if((!(Array.isArray(data99))) && (data99 !== null)){
-const err245 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: schema31.properties.footer.properties.links.type},message:"must be array,null"};
+if(data98.length < 1){
+const err245 = {instancePath:instancePath+"/assets/icon",schemaPath:"#/properties/assets/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3033,9 +3014,14 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(Array.isArray(data99)){
-if(data99.length > 20){
-const err246 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+}
+}
+if(data.footer !== undefined){
+let data99 = data.footer;
+if((!(data99 && typeof data99 == "object" && !Array.isArray(data99))) && (data99 !== null)){
+const err246 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: schema31.properties.footer.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3044,12 +3030,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-const len4 = data99.length;
-for(let i8=0; i8<len4; i8++){
-let data100 = data99[i8];
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.titleKey === undefined){
-const err247 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'"};
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+for(const key17 in data99){
+if(!((key17 === "vendors") || (key17 === "links"))){
+const err247 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3058,8 +3042,11 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data100.to === undefined){
-const err248 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data99.vendors !== undefined){
+let data100 = data99.vendors;
+if((!(Array.isArray(data100))) && (data100 !== null)){
+const err248 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/type",keyword:"type",params:{type: schema31.properties.footer.properties.vendors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3068,9 +3055,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-for(const key17 in data100){
-if(!((key17 === "titleKey") || (key17 === "to"))){
-const err249 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(Array.isArray(data100)){
+if(data100.length > 40){
+const err249 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3079,12 +3066,12 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-if(data100.titleKey !== undefined){
-let data101 = data100.titleKey;
+const len3 = data100.length;
+for(let i6=0; i6<len3; i6++){
+let data101 = data100[i6];
 if(typeof data101 === "string"){
-if(data101.length > 120){
-const err250 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern28.test(data101)){
+const err250 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Z0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3093,8 +3080,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(!pattern25.test(data101)){
-const err251 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+else {
+const err251 = {instancePath:instancePath+"/footer/vendors/" + i6,schemaPath:"#/properties/footer/properties/vendors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3104,8 +3092,18 @@ vErrors.push(err251);
 errors++;
 }
 }
-else {
-const err252 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i7 = data100.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data100[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err252 = {instancePath:instancePath+"/footer/vendors",schemaPath:"#/properties/footer/properties/vendors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3113,13 +3111,17 @@ else {
 vErrors.push(err252);
 }
 errors++;
+break;
+}
+indices3[item3] = i7;
 }
 }
-if(data100.to !== undefined){
-let data102 = data100.to;
-if(typeof data102 === "string"){
-if(data102.length > 200){
-const err253 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data99.links !== undefined){
+let data102 = data99.links;
+if((!(Array.isArray(data102))) && (data102 !== null)){
+const err253 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: schema31.properties.footer.properties.links.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3128,8 +3130,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(!pattern27.test(data102)){
-const err254 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
+if(Array.isArray(data102)){
+if(data102.length > 20){
+const err254 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3138,9 +3141,12 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-else {
-const err255 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data102.length;
+for(let i8=0; i8<len4; i8++){
+let data103 = data102[i8];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.titleKey === undefined){
+const err255 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3149,10 +3155,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-}
-else {
-const err256 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data103.to === undefined){
+const err256 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3161,15 +3165,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-if(data.license !== undefined){
-let data103 = data.license;
-if((!(data103 && typeof data103 == "object" && !Array.isArray(data103))) && (data103 !== null)){
-const err257 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: schema31.properties.license.type},message:"must be object,null"};
+for(const key18 in data103){
+if(!((key18 === "titleKey") || (key18 === "to"))){
+const err257 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3178,10 +3176,12 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-for(const key18 in data103){
-if(!(((key18 === "number") || (key18 === "authority")) || (key18 === "url"))){
-const err258 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+if(data103.titleKey !== undefined){
+let data104 = data103.titleKey;
+if(typeof data104 === "string"){
+if(data104.length > 120){
+const err258 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3190,11 +3190,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-if(data103.number !== undefined){
-let data104 = data103.number;
-if((typeof data104 !== "string") && (data104 !== null)){
-const err259 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/type",keyword:"type",params:{type: schema31.properties.license.properties.number.type},message:"must be string,null"};
+if(!pattern25.test(data104)){
+const err259 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3203,9 +3200,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(typeof data104 === "string"){
-if(data104.length > 80){
-const err260 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+}
+else {
+const err260 = {instancePath:instancePath+"/footer/links/" + i8+"/titleKey",schemaPath:"#/properties/footer/properties/links/items/properties/titleKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3215,11 +3212,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-}
-if(data103.authority !== undefined){
-let data105 = data103.authority;
-if((typeof data105 !== "string") && (data105 !== null)){
-const err261 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/type",keyword:"type",params:{type: schema31.properties.license.properties.authority.type},message:"must be string,null"};
+if(data103.to !== undefined){
+let data105 = data103.to;
+if(typeof data105 === "string"){
+if(data105.length > 200){
+const err261 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3228,9 +3225,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(typeof data105 === "string"){
-if(data105.length > 120){
-const err262 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern27.test(data105)){
+const err262 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3240,11 +3236,8 @@ vErrors.push(err262);
 errors++;
 }
 }
-}
-if(data103.url !== undefined){
-let data106 = data103.url;
-if((typeof data106 !== "string") && (data106 !== null)){
-const err263 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/type",keyword:"type",params:{type: schema31.properties.license.properties.url.type},message:"must be string,null"};
+else {
+const err263 = {instancePath:instancePath+"/footer/links/" + i8+"/to",schemaPath:"#/properties/footer/properties/links/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3253,9 +3246,10 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(typeof data106 === "string"){
-if(data106.length > 500){
-const err264 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3264,8 +3258,15 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data106.length < 1){
-const err265 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+}
+}
+if(data.license !== undefined){
+let data106 = data.license;
+if((!(data106 && typeof data106 == "object" && !Array.isArray(data106))) && (data106 !== null)){
+const err265 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: schema31.properties.license.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3274,14 +3275,10 @@ vErrors.push(err265);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.social !== undefined){
-let data107 = data.social;
-if((!(data107 && typeof data107 == "object" && !Array.isArray(data107))) && (data107 !== null)){
-const err266 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: schema31.properties.social.type},message:"must be object,null"};
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key19 in data106){
+if(!(((key19 === "number") || (key19 === "authority")) || (key19 === "url"))){
+const err266 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3290,10 +3287,11 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-for(const key19 in data107){
-if(!((((((key19 === "youtube") || (key19 === "facebook")) || (key19 === "instagram")) || (key19 === "whatsapp")) || (key19 === "messenger")) || (key19 === "telegram"))){
-const err267 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+if(data106.number !== undefined){
+let data107 = data106.number;
+if((typeof data107 !== "string") && (data107 !== null)){
+const err267 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/type",keyword:"type",params:{type: schema31.properties.license.properties.number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3302,11 +3300,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data107.youtube !== undefined){
-let data108 = data107.youtube;
-if((typeof data108 !== "string") && (data108 !== null)){
-const err268 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/type",keyword:"type",params:{type: schema31.properties.social.properties.youtube.type},message:"must be string,null"};
+if(typeof data107 === "string"){
+if(data107.length > 80){
+const err268 = {instancePath:instancePath+"/license/number",schemaPath:"#/properties/license/properties/number/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3315,9 +3311,12 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(typeof data108 === "string"){
-if(data108.length > 500){
-const err269 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data106.authority !== undefined){
+let data108 = data106.authority;
+if((typeof data108 !== "string") && (data108 !== null)){
+const err269 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/type",keyword:"type",params:{type: schema31.properties.license.properties.authority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3326,8 +3325,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data108.length < 1){
-const err270 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data108 === "string"){
+if(data108.length > 120){
+const err270 = {instancePath:instancePath+"/license/authority",schemaPath:"#/properties/license/properties/authority/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3338,10 +3338,10 @@ errors++;
 }
 }
 }
-if(data107.facebook !== undefined){
-let data109 = data107.facebook;
+if(data106.url !== undefined){
+let data109 = data106.url;
 if((typeof data109 !== "string") && (data109 !== null)){
-const err271 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/type",keyword:"type",params:{type: schema31.properties.social.properties.facebook.type},message:"must be string,null"};
+const err271 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/type",keyword:"type",params:{type: schema31.properties.license.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3352,7 +3352,7 @@ errors++;
 }
 if(typeof data109 === "string"){
 if(data109.length > 500){
-const err272 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err272 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3362,7 +3362,7 @@ vErrors.push(err272);
 errors++;
 }
 if(data109.length < 1){
-const err273 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err273 = {instancePath:instancePath+"/license/url",schemaPath:"#/properties/license/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3373,10 +3373,12 @@ errors++;
 }
 }
 }
-if(data107.instagram !== undefined){
-let data110 = data107.instagram;
-if((typeof data110 !== "string") && (data110 !== null)){
-const err274 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/type",keyword:"type",params:{type: schema31.properties.social.properties.instagram.type},message:"must be string,null"};
+}
+}
+if(data.social !== undefined){
+let data110 = data.social;
+if((!(data110 && typeof data110 == "object" && !Array.isArray(data110))) && (data110 !== null)){
+const err274 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: schema31.properties.social.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3385,9 +3387,10 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(typeof data110 === "string"){
-if(data110.length > 500){
-const err275 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key20 in data110){
+if(!((((((key20 === "youtube") || (key20 === "facebook")) || (key20 === "instagram")) || (key20 === "whatsapp")) || (key20 === "messenger")) || (key20 === "telegram"))){
+const err275 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3396,8 +3399,11 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data110.length < 1){
-const err276 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data110.youtube !== undefined){
+let data111 = data110.youtube;
+if((typeof data111 !== "string") && (data111 !== null)){
+const err276 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/type",keyword:"type",params:{type: schema31.properties.social.properties.youtube.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3406,12 +3412,9 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-}
-if(data107.whatsapp !== undefined){
-let data111 = data107.whatsapp;
-if((typeof data111 !== "string") && (data111 !== null)){
-const err277 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/type",keyword:"type",params:{type: schema31.properties.social.properties.whatsapp.type},message:"must be string,null"};
+if(typeof data111 === "string"){
+if(data111.length > 500){
+const err277 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3420,9 +3423,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(typeof data111 === "string"){
-if(data111.length > 500){
-const err278 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data111.length < 1){
+const err278 = {instancePath:instancePath+"/social/youtube",schemaPath:"#/properties/social/properties/youtube/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3431,8 +3433,12 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data111.length < 1){
-const err279 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data110.facebook !== undefined){
+let data112 = data110.facebook;
+if((typeof data112 !== "string") && (data112 !== null)){
+const err279 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/type",keyword:"type",params:{type: schema31.properties.social.properties.facebook.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3441,12 +3447,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-}
-if(data107.messenger !== undefined){
-let data112 = data107.messenger;
-if((typeof data112 !== "string") && (data112 !== null)){
-const err280 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/type",keyword:"type",params:{type: schema31.properties.social.properties.messenger.type},message:"must be string,null"};
+if(typeof data112 === "string"){
+if(data112.length > 500){
+const err280 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3455,9 +3458,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(typeof data112 === "string"){
-if(data112.length > 500){
-const err281 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data112.length < 1){
+const err281 = {instancePath:instancePath+"/social/facebook",schemaPath:"#/properties/social/properties/facebook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3466,8 +3468,12 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data112.length < 1){
-const err282 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data110.instagram !== undefined){
+let data113 = data110.instagram;
+if((typeof data113 !== "string") && (data113 !== null)){
+const err282 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/type",keyword:"type",params:{type: schema31.properties.social.properties.instagram.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3476,12 +3482,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-}
-if(data107.telegram !== undefined){
-let data113 = data107.telegram;
-if((typeof data113 !== "string") && (data113 !== null)){
-const err283 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/type",keyword:"type",params:{type: schema31.properties.social.properties.telegram.type},message:"must be string,null"};
+if(typeof data113 === "string"){
+if(data113.length > 500){
+const err283 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3490,9 +3493,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(typeof data113 === "string"){
-if(data113.length > 500){
-const err284 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data113.length < 1){
+const err284 = {instancePath:instancePath+"/social/instagram",schemaPath:"#/properties/social/properties/instagram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3501,8 +3503,12 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data113.length < 1){
-const err285 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data110.whatsapp !== undefined){
+let data114 = data110.whatsapp;
+if((typeof data114 !== "string") && (data114 !== null)){
+const err285 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/type",keyword:"type",params:{type: schema31.properties.social.properties.whatsapp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3511,14 +3517,9 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.customerService !== undefined){
-let data114 = data.customerService;
-if((!(data114 && typeof data114 == "object" && !Array.isArray(data114))) && (data114 !== null)){
-const err286 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/type",keyword:"type",params:{type: schema31.properties.customerService.type},message:"must be object,null"};
+if(typeof data114 === "string"){
+if(data114.length > 500){
+const err286 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3527,10 +3528,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-for(const key20 in data114){
-if(!((key20 === "email") || (key20 === "url"))){
-const err287 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data114.length < 1){
+const err287 = {instancePath:instancePath+"/social/whatsapp",schemaPath:"#/properties/social/properties/whatsapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3540,10 +3539,11 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data114.email !== undefined){
-let data115 = data114.email;
+}
+if(data110.messenger !== undefined){
+let data115 = data110.messenger;
 if((typeof data115 !== "string") && (data115 !== null)){
-const err288 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/type",keyword:"type",params:{type: schema31.properties.customerService.properties.email.type},message:"must be string,null"};
+const err288 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/type",keyword:"type",params:{type: schema31.properties.social.properties.messenger.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3553,8 +3553,8 @@ vErrors.push(err288);
 errors++;
 }
 if(typeof data115 === "string"){
-if(data115.length > 254){
-const err289 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data115.length > 500){
+const err289 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3563,8 +3563,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(!pattern31.test(data115)){
-const err290 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"},message:"must match pattern \""+"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"+"\""};
+if(data115.length < 1){
+const err290 = {instancePath:instancePath+"/social/messenger",schemaPath:"#/properties/social/properties/messenger/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3575,10 +3575,10 @@ errors++;
 }
 }
 }
-if(data114.url !== undefined){
-let data116 = data114.url;
+if(data110.telegram !== undefined){
+let data116 = data110.telegram;
 if((typeof data116 !== "string") && (data116 !== null)){
-const err291 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/type",keyword:"type",params:{type: schema31.properties.customerService.properties.url.type},message:"must be string,null"};
+const err291 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/type",keyword:"type",params:{type: schema31.properties.social.properties.telegram.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3589,7 +3589,7 @@ errors++;
 }
 if(typeof data116 === "string"){
 if(data116.length > 500){
-const err292 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err292 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3599,7 +3599,7 @@ vErrors.push(err292);
 errors++;
 }
 if(data116.length < 1){
-const err293 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err293 = {instancePath:instancePath+"/social/telegram",schemaPath:"#/properties/social/properties/telegram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3612,10 +3612,10 @@ errors++;
 }
 }
 }
-if(data.features !== undefined){
-let data117 = data.features;
+if(data.customerService !== undefined){
+let data117 = data.customerService;
 if((!(data117 && typeof data117 == "object" && !Array.isArray(data117))) && (data117 !== null)){
-const err294 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: schema31.properties.features.type},message:"must be object,null"};
+const err294 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/type",keyword:"type",params:{type: schema31.properties.customerService.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3626,8 +3626,8 @@ errors++;
 }
 if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
 for(const key21 in data117){
-if(!(((((key21 === "favourites") || (key21 === "recent")) || (key21 === "demoPlay")) || (key21 === "themeSwitch")) || (key21 === "cockfight"))){
-const err295 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(!((key21 === "email") || (key21 === "url"))){
+const err295 = {instancePath:instancePath+"/customerService",schemaPath:"#/properties/customerService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3637,10 +3637,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data117.favourites !== undefined){
-let data118 = data117.favourites;
-if((typeof data118 !== "boolean") && (data118 !== null)){
-const err296 = {instancePath:instancePath+"/features/favourites",schemaPath:"#/properties/features/properties/favourites/type",keyword:"type",params:{type: schema31.properties.features.properties.favourites.type},message:"must be boolean,null"};
+if(data117.email !== undefined){
+let data118 = data117.email;
+if((typeof data118 !== "string") && (data118 !== null)){
+const err296 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/type",keyword:"type",params:{type: schema31.properties.customerService.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3649,11 +3649,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-if(data117.recent !== undefined){
-let data119 = data117.recent;
-if((typeof data119 !== "boolean") && (data119 !== null)){
-const err297 = {instancePath:instancePath+"/features/recent",schemaPath:"#/properties/features/properties/recent/type",keyword:"type",params:{type: schema31.properties.features.properties.recent.type},message:"must be boolean,null"};
+if(typeof data118 === "string"){
+if(data118.length > 254){
+const err297 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3662,11 +3660,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data117.demoPlay !== undefined){
-let data120 = data117.demoPlay;
-if((typeof data120 !== "boolean") && (data120 !== null)){
-const err298 = {instancePath:instancePath+"/features/demoPlay",schemaPath:"#/properties/features/properties/demoPlay/type",keyword:"type",params:{type: schema31.properties.features.properties.demoPlay.type},message:"must be boolean,null"};
+if(!pattern31.test(data118)){
+const err298 = {instancePath:instancePath+"/customerService/email",schemaPath:"#/properties/customerService/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"},message:"must match pattern \""+"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$"+"\""};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3676,10 +3671,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data117.themeSwitch !== undefined){
-let data121 = data117.themeSwitch;
-if((typeof data121 !== "boolean") && (data121 !== null)){
-const err299 = {instancePath:instancePath+"/features/themeSwitch",schemaPath:"#/properties/features/properties/themeSwitch/type",keyword:"type",params:{type: schema31.properties.features.properties.themeSwitch.type},message:"must be boolean,null"};
+}
+if(data117.url !== undefined){
+let data119 = data117.url;
+if((typeof data119 !== "string") && (data119 !== null)){
+const err299 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/type",keyword:"type",params:{type: schema31.properties.customerService.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3688,11 +3684,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-if(data117.cockfight !== undefined){
-let data122 = data117.cockfight;
-if((typeof data122 !== "boolean") && (data122 !== null)){
-const err300 = {instancePath:instancePath+"/features/cockfight",schemaPath:"#/properties/features/properties/cockfight/type",keyword:"type",params:{type: schema31.properties.features.properties.cockfight.type},message:"must be boolean,null"};
+if(typeof data119 === "string"){
+if(data119.length > 500){
+const err300 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3701,13 +3695,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-}
-}
-if(data.format !== undefined){
-let data123 = data.format;
-if((!(data123 && typeof data123 == "object" && !Array.isArray(data123))) && (data123 !== null)){
-const err301 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
+if(data119.length < 1){
+const err301 = {instancePath:instancePath+"/customerService/url",schemaPath:"#/properties/customerService/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3716,10 +3705,14 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-for(const key22 in data123){
-if(!(((key22 === "amounts") || (key22 === "timeZone")) || (key22 === "currency"))){
-const err302 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+}
+}
+}
+if(data.features !== undefined){
+let data120 = data.features;
+if((!(data120 && typeof data120 == "object" && !Array.isArray(data120))) && (data120 !== null)){
+const err302 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: schema31.properties.features.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3728,11 +3721,10 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data123.amounts !== undefined){
-let data124 = data123.amounts;
-if((typeof data124 !== "string") && (data124 !== null)){
-const err303 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+for(const key22 in data120){
+if(!(((((key22 === "favourites") || (key22 === "recent")) || (key22 === "demoPlay")) || (key22 === "themeSwitch")) || (key22 === "cockfight"))){
+const err303 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3741,8 +3733,11 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(!(((data124 === "specified") || (data124 === "locale")) || (data124 === null))){
-const err304 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
+}
+if(data120.favourites !== undefined){
+let data121 = data120.favourites;
+if((typeof data121 !== "boolean") && (data121 !== null)){
+const err304 = {instancePath:instancePath+"/features/favourites",schemaPath:"#/properties/features/properties/favourites/type",keyword:"type",params:{type: schema31.properties.features.properties.favourites.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3752,10 +3747,10 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data123.timeZone !== undefined){
-let data125 = data123.timeZone;
-if((typeof data125 !== "string") && (data125 !== null)){
-const err305 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
+if(data120.recent !== undefined){
+let data122 = data120.recent;
+if((typeof data122 !== "boolean") && (data122 !== null)){
+const err305 = {instancePath:instancePath+"/features/recent",schemaPath:"#/properties/features/properties/recent/type",keyword:"type",params:{type: schema31.properties.features.properties.recent.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3764,9 +3759,11 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(typeof data125 === "string"){
-if(data125.length > 60){
-const err306 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+if(data120.demoPlay !== undefined){
+let data123 = data120.demoPlay;
+if((typeof data123 !== "boolean") && (data123 !== null)){
+const err306 = {instancePath:instancePath+"/features/demoPlay",schemaPath:"#/properties/features/properties/demoPlay/type",keyword:"type",params:{type: schema31.properties.features.properties.demoPlay.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3776,11 +3773,10 @@ vErrors.push(err306);
 errors++;
 }
 }
-}
-if(data123.currency !== undefined){
-let data126 = data123.currency;
-if((typeof data126 !== "string") && (data126 !== null)){
-const err307 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
+if(data120.themeSwitch !== undefined){
+let data124 = data120.themeSwitch;
+if((typeof data124 !== "boolean") && (data124 !== null)){
+const err307 = {instancePath:instancePath+"/features/themeSwitch",schemaPath:"#/properties/features/properties/themeSwitch/type",keyword:"type",params:{type: schema31.properties.features.properties.themeSwitch.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3789,9 +3785,11 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(typeof data126 === "string"){
-if(!pattern32.test(data126)){
-const err308 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+}
+if(data120.cockfight !== undefined){
+let data125 = data120.cockfight;
+if((typeof data125 !== "boolean") && (data125 !== null)){
+const err308 = {instancePath:instancePath+"/features/cockfight",schemaPath:"#/properties/features/properties/cockfight/type",keyword:"type",params:{type: schema31.properties.features.properties.cockfight.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3803,11 +3801,10 @@ errors++;
 }
 }
 }
-}
-if(data.gateway !== undefined){
-let data127 = data.gateway;
-if((!(data127 && typeof data127 == "object" && !Array.isArray(data127))) && (data127 !== null)){
-const err309 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
+if(data.format !== undefined){
+let data126 = data.format;
+if((!(data126 && typeof data126 == "object" && !Array.isArray(data126))) && (data126 !== null)){
+const err309 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3816,10 +3813,10 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-for(const key23 in data127){
-if(!((key23 === "baseUrl") || (key23 === "encryption"))){
-const err310 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key23 in data126){
+if(!(((key23 === "amounts") || (key23 === "timeZone")) || (key23 === "currency"))){
+const err310 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3829,10 +3826,10 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data127.baseUrl !== undefined){
-let data128 = data127.baseUrl;
-if((typeof data128 !== "string") && (data128 !== null)){
-const err311 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(data126.amounts !== undefined){
+let data127 = data126.amounts;
+if((typeof data127 !== "string") && (data127 !== null)){
+const err311 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3841,9 +3838,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(typeof data128 === "string"){
-if(data128.length > 260){
-const err312 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(!(((data127 === "specified") || (data127 === "locale")) || (data127 === null))){
+const err312 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3853,11 +3849,10 @@ vErrors.push(err312);
 errors++;
 }
 }
-}
-if(data127.encryption !== undefined){
-let data129 = data127.encryption;
-if((typeof data129 !== "string") && (data129 !== null)){
-const err313 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
+if(data126.timeZone !== undefined){
+let data128 = data126.timeZone;
+if((typeof data128 !== "string") && (data128 !== null)){
+const err313 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3866,8 +3861,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(!((data129 === "jwe") || (data129 === null))){
-const err314 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(typeof data128 === "string"){
+if(data128.length > 60){
+const err314 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3878,11 +3874,10 @@ errors++;
 }
 }
 }
-}
-if(data.frames !== undefined){
-let data130 = data.frames;
-if((!(data130 && typeof data130 == "object" && !Array.isArray(data130))) && (data130 !== null)){
-const err315 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
+if(data126.currency !== undefined){
+let data129 = data126.currency;
+if((typeof data129 !== "string") && (data129 !== null)){
+const err315 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3891,10 +3886,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-for(const key24 in data130){
-if(!((key24 === "games") || (key24 === "images"))){
-const err316 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(typeof data129 === "string"){
+if(!pattern32.test(data129)){
+const err316 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3904,10 +3898,13 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data130.games !== undefined){
-let data131 = data130.games;
-if((!(Array.isArray(data131))) && (data131 !== null)){
-const err317 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
+}
+}
+}
+if(data.gateway !== undefined){
+let data130 = data.gateway;
+if((!(data130 && typeof data130 == "object" && !Array.isArray(data130))) && (data130 !== null)){
+const err317 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3916,9 +3913,10 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(Array.isArray(data131)){
-if(data131.length > 50){
-const err318 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+for(const key24 in data130){
+if(!((key24 === "baseUrl") || (key24 === "encryption"))){
+const err318 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3927,12 +3925,11 @@ vErrors.push(err318);
 }
 errors++;
 }
-const len5 = data131.length;
-for(let i9=0; i9<len5; i9++){
-let data132 = data131[i9];
-if(typeof data132 === "string"){
-if(data132.length > 260){
-const err319 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data130.baseUrl !== undefined){
+let data131 = data130.baseUrl;
+if((typeof data131 !== "string") && (data131 !== null)){
+const err319 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3941,9 +3938,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data131 === "string"){
+if(data131.length > 260){
+const err320 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3953,18 +3950,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-let i10 = data131.length;
-let j4;
-if(i10 > 1){
-const indices4 = {};
-for(;i10--;){
-let item4 = data131[i10];
-if(typeof item4 !== "string"){
-continue;
 }
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err321 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+if(data130.encryption !== undefined){
+let data132 = data130.encryption;
+if((typeof data132 !== "string") && (data132 !== null)){
+const err321 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3972,17 +3962,9 @@ else {
 vErrors.push(err321);
 }
 errors++;
-break;
 }
-indices4[item4] = i10;
-}
-}
-}
-}
-if(data130.images !== undefined){
-let data133 = data130.images;
-if((!(Array.isArray(data133))) && (data133 !== null)){
-const err322 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
+if(!((data132 === "jwe") || (data132 === null))){
+const err322 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3991,9 +3973,13 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(Array.isArray(data133)){
-if(data133.length > 50){
-const err323 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+}
+}
+if(data.frames !== undefined){
+let data133 = data.frames;
+if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (data133 !== null)){
+const err323 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -4002,12 +3988,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-const len6 = data133.length;
-for(let i11=0; i11<len6; i11++){
-let data134 = data133[i11];
-if(typeof data134 === "string"){
-if(data134.length > 260){
-const err324 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key25 in data133){
+if(!((key25 === "games") || (key25 === "images"))){
+const err324 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -4017,8 +4001,10 @@ vErrors.push(err324);
 errors++;
 }
 }
-else {
-const err325 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data133.games !== undefined){
+let data134 = data133.games;
+if((!(Array.isArray(data134))) && (data134 !== null)){
+const err325 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4027,24 +4013,135 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-let i12 = data133.length;
-let j5;
-if(i12 > 1){
-const indices5 = {};
-for(;i12--;){
-let item5 = data133[i12];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err326 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(Array.isArray(data134)){
+if(data134.length > 50){
+const err326 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err326];
 }
 else {
 vErrors.push(err326);
+}
+errors++;
+}
+const len5 = data134.length;
+for(let i9=0; i9<len5; i9++){
+let data135 = data134[i9];
+if(typeof data135 === "string"){
+if(data135.length > 260){
+const err327 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/frames/games/" + i9,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+}
+let i10 = data134.length;
+let j4;
+if(i10 > 1){
+const indices4 = {};
+for(;i10--;){
+let item4 = data134[i10];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err329 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+break;
+}
+indices4[item4] = i10;
+}
+}
+}
+}
+if(data133.images !== undefined){
+let data136 = data133.images;
+if((!(Array.isArray(data136))) && (data136 !== null)){
+const err330 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+if(Array.isArray(data136)){
+if(data136.length > 50){
+const err331 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+const len6 = data136.length;
+for(let i11=0; i11<len6; i11++){
+let data137 = data136[i11];
+if(typeof data137 === "string"){
+if(data137.length > 260){
+const err332 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/frames/images/" + i11,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+let i12 = data136.length;
+let j5;
+if(i12 > 1){
+const indices5 = {};
+for(;i12--;){
+let item5 = data136[i12];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err334 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
 }
 errors++;
 break;
@@ -4057,105 +4154,9 @@ indices5[item5] = i12;
 }
 }
 if(data.security !== undefined){
-let data135 = data.security;
-if((!(data135 && typeof data135 == "object" && !Array.isArray(data135))) && (data135 !== null)){
-const err327 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: schema31.properties.security.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
-errors++;
-}
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key25 in data135){
-if(!(key25 === "strictTransport")){
-const err328 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
-errors++;
-}
-}
-if(data135.strictTransport !== undefined){
-let data136 = data135.strictTransport;
-if((typeof data136 !== "string") && (data136 !== null)){
-const err329 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/type",keyword:"type",params:{type: schema31.properties.security.properties.strictTransport.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err329];
-}
-else {
-vErrors.push(err329);
-}
-errors++;
-}
-if(!((((data136 === "host") || (data136 === "subdomains")) || (data136 === "preload")) || (data136 === null))){
-const err330 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/enum",keyword:"enum",params:{allowedValues: schema31.properties.security.properties.strictTransport.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
-errors++;
-}
-}
-}
-}
-if(data.seo !== undefined){
-let data137 = data.seo;
-if((!(data137 && typeof data137 == "object" && !Array.isArray(data137))) && (data137 !== null)){
-const err331 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err331];
-}
-else {
-vErrors.push(err331);
-}
-errors++;
-}
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key26 in data137){
-if(!((key26 === "titleKey") || (key26 === "descriptionKey"))){
-const err332 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err332];
-}
-else {
-vErrors.push(err332);
-}
-errors++;
-}
-}
-if(data137.titleKey !== undefined){
-let data138 = data137.titleKey;
-if((typeof data138 !== "string") && (data138 !== null)){
-const err333 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err333];
-}
-else {
-vErrors.push(err333);
-}
-errors++;
-}
-if(typeof data138 === "string"){
-if(data138.length > 120){
-const err334 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err334];
-}
-else {
-vErrors.push(err334);
-}
-errors++;
-}
-if(!pattern25.test(data138)){
-const err335 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+let data138 = data.security;
+if((!(data138 && typeof data138 == "object" && !Array.isArray(data138))) && (data138 !== null)){
+const err335 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: schema31.properties.security.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4164,12 +4165,10 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-}
-if(data137.descriptionKey !== undefined){
-let data139 = data137.descriptionKey;
-if((typeof data139 !== "string") && (data139 !== null)){
-const err336 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key26 in data138){
+if(!(key26 === "strictTransport")){
+const err336 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4178,9 +4177,11 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(typeof data139 === "string"){
-if(data139.length > 120){
-const err337 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+if(data138.strictTransport !== undefined){
+let data139 = data138.strictTransport;
+if((typeof data139 !== "string") && (data139 !== null)){
+const err337 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/type",keyword:"type",params:{type: schema31.properties.security.properties.strictTransport.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4189,8 +4190,8 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(!pattern25.test(data139)){
-const err338 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+if(!((((data139 === "host") || (data139 === "subdomains")) || (data139 === "preload")) || (data139 === null))){
+const err338 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/enum",keyword:"enum",params:{allowedValues: schema31.properties.security.properties.strictTransport.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4202,11 +4203,10 @@ errors++;
 }
 }
 }
-}
-if(data.budgets !== undefined){
-let data140 = data.budgets;
+if(data.seo !== undefined){
+let data140 = data.seo;
 if((!(data140 && typeof data140 == "object" && !Array.isArray(data140))) && (data140 !== null)){
-const err339 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
+const err339 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4217,8 +4217,8 @@ errors++;
 }
 if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
 for(const key27 in data140){
-if(!((((key27 === "brandKb") || (key27 === "fontKb")) || (key27 === "imageKb")) || (key27 === "htmlKb"))){
-const err340 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(!((key27 === "titleKey") || (key27 === "descriptionKey"))){
+const err340 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4228,10 +4228,10 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data140.brandKb !== undefined){
-let data141 = data140.brandKb;
-if((!((typeof data141 == "number") && (isFinite(data141)))) && (data141 !== null)){
-const err341 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
+if(data140.titleKey !== undefined){
+let data141 = data140.titleKey;
+if((typeof data141 !== "string") && (data141 !== null)){
+const err341 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4240,9 +4240,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-if((typeof data141 == "number") && (isFinite(data141))){
-if(data141 > 2000 || isNaN(data141)){
-const err342 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(typeof data141 === "string"){
+if(data141.length > 120){
+const err342 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4251,8 +4251,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data141 <= 0 || isNaN(data141)){
-const err343 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!pattern25.test(data141)){
+const err343 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4263,10 +4263,10 @@ errors++;
 }
 }
 }
-if(data140.fontKb !== undefined){
-let data142 = data140.fontKb;
-if((!((typeof data142 == "number") && (isFinite(data142)))) && (data142 !== null)){
-const err344 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
+if(data140.descriptionKey !== undefined){
+let data142 = data140.descriptionKey;
+if((typeof data142 !== "string") && (data142 !== null)){
+const err344 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4275,9 +4275,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-if((typeof data142 == "number") && (isFinite(data142))){
-if(data142 > 1000 || isNaN(data142)){
-const err345 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(typeof data142 === "string"){
+if(data142.length > 120){
+const err345 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4286,8 +4286,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data142 <= 0 || isNaN(data142)){
-const err346 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!pattern25.test(data142)){
+const err346 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4298,10 +4298,12 @@ errors++;
 }
 }
 }
-if(data140.imageKb !== undefined){
-let data143 = data140.imageKb;
-if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
-const err347 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
+}
+}
+if(data.budgets !== undefined){
+let data143 = data.budgets;
+if((!(data143 && typeof data143 == "object" && !Array.isArray(data143))) && (data143 !== null)){
+const err347 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4310,9 +4312,10 @@ vErrors.push(err347);
 }
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 2000 || isNaN(data143)){
-const err348 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+for(const key28 in data143){
+if(!((((key28 === "brandKb") || (key28 === "fontKb")) || (key28 === "imageKb")) || (key28 === "htmlKb"))){
+const err348 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4321,8 +4324,11 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data143 <= 0 || isNaN(data143)){
-const err349 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data143.brandKb !== undefined){
+let data144 = data143.brandKb;
+if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
+const err349 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4331,12 +4337,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-}
-if(data140.htmlKb !== undefined){
-let data144 = data140.htmlKb;
-if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
-const err350 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 2000 || isNaN(data144)){
+const err350 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4345,9 +4348,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 > 100 || isNaN(data144)){
-const err351 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data144 <= 0 || isNaN(data144)){
+const err351 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4356,8 +4358,12 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data144 <= 0 || isNaN(data144)){
-const err352 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data143.fontKb !== undefined){
+let data145 = data143.fontKb;
+if((!((typeof data145 == "number") && (isFinite(data145)))) && (data145 !== null)){
+const err352 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4366,14 +4372,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.commonName !== undefined){
-let data145 = data.commonName;
-if((typeof data145 !== "boolean") && (data145 !== null)){
-const err353 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
+if((typeof data145 == "number") && (isFinite(data145))){
+if(data145 > 1000 || isNaN(data145)){
+const err353 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4382,11 +4383,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data.environments !== undefined){
-let data146 = data.environments;
-if((!(data146 && typeof data146 == "object" && !Array.isArray(data146))) && (data146 !== null)){
-const err354 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
+if(data145 <= 0 || isNaN(data145)){
+const err354 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4395,9 +4393,12 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(Object.keys(data146).length > 20){
-const err355 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+}
+}
+if(data143.imageKb !== undefined){
+let data146 = data143.imageKb;
+if((!((typeof data146 == "number") && (isFinite(data146)))) && (data146 !== null)){
+const err355 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4406,11 +4407,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-for(const key28 in data146){
-const _errs323 = errors;
-if(typeof key28 === "string"){
-if(!pattern35.test(key28)){
-const err356 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key28};
+if((typeof data146 == "number") && (isFinite(data146))){
+if(data146 > 2000 || isNaN(data146)){
+const err356 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4419,10 +4418,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-var valid48 = _errs323 === errors;
-if(!valid48){
-const err357 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key28},message:"property name must be valid"};
+if(data146 <= 0 || isNaN(data146)){
+const err357 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4432,10 +4429,11 @@ vErrors.push(err357);
 errors++;
 }
 }
-for(const key29 in data146){
-let data147 = data146[key29];
-if((!(data147 && typeof data147 == "object" && !Array.isArray(data147))) && (data147 !== null)){
-const err358 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
+}
+if(data143.htmlKb !== undefined){
+let data147 = data143.htmlKb;
+if((!((typeof data147 == "number") && (isFinite(data147)))) && (data147 !== null)){
+const err358 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4444,10 +4442,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-for(const key30 in data147){
-if(!(((key30 === "gateway") || (key30 === "frames")) || (key30 === "hosts"))){
-const err359 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if((typeof data147 == "number") && (isFinite(data147))){
+if(data147 > 100 || isNaN(data147)){
+const err359 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4456,11 +4453,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-if(data147.gateway !== undefined){
-let data148 = data147.gateway;
-if((!(data148 && typeof data148 == "object" && !Array.isArray(data148))) && (data148 !== null)){
-const err360 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
+if(data147 <= 0 || isNaN(data147)){
+const err360 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4469,10 +4463,14 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-for(const key31 in data148){
-if(!((key31 === "baseUrl") || (key31 === "encryption"))){
-const err361 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+}
+}
+}
+}
+if(data.commonName !== undefined){
+let data148 = data.commonName;
+if((typeof data148 !== "boolean") && (data148 !== null)){
+const err361 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4482,10 +4480,10 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data148.baseUrl !== undefined){
-let data149 = data148.baseUrl;
-if((typeof data149 !== "string") && (data149 !== null)){
-const err362 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(data.environments !== undefined){
+let data149 = data.environments;
+if((!(data149 && typeof data149 == "object" && !Array.isArray(data149))) && (data149 !== null)){
+const err362 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4494,9 +4492,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(typeof data149 === "string"){
-if(data149.length > 260){
-const err363 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(Object.keys(data149).length > 20){
+const err363 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4505,12 +4503,11 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-}
-if(data148.encryption !== undefined){
-let data150 = data148.encryption;
-if((typeof data150 !== "string") && (data150 !== null)){
-const err364 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
+for(const key29 in data149){
+const _errs330 = errors;
+if(typeof key29 === "string"){
+if(!pattern35.test(key29)){
+const err364 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key29};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4519,8 +4516,10 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(!((data150 === "jwe") || (data150 === null))){
-const err365 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+}
+var valid49 = _errs330 === errors;
+if(!valid49){
+const err365 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key29},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4530,12 +4529,10 @@ vErrors.push(err365);
 errors++;
 }
 }
-}
-}
-if(data147.frames !== undefined){
-let data151 = data147.frames;
-if((!(data151 && typeof data151 == "object" && !Array.isArray(data151))) && (data151 !== null)){
-const err366 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
+for(const key30 in data149){
+let data150 = data149[key30];
+if((!(data150 && typeof data150 == "object" && !Array.isArray(data150))) && (data150 !== null)){
+const err366 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4544,10 +4541,10 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-for(const key32 in data151){
-if(!((key32 === "games") || (key32 === "images"))){
-const err367 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key31 in data150){
+if(!(((key31 === "gateway") || (key31 === "frames")) || (key31 === "hosts"))){
+const err367 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4557,10 +4554,10 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data151.games !== undefined){
-let data152 = data151.games;
-if((!(Array.isArray(data152))) && (data152 !== null)){
-const err368 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
+if(data150.gateway !== undefined){
+let data151 = data150.gateway;
+if((!(data151 && typeof data151 == "object" && !Array.isArray(data151))) && (data151 !== null)){
+const err368 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4569,9 +4566,10 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(Array.isArray(data152)){
-if(data152.length > 50){
-const err369 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key32 in data151){
+if(!((key32 === "baseUrl") || (key32 === "encryption"))){
+const err369 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4580,12 +4578,11 @@ vErrors.push(err369);
 }
 errors++;
 }
-const len7 = data152.length;
-for(let i13=0; i13<len7; i13++){
-let data153 = data152[i13];
-if(typeof data153 === "string"){
-if(data153.length > 260){
-const err370 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data151.baseUrl !== undefined){
+let data152 = data151.baseUrl;
+if((typeof data152 !== "string") && (data152 !== null)){
+const err370 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4594,9 +4591,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-else {
-const err371 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data152 === "string"){
+if(data152.length > 260){
+const err371 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4606,18 +4603,11 @@ vErrors.push(err371);
 errors++;
 }
 }
-let i14 = data152.length;
-let j6;
-if(i14 > 1){
-const indices6 = {};
-for(;i14--;){
-let item6 = data152[i14];
-if(typeof item6 !== "string"){
-continue;
 }
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err372 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"};
+if(data151.encryption !== undefined){
+let data153 = data151.encryption;
+if((typeof data153 !== "string") && (data153 !== null)){
+const err372 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4625,17 +4615,9 @@ else {
 vErrors.push(err372);
 }
 errors++;
-break;
 }
-indices6[item6] = i14;
-}
-}
-}
-}
-if(data151.images !== undefined){
-let data154 = data151.images;
-if((!(Array.isArray(data154))) && (data154 !== null)){
-const err373 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
+if(!((data153 === "jwe") || (data153 === null))){
+const err373 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4644,9 +4626,13 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(Array.isArray(data154)){
-if(data154.length > 50){
-const err374 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+}
+}
+if(data150.frames !== undefined){
+let data154 = data150.frames;
+if((!(data154 && typeof data154 == "object" && !Array.isArray(data154))) && (data154 !== null)){
+const err374 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4655,12 +4641,10 @@ vErrors.push(err374);
 }
 errors++;
 }
-const len8 = data154.length;
-for(let i15=0; i15<len8; i15++){
-let data155 = data154[i15];
-if(typeof data155 === "string"){
-if(data155.length > 260){
-const err375 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+for(const key33 in data154){
+if(!((key33 === "games") || (key33 === "images"))){
+const err375 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4670,8 +4654,10 @@ vErrors.push(err375);
 errors++;
 }
 }
-else {
-const err376 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data154.games !== undefined){
+let data155 = data154.games;
+if((!(Array.isArray(data155))) && (data155 !== null)){
+const err376 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4680,24 +4666,135 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-let i16 = data154.length;
-let j7;
-if(i16 > 1){
-const indices7 = {};
-for(;i16--;){
-let item7 = data154[i16];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err377 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)"};
+if(Array.isArray(data155)){
+if(data155.length > 50){
+const err377 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err377];
 }
 else {
 vErrors.push(err377);
+}
+errors++;
+}
+const len7 = data155.length;
+for(let i13=0; i13<len7; i13++){
+let data156 = data155[i13];
+if(typeof data156 === "string"){
+if(data156.length > 260){
+const err378 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i13,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+}
+let i14 = data155.length;
+let j6;
+if(i14 > 1){
+const indices6 = {};
+for(;i14--;){
+let item6 = data155[i14];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err380 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+break;
+}
+indices6[item6] = i14;
+}
+}
+}
+}
+if(data154.images !== undefined){
+let data157 = data154.images;
+if((!(Array.isArray(data157))) && (data157 !== null)){
+const err381 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if(Array.isArray(data157)){
+if(data157.length > 50){
+const err382 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+const len8 = data157.length;
+for(let i15=0; i15<len8; i15++){
+let data158 = data157[i15];
+if(typeof data158 === "string"){
+if(data158.length > 260){
+const err383 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i15,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+let i16 = data157.length;
+let j7;
+if(i16 > 1){
+const indices7 = {};
+for(;i16--;){
+let item7 = data157[i16];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err385 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)"};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
 }
 errors++;
 break;
@@ -4709,82 +4806,82 @@ indices7[item7] = i16;
 }
 }
 }
-if(data147.hosts !== undefined){
-let data156 = data147.hosts;
-if((!(Array.isArray(data156))) && (data156 !== null)){
-const err378 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
+if(data150.hosts !== undefined){
+let data159 = data150.hosts;
+if((!(Array.isArray(data159))) && (data159 !== null)){
+const err386 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
 if(vErrors === null){
-vErrors = [err378];
+vErrors = [err386];
 }
 else {
-vErrors.push(err378);
+vErrors.push(err386);
 }
 errors++;
 }
-if(Array.isArray(data156)){
-if(data156.length > 50){
-const err379 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(Array.isArray(data159)){
+if(data159.length > 50){
+const err387 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
-vErrors = [err379];
+vErrors = [err387];
 }
 else {
-vErrors.push(err379);
+vErrors.push(err387);
 }
 errors++;
 }
-const len9 = data156.length;
+const len9 = data159.length;
 for(let i17=0; i17<len9; i17++){
-let data157 = data156[i17];
-if(typeof data157 === "string"){
-if(data157.length > 253){
-const err380 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+let data160 = data159[i17];
+if(typeof data160 === "string"){
+if(data160.length > 253){
+const err388 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
-vErrors = [err380];
+vErrors = [err388];
 }
 else {
-vErrors.push(err380);
+vErrors.push(err388);
 }
 errors++;
 }
-if(!pattern9.test(data157)){
-const err381 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(!pattern9.test(data160)){
+const err389 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
 if(vErrors === null){
-vErrors = [err381];
+vErrors = [err389];
 }
 else {
-vErrors.push(err381);
-}
-errors++;
-}
-}
-else {
-const err382 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
+vErrors.push(err389);
 }
 errors++;
 }
 }
-let i18 = data156.length;
+else {
+const err390 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i17,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+let i18 = data159.length;
 let j8;
 if(i18 > 1){
 const indices8 = {};
 for(;i18--;){
-let item8 = data156[i18];
+let item8 = data159[i18];
 if(typeof item8 !== "string"){
 continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err383 = {instancePath:instancePath+"/environments/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i18+" are identical)"};
+const err391 = {instancePath:instancePath+"/environments/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i18+" are identical)"};
 if(vErrors === null){
-vErrors = [err383];
+vErrors = [err391];
 }
 else {
-vErrors.push(err383);
+vErrors.push(err391);
 }
 errors++;
 break;
@@ -4800,12 +4897,12 @@ indices8[item8] = i18;
 }
 }
 else {
-const err384 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err392 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err384];
+vErrors = [err392];
 }
 else {
-vErrors.push(err384);
+vErrors.push(err392);
 }
 errors++;
 }

@@ -32,7 +32,7 @@ export interface BrandMaterial {
 
 /** Every file that the resolved brand names, in the order of their bundle paths. Throws `BundleRefused` when one is gone. */
 export function readAssets({ code, hero, assets, theme }: ResolvedBrand): BrandAsset[] {
-  const images = [hero.art.light, hero.art.dark, assets.logo.light, assets.logo.dark, assets.icon];
+  const images = [hero.art.light, hero.art.dark, assets.logo.light, assets.logo.dark, assets.mark.light, assets.mark.dark, assets.icon];
   const fonts = [theme.fonts.display, theme.fonts.text].flatMap(({ file, licenseFile }) => [file, licenseFile]);
   const files = new Set([...images, ...fonts].filter((file) => file !== null));
   const read = [...files].map((file): BrandAsset => {

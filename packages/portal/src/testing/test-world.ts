@@ -100,7 +100,7 @@ export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {
       footer: 'wave',
     },
     hero: { titleKey: 'home.hero.title', textKey: 'home.hero.text', art: null, link: '/promotions' },
-    assets: { logo: { light: image, dark: image }, icon: image },
+    assets: { logo: { light: image, dark: image }, mark: { light: image, dark: image }, icon: image },
     footer: { vendors: ['PG'], links: [] },
     license: { number: '1', authority: 'Authority', url: null },
     social: {},

@@ -37,20 +37,18 @@ const roomy = style({
   '@container': { [cramped]: { display: 'none' } },
   '@media': { [belowTablet]: { selectors: { [member]: { display: 'none' } } } },
 });
+export const whole = style([{ display: 'contents' }, roomy]);
 
-/** The icon of the site, cut to the brand's corners as a home screen cuts it; beside a long balance it gives way down to half of itself. */
+/** Beside a long balance it gives way down to half of itself. */
 export const mark = style({
   display: 'none',
-  inlineSize: size,
   minInlineSize: '1.5rem',
-  borderRadius: vars.radius.small,
-  '@container': { [cramped]: { display: 'block', minInlineSize: 0 } },
-  '@media': { [belowTablet]: { selectors: { [member]: { display: 'block' } } } },
+  '@container': { [cramped]: { display: 'flex', minInlineSize: 0 } },
+  '@media': { [belowTablet]: { selectors: { [member]: { display: 'flex' } } } },
 });
 
 export const onLight = style([
   image,
-  roomy,
   {
     selectors: { [dark]: { display: 'none' } },
     '@media': { [forced('dark')]: { display: 'none' }, [forced('light')]: { selectors: { [dark]: { display: 'block' } } } },
@@ -58,7 +56,6 @@ export const onLight = style([
 ]);
 export const onDark = style([
   image,
-  roomy,
   {
     selectors: { [light]: { display: 'none' } },
     '@media': { [forced('light')]: { display: 'none' }, [forced('dark')]: { selectors: { [light]: { display: 'block' } } } },

@@ -16,10 +16,15 @@ export function Brandmark() {
   const isMark = light.url.startsWith('data:') || light.width / light.height < wordmarkRatio;
   return (
     <Link className={styles.link} to={paths.home} aria-label={t('shell.home')}>
-      <Drawing className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
-      <Drawing className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
+      <span className={styles.whole}>
+        <Drawing className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
+        <Drawing className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
+      </span>
       {isMark && <span className={styles.name}>{identity.name}</span>}
-      <Drawing className={styles.mark} image={assets.icon} isLater />
+      <span className={styles.mark}>
+        <Drawing className={styles.onLight} image={assets.mark.light} isLater />
+        <Drawing className={styles.onDark} image={assets.mark.dark} isLater />
+      </span>
     </Link>
   );
 }
