@@ -37,7 +37,14 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   await runtime.texts.load(['home']);
   const html = renderToString(
     <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>
-      <App brand={brand} runtime={runtime} drawnState={runtime.store.getState()} switchLanguage={doNothing} onTakenOver={doNothing} />
+      <App
+        brand={brand}
+        runtime={runtime}
+        ports={null}
+        drawnState={runtime.store.getState()}
+        switchLanguage={doNothing}
+        onTakenOver={doNothing}
+      />
     </StaticRouter>,
   );
   const { t } = runtime.texts.i18n;

@@ -6,6 +6,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { Boundary } from '#shared/parts/Boundary.tsx';
+import { PortsContext, type Ports } from '#shared/ports/ports.ts';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { selectClosure } from '#shared/state/site.slice.ts';
@@ -22,6 +23,8 @@ import { Shell } from './shell/Shell.tsx';
 export interface AppProps {
   brand: PublicBrand;
   runtime: Runtime;
+  /** Null on the server. */
+  ports: Ports | null;
   /** The state the server drew from; hydration starts there. */
   drawnState: RootState;
   switchLanguage: (language: string) => void;
@@ -33,7 +36,7 @@ export interface AppProps {
 const closedPage = createLatePart(() => import('./pages/ClosedPage.tsx'));
 
 /** The portal inside a router. */
-export function App({ brand, runtime, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
+export function App({ brand, runtime, ports, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
     document.getElementById('root')?.removeAttribute('data-prerendered');
@@ -44,8 +47,10 @@ export function App({ brand, runtime, drawnState, switchLanguage, onTakenOver, c
       <I18nextProvider i18n={runtime.texts.i18n}>
         <BrandProvider brand={brand}>
           <RuntimeContext value={context}>
-            <Site />
-            {children}
+            <PortsContext value={ports}>
+              <Site />
+              {children}
+            </PortsContext>
           </RuntimeContext>
         </BrandProvider>
       </I18nextProvider>

@@ -96,7 +96,14 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     render: (current) => (
       <Router languages={languages} prepare={prepare} onChosen={keepChosen} onFailure={tellLanguageFailure}>
         {(switchLanguage) => (
-          <App brand={current} runtime={runtime} drawnState={drawnState} switchLanguage={switchLanguage} onTakenOver={tellTakenOver}>
+          <App
+            brand={current}
+            runtime={runtime}
+            ports={dependencies}
+            drawnState={drawnState}
+            switchLanguage={switchLanguage}
+            onTakenOver={tellTakenOver}
+          >
             <ConnectNavigation bridge={bridge} />
           </App>
         )}

@@ -1,0 +1,50 @@
+import type { KeyValueStore } from '../ports/feature.ts';
+
+/** What the gateway answers when it sent a code. */
+export interface SentCode {
+  expiredMinutes?: number;
+}
+
+/** Asking for a code, and sending it back, is done once in so many milliseconds (specification, section 9). */
+export const codeThrottle = 1000;
+
+/** The button of a code counts down so long; a minute where the answer names no time (specification, section 9). */
+export function secondsToWait({ expiredMinutes = 1 }: SentCode): number {
+  return expiredMinutes * 60;
+}
+
+/** A time that runs down; `end` in milliseconds since the epoch. */
+export interface Span {
+  end: number;
+  seconds: number;
+}
+
+/** Whole seconds. More than there were at first tell of a clock that was set back: it would hold for hours. */
+export function secondsLeft({ end, seconds }: Span, now: number): number {
+  const left = Math.ceil((end - now) / 1000);
+  return left > seconds ? 0 : Math.max(0, left);
+}
+
+export function keptSpan(store: KeyValueStore, key: string): Span | null {
+  try {
+    const kept: unknown = JSON.parse(store.get(key) ?? 'null');
+    return isSpan(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full storage keeps nothing: the gateway counts by itself. */
+export function keepSpan(store: KeyValueStore, key: string, span: Span): void {
+  try {
+    store.set(key, JSON.stringify(span));
+  } catch {
+    store.remove(key);
+  }
+}
+
+function isSpan(kept: unknown): kept is Span {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { end, seconds } = kept as Partial<Span>;
+  return Number.isFinite(end) && Number.isFinite(seconds);
+}
