@@ -1,0 +1,78 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { ValueOf } from '@livery/contract/shapes';
+import sharp from 'sharp';
+import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { countUses, type Use } from '../../server/rate-counter.ts';
+import { WorkLine } from '../../server/work-line.ts';
+import { insertCaptcha, takeCaptcha } from './captcha.repo.ts';
+import { captchaLimit, captchaMerchantLimit } from './verification.limits.ts';
+import type { CaptchaPurpose } from './verification.tables.ts';
+
+const signs = 5;
+const life = 2 * 60_000;
+
+/** A picture is a few milliseconds of work: a burst of them waits, or finds no place. */
+const drawingLine = new WorkLine({ atOnce: 1, waiting: 32 });
+
+/**
+ * Draws a picture with letters that a person reads, for one try within two minutes. Only the hash of what it says is kept.
+ *
+ * @throws AppError RATE_LIMITED, UNAVAILABLE
+ */
+export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose): Promise<ValueOf<'captcha'>> {
+  const { merchant, now, ip, signal } = call;
+  const uses: Use[] = [
+    { merchantId: merchant.id, limit: captchaMerchantLimit, subject: purpose },
+    { merchantId: merchant.id, limit: captchaLimit, subject: networkOf(ip) },
+  ];
+  return drawingLine.admit(async () => {
+    const text = Array.from({ length: signs }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
+    const captchaId = randomBytes(16).toString('base64url');
+    const kept = { id: captchaId, purpose, answerHash: hashOf(captchaId, text), expiresAt: new Date(now.getTime() + life) };
+    const retryAfter = await call.transaction(async (trx) => {
+      const wait = await countUses(trx, uses, now);
+      if (wait === 0) await insertCaptcha(trx, merchant.id, kept);
+      return wait;
+    });
+    if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+    const image = await drawingLine.inTurn(() => rasterise(drawCaptcha(text, randomBytes(16).toString('hex'))), signal);
+    return { captchaId, image: image.toString('base64') };
+  });
+}
+
+/** What a form sends back of a picture. */
+export interface CaptchaAnswer {
+  readonly captchaId?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+/**
+ * Spends the one try of a picture, whether it is right or not: a wrong one needs another picture.
+ *
+ * @throws AppError CAPTCHA_REQUIRED when there is none, CAPTCHA_INVALID; both ask the portal to show one
+ */
+export async function spendCaptcha(
+  { merchant, now, transaction }: RequestContext,
+  { purpose, captchaId = '', captcha = '' }: CaptchaAnswer & { readonly purpose: CaptchaPurpose },
+): Promise<void> {
+  const typed = captcha.replaceAll(/\s/g, '').toUpperCase();
+  if (typed === '' || captchaId === '') throw new AppError('CAPTCHA_REQUIRED', { captcha: true });
+  const taken = await transaction((trx) => takeCaptcha(trx, merchant.id, captchaId));
+  const isRight =
+    taken !== undefined &&
+    taken.purpose === purpose &&
+    taken.expires_at > now &&
+    timingSafeEqual(taken.answer_hash, hashOf(captchaId, typed));
+  if (!isRight) throw new AppError('CAPTCHA_INVALID', { captcha: true });
+}
+
+function hashOf(captchaId: string, text: string): Buffer {
+  return createHash('sha256').update(`${captchaId} ${text}`).digest();
+}
+
+function rasterise(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 8, effort: 1 }).toBuffer();
+}
