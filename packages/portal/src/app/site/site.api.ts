@@ -1,15 +1,17 @@
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/system.gen.js';
-import type { SiteSettings, SystemStatus } from '#shared/state/site.slice.ts';
+import type { FeatureTree, SiteSettings, SystemStatus } from '#shared/state/site.slice.ts';
 
 export interface SiteApi {
   getStatus(): Promise<SystemStatus>;
   getSettings(): Promise<SiteSettings>;
+  getFlags(): Promise<FeatureTree>;
 }
 
 export function makeSiteApi(client: ApiClient): SiteApi {
   return {
     getStatus: () => client.call('systemStatus', guards.systemStatus),
     getSettings: () => client.call('siteSettings', guards.siteSettings),
+    getFlags: async () => (await client.call('whitelabel', guards.whitelabel)).features,
   };
 }

@@ -1,7 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure, type Failure } from '#api/api-failure.ts';
 import { menusFailed } from '#shared/state/menus.slice.ts';
-import { selectClosure, selectIsOffline, selectSiteSettings, statusFailed, type SystemStatus } from '#shared/state/site.slice.ts';
+import {
+  flagsRequested,
+  selectClosure,
+  selectFlags,
+  selectIsOffline,
+  selectSiteSettings,
+  statusFailed,
+  type FeatureTree,
+  type SystemStatus,
+} from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { quietPage, settled } from '#testing/test-world.ts';
 import { makeSiteSaga } from './site.saga.ts';
@@ -10,7 +19,9 @@ async function aWorld(status: Partial<SystemStatus>) {
   const store = createAppStore();
   const page = quietPage();
   const gateway = { status, reads: 0 };
+  const flags: FeatureTree = [];
   const api = {
+    getFlags: async () => flags,
     getStatus: async (): Promise<SystemStatus> => {
       gateway.reads += 1;
       return { status: 0, maintenance: false, regionRestriction: false, endTime: null, location: { ip: '10.0.0.1' }, ...gateway.status };
@@ -50,6 +61,15 @@ test('stands without site settings, and knows when the connection goes', async (
   expect(selectIsOffline(store.getState())).toBe(true);
   page.signal('online');
   expect(selectIsOffline(store.getState())).toBe(false);
+  store.stop();
+});
+
+test('asks for the flags when somebody needs them', async () => {
+  const { store, settle } = await aWorld({});
+  expect(selectFlags(store.getState()).status).toBe('idle');
+  store.dispatch(flagsRequested());
+  await settle();
+  expect(selectFlags(store.getState())).toEqual({ status: 'ready', value: [] });
   store.stop();
 });
 

@@ -5,6 +5,9 @@ import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import {
   connectionChanged,
+  flagsFailed,
+  flagsLoaded,
+  flagsRequested,
   reloadRequested,
   selectClosure,
   settingsFailed,
@@ -55,6 +58,14 @@ export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
     }
   }
 
+  function* loadFlags() {
+    try {
+      yield* put(flagsLoaded(yield* call(api.getFlags)));
+    } catch (error) {
+      yield* put(flagsFailed(failureOf(error)));
+    }
+  }
+
   function* hearConnection() {
     const channel = signalChannel<{ isOffline: boolean }>((emit) => {
       const stops = [
@@ -73,6 +84,7 @@ export function makeSiteSaga({ api, page, random }: SiteSagaDependencies) {
   return function* siteSaga() {
     yield* takeLatest(statusRequested, loadStatus);
     yield* takeLatest(settingsRequested, loadSettings);
+    yield* takeLeading(flagsRequested, loadFlags);
     yield* takeLatest(reloadRequested, () => page.reload());
     yield* takeLeading(tellsOfMaintenance, lookAgain);
     yield* fork(hearConnection);
