@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { countries, diallingCodeOf, homeCountry, phoneCountries } from './phone-countries.ts';
+
+test('every country has its code and its dialling code, once [session-26]', () => {
+  expect(countries.length).toBeGreaterThan(230);
+  expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
+  for (const entry of countries)
+    expect(entry).toEqual({
+      countryCode: expect.stringMatching(/^[A-Z]{2}$/),
+      countryDialingCode: expect.stringMatching(/^[1-9]\d{0,2}$/),
+    });
+  expect(countries).toContainEqual({ countryCode: 'BR', countryDialingCode: '55' });
+  expect(diallingCodeOf('PT')).toBe('351');
+});
+
+test('countries are named and sorted in the language', () => {
+  const names = phoneCountries('pt').map(({ name }) => name);
+  expect(names).toContain('Alemanha');
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pt').compare));
+  expect(phoneCountries('en')).toContainEqual({ code: 'DE', dialling: '49', name: 'Germany' });
+});
+
+test("begins with the country of the brand's currency, else of its language", () => {
+  expect(homeCountry('BRL', 'en')).toBe('BR');
+  expect(homeCountry('EUR', 'en')).toBe('US');
+  expect(homeCountry('EUR', 'eo')).toMatch(/^[A-Z]{2}$/);
+});
