@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { GatewayDatabase } from './schema.ts';
 
 const int8 = 20;
+const date = 1082;
 
 /** Milliseconds. A call waits this long for a connection, a statement, a row that another holds, and may stand idle in a transaction. */
 const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
@@ -29,13 +30,13 @@ export function connectLogin(databaseUrl: string): { db: GatewayDatabase; pool: 
   return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** `bigint` arrives as a number, refused when it would lose digits. */
+/** `bigint` arrives as a number, refused when it would lose digits; a `date` as its `yyyy-mm-dd`, since a day has no time zone. */
 function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 && format !== 'binary' ? toSafeNumber : pg.types.getTypeParser(oid, format),
+        (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
   // A connection that breaks, idle or at work, is replaced by the pool; without listeners it would end the process.
@@ -43,6 +44,11 @@ function makePool(config: pg.PoolConfig): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [int8, toSafeNumber],
+  [date, String],
+]);
 
 function toSafeNumber(text: string): number {
   const value = Number(text);

@@ -10,6 +10,7 @@ import { members } from './foundation/members.ts';
 import { payloads } from './foundation/payloads.ts';
 import { play } from './foundation/play.ts';
 import { ports } from './foundation/ports.ts';
+import { profiles } from './foundation/profiles.ts';
 import { releases } from './foundation/releases.ts';
 import { sessions } from './foundation/sessions.ts';
 import { tenants } from './foundation/tenants.ts';
@@ -34,6 +35,7 @@ const areas = [
   tenants,
   releases,
   members,
+  profiles,
   sessions,
   limits,
   verification,

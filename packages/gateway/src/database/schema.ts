@@ -7,7 +7,7 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
  *       interface Database { game: GameTable }
  *     }
  *
- * `bigint` columns arrive as safe numbers, `timestamptz` as Date, `jsonb` parsed.
+ * `bigint` columns arrive as safe numbers, `timestamptz` as Date, `date` as its `yyyy-mm-dd`, `jsonb` parsed.
  */
 export interface Database {
   merchant: MerchantTable;
@@ -22,6 +22,7 @@ export interface Database {
   member_credential: MemberCredentialTable;
   member_contact: MemberContactTable;
   member_closure: MemberClosureTable;
+  member_profile: MemberProfileTable;
   session: SessionTable;
   rate_count: RateCountTable;
   login_network: LoginNetworkTable;
@@ -137,6 +138,25 @@ interface MemberClosureTable {
   ancestor_id: number;
   descendant_id: number;
   depth: number;
+}
+
+interface MemberProfileTable {
+  merchant_id: number;
+  member_id: number;
+  full_name: string | null;
+  qq: string | null;
+  line: string | null;
+  whatsapp: string | null;
+  facebook: string | null;
+  wechat: string | null;
+  telegram: string | null;
+  zalo: string | null;
+  national_id: string | null;
+  /** `yyyy-mm-dd`. */
+  birthday: string | null;
+  address: string | null;
+  nationality: string | null;
+  place_of_birth: string | null;
 }
 
 interface SessionTable {
