@@ -2,6 +2,7 @@ import { announcements } from '#features/announcements/index.ts';
 import { session } from '#features/session/index.ts';
 import { wallet } from '#features/wallet/index.ts';
 import type { Feature } from '#shared/ports/feature.ts';
+import type { DialogKind } from '#shared/state/dialogs.slice.ts';
 import { shellNamespace } from '../language/texts.ts';
 
 /** The shell's own texts and dialogs. */
@@ -15,3 +16,6 @@ const shell: Feature = {
 
 /** What every page needs from the start: header and dialogs draw from these. */
 export const eagerFeatures: readonly Feature[] = [shell, session, wallet, announcements];
+
+/** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
+export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {};

@@ -8,7 +8,7 @@ import { createAppStore, type AppStore } from '#shared/state/store.ts';
 import { createTexts, type Overrides, type Texts } from '../language/texts.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import type { RouteRow } from '../routing/routes.tsx';
-import { eagerFeatures } from './features.ts';
+import { eagerFeatures, lateDialogs } from './features.ts';
 import { pause } from './pause.ts';
 
 export type AnyDialog = ComponentType<RequestedDialogProps<DialogKind>>;
@@ -91,6 +91,20 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
       }
     },
   };
+  for (const [kind, load] of Object.entries(lateDialogs))
+    dialogs.set(kind as DialogKind, dialogOfLateFeature(kind as DialogKind, load, runtime));
   await runtime.activate(eagerFeatures);
   return runtime;
+}
+
+/** Once the feature is here, the dialog is its own. */
+function dialogOfLateFeature(kind: DialogKind, load: () => Promise<Feature>, runtime: Runtime): LatePart<AnyDialog> {
+  const part: LatePart<AnyDialog> = createLatePart(async () => {
+    const feature = await load();
+    await runtime.activate([feature]);
+    const own = runtime.dialog(kind);
+    if (own === undefined || own === part) throw new Error(`The feature ${feature.name} has no dialog ${kind}`);
+    return own.load();
+  });
+  return part;
 }
