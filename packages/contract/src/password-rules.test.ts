@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPasswordProblem, missingClasses, passwordLength, passwordStrength } from './password-rules.ts';
+
+describe('a new password', () => {
+  it.each([
+    ['maré#alta-2026', ['upper']],
+    ['MARÉ#ALTA-2026', ['lower']],
+    ['Maré#alta-cheia', ['digit']],
+    ['Maréalta2026', ['symbol']],
+    ['maréalta', ['upper', 'digit', 'symbol']],
+    ['Maré alta 2026', ['symbol']],
+    ['Maré#alta-2026', []],
+    ['ÀÇÉ-çãé-٤٢', []],
+  ])('%j lacks %j of the four classes [valid-26]', (password, missing) => {
+    expect(missingClasses(password)).toEqual(missing);
+    expect(findPasswordProblem(password)).toBe(missing.length === 0 ? null : 'classes');
+  });
+
+  it.each([
+    ['Ab1#xyw', 'length'],
+    [`Ab1#${'😀é'.repeat(31)}`, 'length'],
+    [' Ab1#kzwm', 'edges'],
+    ['Marina7#qzv', 'name'],
+    ['M4r1n4#7qzv', 'name'],
+    ['7An1ram#qzv', 'name'],
+    ['Ab1#Ab1#Ab1#', 'repeats'],
+    ['Tk9#wTk9#w', 'repeats'],
+    ['Aaaa1111#', 'repeats'],
+    ['Abcdef1234!', 'sequence'],
+    ['Qwertyuiop123#', 'sequence'],
+    ['1Q2w3e4r5t!', 'sequence'],
+    ['Zyxw9876$', 'sequence'],
+    ['Livery#2026', null],
+    ['Uma senha, 3 patos', null],
+  ])('%j: %j', (password, problem) => {
+    expect(findPasswordProblem(password, ['marina', 'Alpha'])).toBe(problem);
+  });
+
+  it('may hold a name of three letters, which is in too many words', () => {
+    expect(findPasswordProblem('Banana#27-kiwi', ['ana'])).toBeNull();
+  });
+
+  it('is judged whatever its characters are, and never accepted beyond its length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (password) => {
+        const { length } = [...password];
+        return findPasswordProblem(password) !== null || (length >= passwordLength.min && length <= passwordLength.max);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 0],
+    ['marina', 1],
+    ['Abcdef1234!', 1],
+    ['Kx7#wqpz', 2],
+    ['Livery#2026', 3],
+    ['Livery#2026-sunset', 4],
+  ])('%j is %d of 4', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+
+  it('is above 1 for what is accepted, and for nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20 }), (typed) => {
+        expect(passwordStrength(typed) > 1).toBe(findPasswordProblem(typed) === null);
+      }),
+    );
+  });
+});
