@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadBrands, type BrandReport, type ResolvedBrand } from '@livery/brand';
+import { loadBrands, themeOf, toThemeSpec, type BrandReport, type ResolvedBrand } from '@livery/brand';
 import { currencies } from '@livery/contract/money';
 import type { DemoAccount, Gateway, MerchantSeed } from '@livery/gateway';
 import { CliError, usageError } from '../cli-error.ts';
@@ -144,11 +144,16 @@ export function merchantOf(brand: ResolvedBrand): MerchantSeed {
   };
 }
 
-function profileOf({ identity, license, customerService, features }: ResolvedBrand): MerchantSeed['profile'] {
+function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
+  const { identity, license, customerService, features, security } = brand;
+  const [mode = 'light'] = toThemeSpec(brand).modes;
+  const { ground, surface, line, ink, inkSoft, action, onAction, band, onBand } = themeOf(brand).palettes[mode];
   return {
     identity: { legalName: identity.legalName, taxId: identity.taxId, address: identity.address, minimumAge: identity.ageMark },
     license: { number: license.number, authority: license.authority, url: license.url },
     support: { email: customerService.email, url: customerService.url },
     switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
+    security: { revealAccounts: security.revealAccounts },
+    look: { ground, surface, line, ink, inkSoft, action, onAction, band, onBand },
   };
 }

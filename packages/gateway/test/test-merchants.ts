@@ -10,6 +10,18 @@ const profile: MerchantProfile = {
   license: { number: 'T 0001', authority: 'Test Authority', url: 'https://license.example' },
   support: { email: 'help@alpha.example', url: null },
   switchedOff: [],
+  security: { revealAccounts: false },
+  look: {
+    ground: '#f4f4f4',
+    surface: '#ffffff',
+    line: '#dddddd',
+    ink: '#111111',
+    inkSoft: '#555555',
+    action: '#005fcc',
+    onAction: '#ffffff',
+    band: '#10203f',
+    onBand: '#fefefe',
+  },
 };
 
 export const alpha: MerchantSeed = {
@@ -31,7 +43,7 @@ export const beta: MerchantSeed = {
   currency: 'USD',
   languages: ['en', 'pt'],
   timeZone: 'UTC',
-  profile: { ...profile, identity: { ...profile.identity, minimumAge: 21 } },
+  profile: { ...profile, identity: { ...profile.identity, minimumAge: 21 }, security: { revealAccounts: true } },
 };
 
 /** What every test's gateway stores its keys under, the template's too. */

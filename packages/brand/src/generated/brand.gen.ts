@@ -573,13 +573,17 @@ export interface BrandFile {
     images?: string[] | null;
   } | null;
   /**
-   * What browsers are told to insist on.
+   * What browsers are told to insist on, and what visitors are told of accounts.
    */
   security?: {
     /**
      * How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.
      */
     strictTransport?: 'host' | 'subdomains' | 'preload' | null;
+    /**
+     * Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.
+     */
+    revealAccounts?: boolean | null;
   } | null;
   /**
    * What search engines and shared links show.
@@ -1222,13 +1226,17 @@ export interface Brand {
     images: string[];
   };
   /**
-   * What browsers are told to insist on.
+   * What browsers are told to insist on, and what visitors are told of accounts.
    */
   security: {
     /**
      * How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.
      */
     strictTransport: 'host' | 'subdomains' | 'preload';
+    /**
+     * Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.
+     */
+    revealAccounts: boolean;
   };
   /**
    * What search engines and shared links show.
@@ -1435,7 +1443,8 @@ export const brandDefaults: JsonObject = {
     "images": []
   },
   "security": {
-    "strictTransport": "host"
+    "strictTransport": "host",
+    "revealAccounts": false
   },
   "seo": {
     "titleKey": "home.seo.title",
@@ -3210,6 +3219,17 @@ export const brandSchema: JsonObject = {
           "x-visibility": "build",
           "examples": [
             "host"
+          ]
+        },
+        "revealAccounts": {
+          "type": [
+            "boolean",
+            "null"
+          ],
+          "default": false,
+          "x-visibility": "build",
+          "examples": [
+            true
           ]
         }
       },

@@ -17,6 +17,7 @@ interface MessageTable {
   /** Empty for a text message. */
   subject: string;
   content: string;
+  html: string | null;
   created_at: Date;
   /** Set where an inbox keeps it; a message that has left is gone. */
   delivered_at: Date | null;

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 
 const text = Type.String({ maxLength: 500 });
 const optionalText = Type.Union([text, Type.Null()]);
+const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
 /** What a brand's file says that the gateway's own answers, texts and rules stand on, beside what has columns of its own. */
 const MerchantProfile = Type.Object({
@@ -20,6 +21,22 @@ const MerchantProfile = Type.Object({
   support: Type.Object({ email: optionalText, url: optionalText }),
   /** Features that the brand does without, by their names in its file; a name that this release does not know means nothing to it. */
   switchedOff: Type.Array(text),
+  security: Type.Object({
+    /** Whether a visitor is told that an account does not exist. */
+    revealAccounts: Type.Boolean(),
+  }),
+  /** What mail is painted with, of the mode that the brand's pages start in. */
+  look: Type.Object({
+    ground: colour,
+    surface: colour,
+    line: colour,
+    ink: colour,
+    inkSoft: colour,
+    action: colour,
+    onAction: colour,
+    band: colour,
+    onBand: colour,
+  }),
 });
 
 export type MerchantProfile = Static<typeof MerchantProfile>;

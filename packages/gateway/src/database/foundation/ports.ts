@@ -10,6 +10,7 @@ CREATE TABLE message (
   receiver text NOT NULL CHECK (receiver <> ''),
   subject text NOT NULL,
   content text NOT NULL,
+  html text,
   created_at timestamptz NOT NULL,
   delivered_at timestamptz,
   PRIMARY KEY (merchant_id, id)

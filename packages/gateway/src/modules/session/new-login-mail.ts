@@ -1,3 +1,4 @@
+import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
 import type { Merchant } from '../../server/context.ts';
 import { inLanguage } from '../../server/texts.ts';
 
@@ -10,12 +11,12 @@ interface NewLogin {
 }
 
 /** Tells a member of a login from where the account has not been used lately. */
-export function newLoginMail({ merchant, language, username, network, at }: NewLogin): { subject: string; content: string } {
+export function newLoginMail({ merchant, language, username, network, at }: NewLogin): Mail {
   const { name, timeZone, profile } = merchant;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
   const help = profile.support.email ?? profile.support.url;
   const subject = inLanguage({ en: `New login to your ${name} account`, pt: `Novo acesso à sua conta ${name}` }, language);
-  const lines = inLanguage(
+  const paragraphs = inLanguage(
     {
       en: [
         `Hello ${username},`,
@@ -34,5 +35,5 @@ export function newLoginMail({ merchant, language, username, network, at }: NewL
     },
     language,
   );
-  return { subject, content: lines.join('\n\n') };
+  return composeMail(merchant, language, { subject, paragraphs });
 }

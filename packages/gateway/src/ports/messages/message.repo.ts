@@ -4,10 +4,10 @@ import type { Channel, NewMessage, OutgoingMessage } from './message.ts';
 import '../ports.tables.ts';
 
 export async function insertMessage(trx: GatewayDatabase, message: NewMessage, now: Date): Promise<number> {
-  const { merchantId, channel, receiver, subject, content } = message;
+  const { merchantId, channel, receiver, subject, content, html = null } = message;
   const { id } = await trx
     .insertInto('message')
-    .values({ merchant_id: merchantId, channel, receiver, subject, content, created_at: now, delivered_at: null })
+    .values({ merchant_id: merchantId, channel, receiver, subject, content, html, created_at: now, delivered_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -17,7 +17,7 @@ export async function insertMessage(trx: GatewayDatabase, message: NewMessage, n
 export async function findWaitingMessage(db: GatewayDatabase, merchantId: number, id: number): Promise<OutgoingMessage | null> {
   const row = await db
     .selectFrom('message')
-    .select(['channel', 'receiver', 'subject', 'content'])
+    .select(['channel', 'receiver', 'subject', 'content', 'html'])
     .where('merchant_id', '=', merchantId)
     .where('id', '=', id)
     .where('delivered_at', 'is', null)
@@ -47,6 +47,7 @@ export interface InboxMessage {
   readonly receiver: string;
   readonly subject: string;
   readonly content: string;
+  readonly html: string | null;
   readonly delivered_at: Date | null;
 }
 
@@ -60,7 +61,7 @@ export async function listInbox(
 ): Promise<{ items: InboxMessage[]; next: string | null }> {
   const delivered = db
     .selectFrom('message')
-    .select(['id', 'channel', 'receiver', 'subject', 'content', 'delivered_at'])
+    .select(['id', 'channel', 'receiver', 'subject', 'content', 'html', 'delivered_at'])
     .where('merchant_id', '=', merchantId)
     .where('delivered_at', 'is not', null);
   return readPage(receiver === undefined ? delivered : delivered.where('receiver', '=', receiver), newestFirst, page);

@@ -12,6 +12,8 @@ export interface NewMessage {
   readonly subject: string;
   /** Plain text. */
   readonly content: string;
+  /** The same for the eye; mail alone has it. */
+  readonly html?: string | null;
 }
 
 export interface OutgoingMessage extends NewMessage {

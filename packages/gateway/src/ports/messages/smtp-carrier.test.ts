@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { alpha } from '../../../test/test-merchants.ts';
 import type { Merchant } from '../../server/context.ts';
+import { composeMail } from './compose-mail.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
 interface Received {
@@ -68,6 +69,15 @@ it('brings mail to a server, in the brand’s name and as one that may come twic
   expect(mail?.text).toMatch(/^From: =\?UTF-8\?\S+ <no-reply@alpha\.example>/m);
   expect(mail?.text).toMatch(/^Reply-To: help@alpha\.example/m);
   expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated/m);
+});
+
+it('brings the page of a mail beside its plain text', async () => {
+  await carrier.deliver({ ...message, ...composeMail(merchant, 'pt', { subject: 'Sua senha', paragraphs: ['Tudo bem?'] }) }, merchant, now);
+  const text = received[0]?.text ?? '';
+  expect(text).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(text).toContain('Content-Type: text/plain');
+  expect(text).toContain('Content-Type: text/html');
+  expect(text).toContain(merchant.profile.look.band);
 });
 
 it('lets no text become a header', async () => {

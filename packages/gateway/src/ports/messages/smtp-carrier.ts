@@ -31,7 +31,7 @@ export function smtpCarrier({ url, from }: SmtpSettings): Carrier {
   });
   return {
     isInbox: false,
-    deliver: async ({ id, receiver, subject, content }, { code, name, profile }, now) => {
+    deliver: async ({ id, receiver, subject, content, html = null }, { code, name, profile }, now) => {
       await transport.sendMail({
         // A message that is sent a second time, since nobody heard that the first was taken, is the same one to mail readers.
         messageId: `<${code.toLowerCase()}.${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -41,6 +41,7 @@ export function smtpCarrier({ url, from }: SmtpSettings): Carrier {
         ...(profile.support.email === null ? {} : { replyTo: profile.support.email }),
         subject,
         text: content,
+        ...(html === null ? {} : { html }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
