@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
@@ -13,6 +13,18 @@ const fade = '100ms linear';
 const lyingDown = `${from.tablet} and (max-height: 540px)`;
 
 const drawer = { margin: 0, inlineSize: '24rem', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0, borderBlockWidth: 0 };
+
+/** The whole of a phone's screen, and as high as a window may be. */
+const wholeScreen = (window: StyleRule): StyleRule => ({
+  maxBlockSize: '100dvh',
+  blockSize: '100dvh',
+  border: 0,
+  borderRadius: 0,
+  '@media': {
+    [from.tablet]: { ...window, blockSize: `calc(100dvh - 2 * ${vars.space[6]})`, borderRadius: vars.radius.large },
+    [lyingDown]: { maxInlineSize: '100%', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0 },
+  },
+});
 
 /** A sheet that comes from below on a phone; from 768 px on a window in the middle that fades. */
 export const dialog = recipe({
@@ -76,20 +88,12 @@ export const dialog = recipe({
       small: { '@media': { [from.tablet]: { maxInlineSize: '26rem' } } },
       medium: { '@media': { [from.tablet]: { maxInlineSize: '34rem' } } },
       large: { '@media': { [from.tablet]: { maxInlineSize: '56rem' } } },
-      full: {
-        maxBlockSize: '100dvh',
-        blockSize: '100dvh',
-        border: 0,
-        borderRadius: 0,
-        '@media': {
-          [from.tablet]: {
-            maxInlineSize: `calc(100vw - 2 * ${vars.space[6]})`,
-            blockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
-            borderRadius: vars.radius.large,
-          },
-          [lyingDown]: { maxInlineSize: '100%', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0 },
-        },
-      },
+      wide: wholeScreen({
+        maxInlineSize: `min(76rem, 100vw - 2 * ${vars.space[6]})`,
+        borderInlineWidth: vars.border.thin,
+        borderBlockWidth: vars.border.thin,
+      }),
+      full: wholeScreen({ maxInlineSize: `calc(100vw - 2 * ${vars.space[6]})` }),
     },
   },
 });

@@ -29,6 +29,7 @@ export const kit: KitStates = {
     small: () => <Opened size="small" />,
     medium: () => <Opened />,
     large: () => <Opened size="large" />,
+    wide: () => <Opened size="wide" />,
     'drawer at the end': () => <Opened edge="end" />,
     'drawer at the start': () => <Opened edge="start" />,
     'cannot be left': () => <Opened dismissible={false} />,

@@ -11,7 +11,8 @@ export interface DialogProps {
   /** Spoken but not drawn, where a picture says it. */
   titleHidden?: boolean | undefined;
   closeLabel: string;
-  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** `wide` and `full` have no inset, and are as high as they may be; a phone's whole screen. */
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'full' | undefined;
   /** Along this edge of a wide screen, instead of in its middle. */
   edge?: 'start' | 'end' | undefined;
   /** False while leaving would lose something: no close button, Escape and outside do nothing. */
@@ -91,7 +92,7 @@ export function Dialog({
             {title}
           </h2>
         </div>
-        <div className={styles.body({ bleed: size === 'full' })}>{children}</div>
+        <div className={styles.body({ bleed: size === 'wide' || size === 'full' })}>{children}</div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {dismissible && (
           <div className={styles.close}>

@@ -1,7 +1,9 @@
+import type account from '#features/account/account.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type home from '#features/home/home.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
+import type member from '#features/member/member.en.json';
 import type session from '#features/session/session.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type forms from '#shared/forms/forms.en.json';
@@ -14,10 +16,12 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       forms: typeof forms;
+      account: typeof account;
       announcements: typeof announcements;
       home: typeof home;
       launch: typeof launch;
       lobby: typeof lobby;
+      member: typeof member;
       session: typeof session;
       wallet: typeof wallet;
     };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { FailureCode } from '#api/api-failure.ts';
 import { selectAccountFailure } from '#features/session/session.selectors.ts';
@@ -14,9 +14,11 @@ import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from 
 import { useRuntime } from '../start/runtime-context.tsx';
 import { categoryAddress } from './navigation.ts';
 import { admission } from './routes.rules.ts';
-import { hasPage, type RouteRow } from './routes.tsx';
+import { OverlayContext, useOverlaid } from './overlay.ts';
+import { hasPage, homeRow, type RouteRow } from './routes.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useTitle } from './use-title.ts';
 
 /** The page of the current address: first who may see it, then its chunk, then the page. */
 export function RoutePage({ row }: { row: RouteRow }) {
@@ -60,11 +62,32 @@ function Refused({ to }: { to: string }) {
   return <Navigate to={to} replace />;
 }
 
+/** The page of a row; one that is an overlay comes over the home page, which stays as it was. */
 function AdmittedPage({ row }: { row: RouteRow }) {
+  const { runtime } = useRuntime();
+  const { place, overlay } = useOverlaid(row);
+  useTitle(row);
+  return (
+    <>
+      <LocationContext value={place}>
+        <GroundPage row={overlay === null ? row : homeRow} />
+      </LocationContext>
+      {overlay !== null && (
+        <OverlayContext value={overlay}>
+          <Late part={runtime.page(row)} fallback={<RouteProgress />}>
+            {({ Page }) => <Page />}
+          </Late>
+        </OverlayContext>
+      )}
+    </>
+  );
+}
+
+function GroundPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const part = runtime.page(row);
   const isReady = useLatePart(part).status === 'here';
-  useArrival(row, isReady);
+  useArrival(isReady);
   useOpenedDialog(row, isReady);
   return (
     <Late part={part} fallback={<RouteProgress />}>

@@ -31,6 +31,7 @@ export const paths = {
   terms: '/help#term',
   agent: '/agent',
   agentHome: '/agentHome',
+  member: '/member',
   account: '/member/securityCenter',
   deposit: '/member/depositv2',
   withdraw: '/member/withdraw',

@@ -18,6 +18,8 @@ export interface RouteRow {
   category?: string;
   /** Shown over the page on arrival; the address becomes that of the page. */
   opens?: 'login';
+  /** On a wide screen it lies over the home page. */
+  isOverlay?: boolean;
 }
 
 export interface PageLayout {
@@ -60,9 +62,12 @@ const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): 
 });
 const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, bare), guard: 'agent', refusesTrial: true });
 
+/** The page that overlays lie over. */
+export const homeRow: RouteRow = { id: 'home', path: '/', ...home };
+
 /** Every route of the specification's section 2. */
 export const routeTable: readonly RouteRow[] = [
-  { id: 'home', path: '/', ...home },
+  homeRow,
   { id: 'home', path: '/index', ...home },
   { id: 'home', path: '/index.html', ...home },
   { id: 'home', path: '/home', ...home },
@@ -70,8 +75,8 @@ export const routeTable: readonly RouteRow[] = [
   open('register', '/register'),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
-  { ...forMembers('member', '/member'), refusesTrial: true },
-  { ...forMembers('memberSection', '/member/:section'), refusesTrial: true },
+  { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: true },
+  { ...forMembers('memberSection', '/member/:section'), refusesTrial: true, isOverlay: true },
   open('help', '/help'),
   open('help', '/helpmc', withoutHeader),
   open('promotions', '/promotions'),

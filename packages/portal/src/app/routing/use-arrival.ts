@@ -1,32 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { readPlace } from '#features/lobby/lobby.place.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
 import { idOfHash } from './arrival.rules.ts';
-import { isHomeRow, type RouteRow } from './routes.tsx';
+import { isUncovered } from './overlay.ts';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 /**
- * What an arrival at a page does besides drawing it: the document's title, the scroll (to the hash, to where it was on the
- * way back, else to the top), and the focus on the page's heading so that a screen reader hears where it is. Another query
- * on the same page is no arrival: a search or a filter leaves scroll and focus alone.
+ * What an arrival at a page does besides drawing it: the scroll (to the hash, to where it was on the way back, else to the
+ * top), and the focus on the page's heading so that a screen reader hears where it is. Another query on the same page is no
+ * arrival: a search or a filter leaves scroll and focus alone, and so does an overlay that went.
  */
-export function useArrival(row: RouteRow, isReady: boolean): void {
-  const { t } = useTranslation(['common', 'home']);
-  const { identity } = useBrand();
-  const { pathname, search, hash, key } = useLocation();
+export function useArrival(isReady: boolean): void {
+  const { pathname, search, hash, state, key } = useLocation();
   const navigationType = useNavigationType();
   const arrivedAt = useRef<{ pathname: string; search: string } | null>(null);
-
-  const { type } = readPlace(search);
-  const typeName = useTypeName();
-  const name = isHomeRow(row.id) ? (type === 'HOME' ? null : typeName(type)) : t(`pages.${row.id}`);
-  const title = name === null ? t('home:seo.title', { defaultValue: identity.name }) : `${name} · ${identity.name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 
   useEffect(() => rememberScroll(key), [key]);
 
@@ -43,10 +29,10 @@ export function useArrival(row: RouteRow, isReady: boolean): void {
       return;
     }
     if (before === null) return;
-    if (isSamePage && before.search !== search && navigationType !== 'POP') return;
+    if (isSamePage && ((before.search !== search && navigationType !== 'POP') || isUncovered(state))) return;
     window.scrollTo({ top: navigationType === 'POP' ? (recallScroll(key) ?? 0) : 0, behavior: 'instant' });
     if (!isSamePage) focusHeading();
-  }, [isReady, pathname, search, hash, key, navigationType]);
+  }, [isReady, pathname, search, hash, state, key, navigationType]);
 }
 
 function focusHeading(): void {

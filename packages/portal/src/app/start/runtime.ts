@@ -17,8 +17,8 @@ export type AnyDialog = ComponentType<RequestedDialogProps<DialogKind>>;
 export interface Runtime {
   readonly store: AppStore;
   readonly texts: Texts;
-  /** The page of a row: here once its features and their texts are, too. */
-  page(row: RouteRow): LatePart<RouteModule>;
+  /** The page of a row or a section: here once its features and their texts are, too. */
+  page(row: Pick<RouteRow, 'load'>): LatePart<RouteModule>;
   /** Undefined until the feature that brings it has arrived. */
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
   /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */

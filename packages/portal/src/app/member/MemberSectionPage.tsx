@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
+import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberOverlay.tsx';
+import type { MemberSection } from '#features/member/member-section.ts';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { Late } from '#shared/parts/Late.tsx';
+import { paths } from '../routing/navigation.ts';
+import { useOverlay } from '../routing/overlay.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { useRuntime } from '../start/runtime-context.tsx';
+import { memberSections } from './sections.ts';
+import * as styles from './MemberPage.css.ts';
+
+/** A section of the member centre: over the home page on wide screens, a page with a way back on phones. */
+export function MemberSectionPage() {
+  const { t } = useTranslation('member');
+  const { pathname } = useLocation();
+  const overlay = useOverlay();
+  const section = memberSections.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+  const content = section === undefined ? <NotFoundPage /> : <SectionContent section={section} />;
+  if (overlay !== null) {
+    return (
+      <MemberOverlay sections={memberSections} current={section} onClose={overlay.close}>
+        {content}
+      </MemberOverlay>
+    );
+  }
+  if (section === undefined) return content;
+  return (
+    <div className={styles.page}>
+      <BackBar title={t(section.titleKey)} to={paths.member} />
+      {content}
+    </div>
+  );
+}
+
+function SectionContent({ section }: { section: MemberSection }) {
+  const { t } = useTranslation();
+  const { runtime } = useRuntime();
+  return (
+    <Late key={section.id} part={runtime.page(section)} fallback={<SectionSkeleton label={t('shell.loading')} />}>
+      {({ Page }) => <Page />}
+    </Late>
+  );
+}
+
+function SectionSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton width="long" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,5 @@
+import { member } from '#features/member/index.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
+import { MemberMenuPage } from '../member/MemberMenuPage.tsx';
+
+export const page: RouteModule = { features: [member], Page: MemberMenuPage };

@@ -1,0 +1,5 @@
+import { member } from '#features/member/index.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
+import { MemberSectionPage } from '../member/MemberSectionPage.tsx';
+
+export const page: RouteModule = { features: [member], Page: MemberSectionPage };

@@ -1,0 +1,43 @@
+import { createContext, useContext, useMemo, useState, type ContextType } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useNavigate } from 'react-router-dom';
+import { useIsWide } from '#shared/parts/use-is-wide.ts';
+import { isHomeRow, type RouteRow } from './routes.tsx';
+
+export interface Overlay {
+  /** Back to the page beneath. */
+  close: () => void;
+}
+
+export const OverlayContext = createContext<Overlay | null>(null);
+
+/** What a page lies in that is drawn over another; null for one that fills the page itself. */
+export function useOverlay(): Overlay | null {
+  return useContext(OverlayContext);
+}
+
+/** The state of an address that one comes to by closing what lay over it. */
+const uncovered = { isUncovered: true };
+
+export function isUncovered(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isUncovered' in state;
+}
+
+type Place = ContextType<typeof LocationContext>;
+
+/** Where the page on the ground is: the address, or for an overlay the home page's that it came over. */
+export function useOverlaid(row: RouteRow): { place: Place; overlay: Overlay | null } {
+  const navigate = useNavigate();
+  const here = useContext(LocationContext);
+  const [home, setHome] = useState<Place>(() => ({
+    ...here,
+    location: { ...here.location, pathname: '/', search: '', hash: '', state: null },
+  }));
+  if (isHomeRow(row.id) && home !== here) setHome(here);
+  const isCovered = useIsWide() && row.isOverlay === true;
+  const { pathname, search } = home.location;
+  const overlay = useMemo(
+    () => ({ close: () => void navigate(`${pathname}${search}`, { state: uncovered }) }),
+    [navigate, pathname, search],
+  );
+  return isCovered ? { place: home, overlay } : { place: here, overlay: null };
+}

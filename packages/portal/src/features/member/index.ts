@@ -1,0 +1,4 @@
+import type { Feature } from '#shared/ports/feature.ts';
+
+/** The frame of the member centre; `app/` fills it with sections. */
+export const member: Feature = { name: 'member' };

@@ -1,0 +1,13 @@
+import type { IconNode } from '@livery/ui/Icon';
+import type { RouteModule } from '#shared/ports/route.ts';
+import type texts from './member.en.json';
+
+/** One entry of the member centre. */
+export interface MemberSection {
+  /** The screen key of the specification's section 2. */
+  id: string;
+  path: string;
+  icon: IconNode;
+  titleKey: `sections.${keyof typeof texts.sections}`;
+  load: () => Promise<RouteModule>;
+}
