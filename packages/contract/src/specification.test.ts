@@ -19,7 +19,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/system/whitelabel, no token [wire-system-whitelabel]'],
   ['(GET) /wps/system/setting/register, no token [wire-system-setting-register]'],
   ['(GET) /wps/system/status, no token [wire-system-status]'],
-  ['(GET) /wps/system/domainRoute, no token'],
+  ['(GET) /wps/system/domainRoute, no token [wire-system-domainroute]'],
   ['(GET) /wps/system/helpCenter, no token', 'lang device'],
   ['(GET) /wps/member/info, token [wire-member-info]'],
   ['(GET) /wps/member/info/icon, token'],

@@ -41,9 +41,13 @@ const SiteSettings = Type.Object({
   currencySymbol: Type.String(),
 });
 
+/** The names that the site is served under: a portal that finds itself under another one is not the operator's. */
+const DomainRoute = Type.Object({ mainDomain: Type.String(), domainRoute: Type.Array(Type.String()) });
+
 export const system = {
   systemStatus: { value: SystemStatus },
   whitelabel: { value: Type.Object({ features: Type.Array(FeatureNode) }) },
   registerSettings: { value: Type.Object({ fields: Type.Record(Type.String(), FieldRule) }) },
+  domainRoute: { value: DomainRoute },
   siteSettings: { value: SiteSettings },
 };

@@ -27,6 +27,12 @@ export function presentRegisterRules(rows: readonly RegisterRuleRow[]): ValueOf<
   );
 }
 
+/** What the operator lists and what leads here; for a trial, also the name that the caller came by. */
+export function presentDomains({ hosts }: Merchant, { mainDomain, domainRoute }: Site, askedBy: string | null): ValueOf<'domainRoute'> {
+  const names = [...domainRoute, ...hosts, ...(askedBy === null ? [] : [askedBy])];
+  return { mainDomain, domainRoute: [...new Set(names.map((name) => name.toLowerCase().replace(/:\d+$/, '')))] };
+}
+
 export function presentSite(
   { currency }: Merchant,
   site: Site,

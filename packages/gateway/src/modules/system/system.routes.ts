@@ -1,6 +1,6 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { route } from '../../server/route.ts';
-import { presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
+import { presentDomains, presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
 import { resetStatus, seedSystem } from './system.seed.ts';
 
@@ -12,6 +12,9 @@ export const systemModule: GatewayModule = {
     route(app, 'registerSettings', async ({ db, merchant }) => ({
       fields: presentRegisterRules(await listRegisterRules(db, merchant.id)),
     }));
+    route(app, 'domainRoute', async ({ db, merchant, host }) =>
+      presentDomains(merchant, await readSite(db, merchant.id), app.platform.environment === 'production' ? null : host),
+    );
     route(app, 'siteSettings', async ({ db, merchant, ip }) =>
       presentSite(merchant, await readSite(db, merchant.id), await readStatus(db, merchant.id), ip),
     );

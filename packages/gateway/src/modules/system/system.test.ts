@@ -81,6 +81,16 @@ describe('system calls', () => {
     expect(envelope.value['location']).toEqual({ ip: '203.0.113.7' });
   });
 
+  it('answer the names that the site has, and in a trial the one that was asked by [wire-system-domainroute]', async () => {
+    expect((await gateway.call('domainRoute')).envelope.value).toEqual({
+      mainDomain: 'alpha.example',
+      domainRoute: ['alpha.example', 'www.alpha.example', 'gateway.test'],
+    });
+    expect((await gateway.call('domainRoute', { headers: { host: 'ALPHA.localhost:4000' } })).envelope.value['domainRoute']).toContain(
+      'alpha.localhost',
+    );
+  });
+
   it("answer the site's settings with currency, domains and status", async () => {
     const { envelope } = await gateway.call('siteSettings');
     expect(envelope.value).toMatchObject({
