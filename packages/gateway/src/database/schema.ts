@@ -12,6 +12,7 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 export interface Database {
   merchant: MerchantTable;
   merchant_status: MerchantStatusTable;
+  blocked_network: BlockedNetworkTable;
   merchant_seed: MerchantSeedTable;
   release_seed: ReleaseSeedTable;
   feature_node: FeatureNodeTable;
@@ -53,6 +54,12 @@ interface MerchantStatusTable {
   maintenance: boolean;
   region_restriction: boolean;
   end_time: Date | null;
+}
+
+interface BlockedNetworkTable {
+  merchant_id: number;
+  /** In CIDR notation, as PostgreSQL writes it: an address alone ends in /32 or /128. */
+  network: string;
 }
 
 interface MerchantSeedTable {

@@ -21,7 +21,16 @@ interface AuditLogTable {
 }
 
 /** Everything that somebody with a privilege does is one of these. */
-export type Act = 'status.set' | 'fault.add' | 'fault.clear' | 'clock.shift' | 'balance.grant' | 'merchant.reset' | 'account.add';
+export type Act =
+  | 'status.set'
+  | 'network.block'
+  | 'network.unblock'
+  | 'fault.add'
+  | 'fault.clear'
+  | 'clock.shift'
+  | 'balance.grant'
+  | 'merchant.reset'
+  | 'account.add';
 
 /** Who acts, and by which request. */
 export interface Actor {

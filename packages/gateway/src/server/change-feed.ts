@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed),
+ * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed, and to whom),
  * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads).
  */
 export const topics = ['merchants', 'status', 'catalogue', 'keys'] as const;

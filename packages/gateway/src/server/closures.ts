@@ -1,13 +1,16 @@
 import type { Tenants } from '../database/tenants.ts';
 import { AppError } from './app-error.ts';
 import type { ChangeFeed } from './change-feed.ts';
+import { membershipIn } from './network.ts';
 
 export type Refusal = 'MAINTENANCE' | 'IP_BLOCKED';
 
-/** Which merchants are closed, held in memory until a status changes: every call asks. */
+type RefusalOf = (ip: string) => Refusal | null;
+
+/** Which merchants are closed, and to whom, held in memory until a status or a blocked network changes: every call asks. */
 export class Closures {
   readonly #tenants: Tenants;
-  readonly #known = new Map<number, Promise<Refusal | null>>();
+  readonly #known = new Map<number, Promise<RefusalOf>>();
 
   constructor(tenants: Tenants, changes: ChangeFeed) {
     this.#tenants = tenants;
@@ -15,33 +18,39 @@ export class Closures {
   }
 
   /** @throws AppError MAINTENANCE, IP_BLOCKED */
-  async refuseClosed(merchantId: number): Promise<void> {
-    const refusal = await this.refusalOf(merchantId);
+  async refuseClosed(merchantId: number, ip: string): Promise<void> {
+    const refusal = await this.refusalOf(merchantId, ip);
     if (refusal !== null) throw new AppError(refusal);
   }
 
   /** For who must not wait for the database later, in a transaction of its own. */
-  refusalOf(merchantId: number): Promise<Refusal | null> {
+  async refusalOf(merchantId: number, ip: string): Promise<Refusal | null> {
+    return (await this.#knownOf(merchantId))(ip);
+  }
+
+  #knownOf(merchantId: number): Promise<RefusalOf> {
     const known = this.#known.get(merchantId);
     if (known !== undefined) return known;
-    const refusal = this.#load(merchantId);
-    this.#known.set(merchantId, refusal);
-    refusal.catch(() => {
-      if (this.#known.get(merchantId) === refusal) this.#known.delete(merchantId);
+    const loading = this.#load(merchantId);
+    this.#known.set(merchantId, loading);
+    loading.catch(() => {
+      if (this.#known.get(merchantId) === loading) this.#known.delete(merchantId);
     });
-    return refusal;
+    return loading;
   }
 
   /** A status counts with its flag only (readings 40). */
-  async #load(merchantId: number): Promise<Refusal | null> {
-    const row = await this.#tenants
-      .of(merchantId)
+  async #load(merchantId: number): Promise<RefusalOf> {
+    const db = this.#tenants.of(merchantId);
+    const status = await db
       .selectFrom('merchant_status')
       .select('status')
       .where('merchant_id', '=', merchantId)
       .where(({ or, and }) => or([and({ status: 1, maintenance: true }), and({ status: 2, region_restriction: true })]))
       .executeTakeFirst();
-    if (row === undefined) return null;
-    return row.status === 1 ? 'MAINTENANCE' : 'IP_BLOCKED';
+    if (status !== undefined) return () => (status.status === 1 ? 'MAINTENANCE' : 'IP_BLOCKED');
+    const blocked = await db.selectFrom('blocked_network').select('network').where('merchant_id', '=', merchantId).execute();
+    const isBlocked = membershipIn(blocked.map(({ network }) => network));
+    return (ip) => (isBlocked(ip) ? 'IP_BLOCKED' : null);
   }
 }

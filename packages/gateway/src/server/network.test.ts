@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { membershipIn, networkOf } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,25 @@ it.each([
   ['x'.repeat(5_000), 'unknown'],
 ])('takes %s for %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+const isListed = membershipIn(['203.0.113.0/24', '198.51.100.7/32', '2001:db8:1::/48']);
+
+it.each([
+  ['203.0.113.0', true],
+  ['203.0.113.255', true],
+  ['203.0.114.0', false],
+  ['198.51.100.7', true],
+  ['198.51.100.8', false],
+  ['::ffff:203.0.113.7', true],
+  ['::ffff:cb00:7107', true],
+  ['2001:db8:1:ffff::1', true],
+  ['2001:db8:2::1', false],
+  ['2001:DB8:1::1%eth0', true],
+  ['unknown', false],
+  ['', false],
+  ['203.0.113', false],
+])('finds %s among listed networks: %s', (ip, isIn) => {
+  expect(isListed(ip)).toBe(isIn);
+  expect(membershipIn([])(ip)).toBe(false);
 });

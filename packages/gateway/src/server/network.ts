@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -10,8 +10,33 @@ export function networkOf(ip: string): string {
   if (isIP(ip) === 0) return 'unknown';
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const parts = address.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${parts.join(':')}::/64`;
+  return `${hexOf(address.parts.slice(0, 4))}::/64`;
+}
+
+function hexOf(parts: readonly number[]): string {
+  return parts.map((part) => part.toString(16)).join(':');
+}
+
+/** The networks of a list (CIDR) as a test of addresses. An IPv4 address is itself however it is written; what is no address is in none. */
+export function membershipIn(networks: readonly string[]): (ip: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [base, bits] = ipaddr.parseCIDR(network);
+    list.addSubnet(base.toString(), bits, base.kind());
+  }
+  return (ip) => {
+    if (isIP(ip) === 0) return false;
+    const address = ipaddr.process(ip);
+    return list.check(address instanceof ipaddr.IPv6 ? hexOf(address.parts) : address.toString(), address.kind());
+  };
+}
+
+/** Whether a text is an address or, in CIDR notation, a network. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || address.includes('%') || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** Whether the address is this machine's own. `app.inject` has no socket address worth the name: it reports 127.0.0.1. */

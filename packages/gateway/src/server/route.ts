@@ -85,7 +85,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
     handler: async (request, reply) => {
       const merchant = platform.merchants.resolve(request);
       request.merchantCode = merchant.code;
-      if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id);
+      if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id, request.ip);
       const now = platform.clock.now();
       const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
       request.memberId = member?.id ?? null;

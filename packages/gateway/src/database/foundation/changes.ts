@@ -1,7 +1,7 @@
 /** What every gateway of a fleet holds in memory: tables by the topic that a change of them is told under. */
 const topics: Readonly<Record<string, readonly string[]>> = {
   merchants: ['merchant'],
-  status: ['merchant_status'],
+  status: ['merchant_status', 'blocked_network'],
   catalogue: ['game_vendor', 'game'],
   keys: ['payload_key'],
 };

@@ -19,6 +19,11 @@ CREATE TABLE merchant_status (
   region_restriction boolean NOT NULL,
   end_time timestamptz
 );
+CREATE TABLE blocked_network (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  network cidr NOT NULL,
+  PRIMARY KEY (merchant_id, network)
+);
 CREATE TABLE merchant_seed (
   merchant_id integer NOT NULL REFERENCES merchant,
   module text NOT NULL,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { GatewayDatabase } from '../../database/schema.ts';
 
 /** Fails when the database does not answer. */
@@ -14,4 +15,29 @@ interface StatusRow {
 
 export async function updateStatus(db: GatewayDatabase, merchantId: number, status: StatusRow): Promise<void> {
   await db.updateTable('merchant_status').set(status).where('merchant_id', '=', merchantId).execute();
+}
+
+/** Answers whether it is new to the list. */
+export async function insertBlockedNetwork(db: GatewayDatabase, merchantId: number, named: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('blocked_network')
+    .values({ merchant_id: merchantId, network: networkIn(named) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/** Answers whether it was on the list. */
+export async function deleteBlockedNetwork(db: GatewayDatabase, merchantId: number, named: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('blocked_network')
+    .where('merchant_id', '=', merchantId)
+    .where('network', '=', networkIn(named))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows !== 0n;
+}
+
+/** An address inside a network names the whole of it. */
+function networkIn(named: string) {
+  return sql<string>`network(${named}::text::inet)`;
 }

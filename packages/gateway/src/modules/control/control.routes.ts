@@ -6,7 +6,7 @@ import { emptyInbox, listInbox } from '../../ports/messages/message.repo.ts';
 import { controlRoute, Nothing } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { askForAnything } from './control.repo.ts';
-import { grant, reset, setStatus } from './control.service.ts';
+import { blockNetwork, grant, reset, setStatus, unblockNetwork } from './control.service.ts';
 
 /** ISO 8601, in UTC. */
 const instant = String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$`;
@@ -23,6 +23,9 @@ const Status = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** An address alone is the network of one. */
+const Network = Type.Object({ network: text(43, 2) }, { additionalProperties: false });
 
 const Fault = Type.Object(
   {
@@ -66,6 +69,12 @@ export const controlModule: GatewayModule = {
       return { merchants: platform.merchants.all().map(({ code, brand }) => ({ code, brand })), now: platform.clock.now().toISOString() };
     });
     controlRoute(app, 'POST', 'status', Status, async ({ body, merchant, by }) => setStatus(platform, merchant(), body, by));
+    controlRoute(app, 'POST', 'blocked-networks', Network, async ({ body, merchant, by }) =>
+      blockNetwork(platform, merchant(), body.network, by),
+    );
+    controlRoute(app, 'DELETE', 'blocked-networks', Network, async ({ body, merchant, by }) =>
+      unblockNetwork(platform, merchant(), body.network, by),
+    );
     // What lives in this process's memory is written down before it is done: nothing undoes it should the writing fail.
     controlRoute(app, 'POST', 'faults', Fault, async ({ body, by }) => {
       await recordAct(platform.db, { by, act: 'fault.add', merchantId: null, subject: body.merchant ?? '', details: body });

@@ -5,9 +5,10 @@ import { moved, post } from '../../ledger/ledger.ts';
 import { recordAct, type Actor } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
+import { isNetwork } from '../../server/network.ts';
 import type { Platform } from '../../server/platform.ts';
 import { findMember } from '../member/member.repo.ts';
-import { updateStatus } from './control.repo.ts';
+import { deleteBlockedNetwork, insertBlockedNetwork, updateStatus } from './control.repo.ts';
 
 const actor = 'control';
 
@@ -26,6 +27,30 @@ export async function setStatus({ tenants, changes }: Platform, merchant: Mercha
     await recordAct(trx, { by, act: 'status.set', merchantId: merchant.id, subject: merchant.code, details: { ...wanted } });
   });
   changes.tell('status');
+}
+
+/** @throws AppError INVALID_REQUEST for what is no network */
+export async function blockNetwork({ tenants, changes }: Platform, merchant: Merchant, network: string, by: Actor): Promise<void> {
+  requireNetwork(network);
+  await tenants.transaction(merchant.id, async (trx) => {
+    if (!(await insertBlockedNetwork(trx, merchant.id, network))) return;
+    await recordAct(trx, { by, act: 'network.block', merchantId: merchant.id, subject: network, details: {} });
+  });
+  changes.tell('status');
+}
+
+/** @throws AppError INVALID_REQUEST for what is no network, NOT_FOUND for one that is not blocked */
+export async function unblockNetwork({ tenants, changes }: Platform, merchant: Merchant, network: string, by: Actor): Promise<void> {
+  requireNetwork(network);
+  await tenants.transaction(merchant.id, async (trx) => {
+    if (!(await deleteBlockedNetwork(trx, merchant.id, network))) throw new AppError('NOT_FOUND');
+    await recordAct(trx, { by, act: 'network.unblock', merchantId: merchant.id, subject: network, details: {} });
+  });
+  changes.tell('status');
+}
+
+function requireNetwork(text: string): void {
+  if (!isNetwork(text)) throw new AppError('INVALID_REQUEST', { fields: { '/network': 'format' } });
 }
 
 export interface NewGrant {

@@ -105,7 +105,9 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
     .execute();
 }
 
+/** Open to everybody. */
 export async function resetStatus({ trx, merchant }: Seeding): Promise<void> {
+  await trx.deleteFrom('blocked_network').where('merchant_id', '=', merchant.id).execute();
   await trx.updateTable('merchant_status').set(normal).where('merchant_id', '=', merchant.id).execute();
 }
 

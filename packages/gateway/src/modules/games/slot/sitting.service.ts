@@ -38,10 +38,10 @@ const returns = new Map(Object.values(slotModels).map((model) => [model.id as st
  *
  * @throws AppError NOT_FOUND for a ticket that is unknown, used or too old; MAINTENANCE or IP_BLOCKED, and the ticket stays good
  */
-export async function openSitting({ tenants, closures }: House, ticket: string, now: Date): Promise<OpenAnswer> {
+export async function openSitting({ tenants, closures }: House, ticket: string, ip: string, now: Date): Promise<OpenAnswer> {
   const merchantId = merchantOfToken(ticket);
   if (merchantId === null) throw new AppError('NOT_FOUND');
-  const refusal = await closures.refusalOf(merchantId);
+  const refusal = await closures.refusalOf(merchantId, ip);
   return tenants.transaction(merchantId, async (trx) => {
     const taken = await takeTicket(trx, ticket, now);
     if (taken === null) throw new AppError('NOT_FOUND');
@@ -100,10 +100,16 @@ export async function requireLive(trx: LedgerTransaction, sitting: Sitting, refu
  *
  * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND
  */
-export async function rotate({ tenants, closures }: House, token: string, commitment: string, now: Date): Promise<RotateAnswer> {
+export async function rotate(
+  { tenants, closures }: House,
+  token: string,
+  commitment: string,
+  ip: string,
+  now: Date,
+): Promise<RotateAnswer> {
   const merchantId = merchantOfToken(token);
   if (merchantId === null) throw new AppError('NOT_LOGGED_IN');
-  const refusal = await closures.refusalOf(merchantId);
+  const refusal = await closures.refusalOf(merchantId, ip);
   return tenants.transaction(merchantId, async (trx) => {
     const sitting = await findSitting(trx, token);
     const current = commitmentTo(sitting.server_seed);

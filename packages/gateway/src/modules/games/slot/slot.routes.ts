@@ -42,9 +42,9 @@ export function registerSlot(app: FastifyInstance): void {
   const assets = loadSlotAssets();
   const cache = new TextCache(assetCacheBytes);
 
-  serveCall(app, 'open', OpenBody, ({ ticket }) => openSitting(platform, ticket, clock.now()));
-  serveCall(app, 'spin', SpinBody, (body) => spin(platform, body, clock.now()));
-  serveCall(app, 'rotate', RotateBody, ({ session, commitment }) => rotate(platform, session, commitment, clock.now()));
+  serveCall(app, 'open', OpenBody, ({ ticket }, ip) => openSitting(platform, ticket, ip, clock.now()));
+  serveCall(app, 'spin', SpinBody, (body, ip) => spin(platform, body, ip, clock.now()));
+  serveCall(app, 'rotate', RotateBody, ({ session, commitment }, ip) => rotate(platform, session, commitment, ip, clock.now()));
   serveCall(app, 'close', CloseBody, async ({ session }) => {
     await close(platform, session, clock.now());
     return {};
@@ -78,13 +78,13 @@ function serveCall<Body extends TSchema>(
   app: FastifyInstance,
   name: string,
   body: Body,
-  answer: (body: Static<Body>) => Promise<unknown>,
+  answer: (body: Static<Body>, ip: string) => Promise<unknown>,
 ): void {
   const readBody = makeBodyReader(body);
   app.post(`/slot/api/${name}`, async (request, reply) => {
     requireGamesHost(app.platform, request);
     void reply.header('Cache-Control', 'no-store');
-    return { success: true, value: await answer(readBody(request.body) as Static<Body>), message: null };
+    return { success: true, value: await answer(readBody(request.body) as Static<Body>, request.ip), message: null };
   });
 }
 

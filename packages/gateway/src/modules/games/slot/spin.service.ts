@@ -24,10 +24,10 @@ import { stakesFor } from './slot-stakes.ts';
  * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, GAME_MAINTENANCE, LIMIT_EXCEEDED, RATE_LIMITED, INSUFFICIENT_BALANCE,
  * IDEMPOTENCY_CONFLICT
  */
-export async function spin({ tenants, closures }: House, body: SpinBody, now: Date): Promise<SpinAnswer> {
+export async function spin({ tenants, closures }: House, body: SpinBody, ip: string, now: Date): Promise<SpinAnswer> {
   const merchantId = merchantOfToken(body.session);
   if (merchantId === null) throw new AppError('NOT_LOGGED_IN');
-  const refusal = await closures.refusalOf(merchantId);
+  const refusal = await closures.refusalOf(merchantId, ip);
   return tenants.transaction(merchantId, async (trx) => {
     const sitting = await findSitting(trx, body.session);
     const { member_id: memberId, cash_id: cashId } = sitting;
