@@ -12,6 +12,8 @@ export const ahead = style({ contentVisibility: 'auto', '@media': { print: { con
 
 /** Six covers fill the row of a desk; on narrower screens the next one peeks out. */
 export const rail = style({ minInlineSize: 0, containerType: 'inline-size' });
+// Chromium 156 loses the whole page when a window is made wider and a list that snaps was skipped before.
+globalStyle(`${rail} ul`, { scrollSnapType: 'none' });
 const sixth = `calc((100cqi - 5 * ${vars.tile.gap}) / 6)`;
 
 const narrowItem = style({
@@ -56,7 +58,6 @@ const tight = style({
   scrollPaddingInline: vars.layout.gutter,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   '@media': {
     [from.tablet]: {
@@ -86,7 +87,7 @@ const tightNarrow = style([tight, inTwoRows('calc((100% - 2 * 0.5rem) / 3)', 6)]
 const tightWide = style([tight, inTwoRows('calc((100% - 0.5rem) / 1.7)', 3)]);
 export const grid = { portrait: tightNarrow, square: tightNarrow, landscape: tightWide };
 
-export const gridItem = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
+export const gridItem = style({ minInlineSize: 0 });
 
 /** One large cover and five small ones fill three rows of three on a phone; from a tablet on two rows, with the way on at their end. */
 const spot = style({
