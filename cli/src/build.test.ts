@@ -118,6 +118,16 @@ describe('livery build', () => {
     expect(existsSync(path.join(project.root, 'dist/bad'))).toBe(false);
     expect(readFileSync(path.join(project.root, '.livery/.gitignore'), 'utf8')).toBe('*\n');
   });
+
+  it('leaves what did not change, and stamps it all the same with --force', async () => {
+    using project = new Project({ 'brands/acme/brand.json': files['brands/acme/brand.json'] });
+    await project.bringCore();
+    const statusOf = async (...flags: string[]) => {
+      const { stdout } = await project.run(['build', 'acme', '--json', ...flags]);
+      return (JSON.parse(stdout) as { brands: { status: string }[] }).brands.map(({ status }) => status);
+    };
+    expect([await statusOf(), await statusOf(), await statusOf('--force')]).toEqual([['built'], ['unchanged'], ['built']]);
+  });
 });
 
 describe('livery gallery', () => {

@@ -106,6 +106,32 @@ describe('livery check', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
+  it('prints annotations for GitHub Actions, with paths that count from the checkout', async () => {
+    const file = brandFile('acme', { layout: { header: 'a,b:c%' } });
+    using project = new Project({ 'site/brands/acme/brand.json': file, 'site/brands/beta/brand.json': brandFile('beta') });
+    const environment = { GITHUB_WORKSPACE: project.root };
+    const outcome = await project.run(['check', '--all', '--format', 'github'], { cwd: 'site/brands', environment });
+    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringContaining('2 checked, 1 with errors.') });
+    expect(outcome.stdout).toBe(
+      '::error file=site/brands/acme/brand.json,line=13,col=15,title=schema-enum::"layout.header" cannot be "a,b:c%25".%0AUse one of: centred, flush, stacked.\n',
+    );
+    const data = await project.run(['check', '--all', '--format', 'github', '--json'], { cwd: 'site' });
+    expect(JSON.parse(data.stdout)).toMatchObject({ version: 1, failed: [{ code: 'acme' }] });
+  });
+
+  it('says how far it is where there are many brands, and nothing where there are few', async () => {
+    const brands = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`brands/b-${index}/brand.json`, brandFile(`b-${index}`, { schemaVersion: 9 })]),
+      );
+    using few = new Project(brands(12));
+    expect((await few.run(['check', '--all'])).stderr).not.toContain(' of 12');
+    using many = new Project(brands(60));
+    const { stderr } = await many.run(['check', '--all']);
+    expect(stderr.match(/^\d+ of 60 {2}checking b-\d+$/gm)?.length).toBeGreaterThan(8);
+    expect((await many.run(['build', '--all', '--dry-run'])).stderr).toContain('60 of 60  checking');
+  });
+
   it('prints place, frame and hint for people', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { layout: { header: 'centered' } }) });
     const outcome = await project.run(['check', 'acme']);

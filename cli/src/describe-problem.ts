@@ -25,3 +25,19 @@ export function describeProblem(problem: Problem, root: string, stream: NodeJS.W
   if (frame !== '') lines.push(...frame.split('\n').map((each) => styled('dim', `  ${each}`, stream)));
   return lines.join('\n');
 }
+
+/**
+ * A problem as an annotation of GitHub Actions, which is shown at its line of the change. Paths count from the checkout, wherever the
+ * command runs. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotate({ severity, rule, file, line, column, message, hint }: Problem, root: string): string {
+  const checkout = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  const place = path.relative(checkout, path.join(root, file)).split(path.sep).join('/');
+  const properties = Object.entries({ file: place, line, col: column, title: rule }).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  );
+  return `::${severity} ${properties.join(',')}::${escapeData(printable(message))}%0A${escapeData(printable(hint))}`;
+}
+
+const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -10,6 +10,7 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
   const progress = makeProgress();
   const result = await build(process.cwd(), brands, {
     ...request,
+    tell: progress.show,
     onProgress: (event) => {
       if (event.step === 'brand') progress.show(`${event.brand.code} ${event.brand.status}`, { done: event.done, of: event.of });
       else if (event.step !== 'core') progress.show(steps[event.step]);

@@ -1,31 +1,34 @@
 import type { BrandReport } from '@livery/brand';
 import { describeDiff } from '../describe-diff.ts';
-import { describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
+import { annotate, describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
 import { fixBrands, type FixedFile } from '../services/fix.ts';
-import { print, printJson, say, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 
 interface CheckFlags extends CheckOptions {
   fix?: boolean;
   dryRun?: boolean;
+  format: 'text' | 'github';
   json?: boolean;
 }
 
-export async function runCheck(brands: string[], { json = false, fix = false, dryRun = false, ...options }: CheckFlags): Promise<number> {
-  const cwd = process.cwd();
-  const answer = fix ? await fixBrands(cwd, brands, { ...options, dryRun }) : { ...(await checkBrands(cwd, brands, options)), fixed: [] };
-  const { root, reports, fixed } = answer;
+export async function runCheck(
+  brands: string[],
+  { json = false, fix = false, dryRun = false, format, ...targets }: CheckFlags,
+): Promise<number> {
+  const progress = makeProgress();
+  const { root, reports, fixed } = await checkOrFix(brands, { ...targets, tell: progress.show }, { fix, dryRun }).finally(() =>
+    progress.clear(),
+  );
   const failed = reports.filter(({ ok }) => !ok);
   if (json) {
     const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));
     printJson({ version: 1, ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
   } else {
     if (fix) sayFixed(fixed, reports, dryRun);
-    for (const { code, ok, problems } of reports) {
-      print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${styled('bold', code)}`);
-      for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
-    }
+    if (format === 'github') for (const problem of reports.flatMap(({ problems }) => problems)) print(annotate(problem, root));
+    else printReports(reports, root);
     const fixable = reports.flatMap(({ problems }) => problems).filter((problem) => problem.fix !== undefined).length;
     say(failed.length === 0 ? `${reports.length} checked, all fine.` : `${reports.length} checked, ${failed.length} with errors.`);
     if (!fix && fixable > 0) say(`${fixable} of the problems can be mended with --fix.`);
@@ -33,6 +36,18 @@ export async function runCheck(brands: string[], { json = false, fix = false, dr
     if (first !== undefined) say(styled('dim', `More: livery help ${first.rule}`, process.stderr));
   }
   return failed.length === 0 ? exitCode.fine : exitCode.findings;
+}
+
+async function checkOrFix(brands: readonly string[], options: CheckOptions, { fix, dryRun }: { fix: boolean; dryRun: boolean }) {
+  const cwd = process.cwd();
+  return fix ? fixBrands(cwd, brands, { ...options, dryRun }) : { ...(await checkBrands(cwd, brands, options)), fixed: [] };
+}
+
+function printReports(reports: readonly BrandReport[], root: string): void {
+  for (const { code, ok, problems } of reports) {
+    print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${styled('bold', code)}`);
+    for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
+  }
 }
 
 /** A dry run shows the change itself, as data; what was written is only named. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
 import type { BuildEvent, BuildReport } from '@livery/builder';
 import { requireBuildTargets } from '@livery/builder/build-targets';
+import type { Tell } from '../camera/take-pictures.ts';
 import { unwritable } from '../make-folder.ts';
 import type { TargetOptions } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
@@ -13,6 +14,9 @@ export interface BuildRequest extends TargetOptions {
   out?: string;
   environment?: string;
   dryRun?: boolean;
+  /** Stamps what did not change too. */
+  force?: boolean;
+  tell?: Tell;
   onProgress?: (event: BuildEvent) => void;
 }
 
@@ -32,7 +36,7 @@ export interface BuildResult {
 export async function build(
   cwd: string,
   patterns: readonly string[],
-  { out, environment, dryRun = false, onProgress, ...targets }: BuildRequest,
+  { out, environment, dryRun = false, force = false, onProgress, ...targets }: BuildRequest,
 ): Promise<BuildResult> {
   const { root, reports } = await checkBrands(cwd, patterns, { ...targets, ...(environment === undefined ? {} : { environment }) });
   const outDir = bundlesFolder(cwd, root, out);
@@ -53,6 +57,7 @@ export async function build(
     root,
     reports,
     outDir,
+    force,
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   return { root, core, brands };

@@ -1,6 +1,7 @@
 import { engineTexts, flattenTexts, loadBrands, placeholdersOf, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { readCatalogues } from './catalogues.ts';
+import { tellCheck } from './check.ts';
 import { findGaps, type GlyphGap } from './glyph-gaps.ts';
 
 export interface CoverageRequest extends TargetOptions {
@@ -40,7 +41,7 @@ export interface Coverage {
 export async function findCoverage(cwd: string, patterns: readonly string[], { tell, ...targets }: CoverageRequest): Promise<Coverage> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const catalogues = await readCatalogues();
-  const reports = await loadBrands({ root, codes, catalogues });
+  const reports = await loadBrands({ root, codes, catalogues, onProgress: tellCheck(tell) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const languages = Object.keys(catalogues).toSorted();
   const rows: LanguageRow[] = [];

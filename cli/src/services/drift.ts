@@ -3,6 +3,7 @@ import { loadBrands, type Problem, type ResolvedBrand } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { readAccepted, requireAcceptable, writeAccepted } from './accepted.ts';
 import { readCatalogues } from './catalogues.ts';
+import { tellCheck } from './check.ts';
 import { findTwins, type Twins } from './near-twins.ts';
 import { isRedundant, overridesOf, type Override } from './overrides.ts';
 
@@ -37,7 +38,7 @@ export async function findDrift(
   const { root, codes } = await findTargets(cwd, patterns, targets);
   if (accept) await requireAcceptable(root, codes);
   const catalogues = await readCatalogues();
-  const reports = await loadBrands({ root, codes, catalogues });
+  const reports = await loadBrands({ root, codes, catalogues, onProgress: tellCheck(tell) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const drift: Drift = {
     root,

@@ -1,6 +1,7 @@
 import { loadBrands, type Brand, type Problem } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { findMissing, readFlags, type FeatureName, type GatewayFlags } from './ceilings.ts';
+import { tellCheck } from './check.ts';
 import { answeringGateway } from './gateway-url.ts';
 
 export interface MatrixRequest extends TargetOptions {
@@ -38,7 +39,7 @@ export async function makeMatrix(
 ): Promise<Matrix> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const gatewayUrl = await answeringGateway(gateway);
-  const reports = await loadBrands({ root, codes, ...(environment === undefined ? {} : { environment }) });
+  const reports = await loadBrands({ root, codes, onProgress: tellCheck(tell), ...(environment === undefined ? {} : { environment }) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const [first] = brands;
   const names = Object.keys(first?.features ?? {}) as FeatureName[];

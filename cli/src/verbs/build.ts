@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { all, changed, dryRun, environment, json, out } from './options.ts';
 import type { Verb } from './verb.ts';
 
@@ -5,10 +6,11 @@ export const buildVerb: Verb = {
   name: 'build',
   summary: 'make one static bundle a brand',
   arguments: '[brands...]',
-  options: [all, changed, out, environment, dryRun, json],
+  options: [all, changed, out, environment, new Option('--force', 'stamp the brands that did not change too'), dryRun, json],
   examples: [
     ['livery build acme', 'into dist/acme'],
     ['livery build --all --out /srv/sites', 'every brand, elsewhere'],
+    ['livery build acme --force', 'anew, although nothing changed'],
   ],
   load: async () => (await import('../commands/build.ts')).runBuild,
 };

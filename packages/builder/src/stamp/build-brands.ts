@@ -25,6 +25,8 @@ export interface BuildOptions {
   environment?: string;
   /** Folder of a portal package; the installed `@livery/portal` by default. */
   portal?: string;
+  /** Stamps the brands that did not change too. */
+  force?: boolean;
   onProgress?: (event: BuildEvent) => void;
 }
 
@@ -69,6 +71,7 @@ export async function buildBrands({
   outDir = join(root, 'dist'),
   environment,
   portal,
+  force = false,
   onProgress,
 }: BuildOptions): Promise<BuildReport> {
   const catalogues = await loadCatalogues(portal);
@@ -104,7 +107,7 @@ export async function buildBrands({
   };
   const builds = reports.map((report) => {
     if (!report.ok || report.brand === null) return tell(failed(report, outDir));
-    const standing = findStanding(report.brand, { ...stamping, gate, cleared });
+    const standing = force ? null : findStanding(report.brand, { ...stamping, gate, cleared });
     return standing === null ? report.brand : tellSound(standing);
   });
   const stampers = openStampers(stamping, gate, builds.filter(isBrand).length);
