@@ -21,6 +21,7 @@ import { Closures } from './server/closures.ts';
 import { FaultSwitch } from './server/fault-switch.ts';
 import { JweCipher } from './server/jwe-cipher.ts';
 import { KeySecrets } from './server/key-secrets.ts';
+import { MemberSecrets } from './server/member-secrets.ts';
 import { MerchantDirectory } from './server/merchant-directory.ts';
 import { PayloadKeyRing } from './server/payload-key-ring.ts';
 import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
@@ -78,6 +79,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     viewers: new ViewerLookup(tenants),
     clock,
     cipher: new JweCipher(keyRing),
+    memberSecrets: new MemberSecrets(secrets),
     merchants: directory,
     closures: new Closures(tenants, changes),
     changes,

@@ -15,6 +15,8 @@ export class KeySecrets {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
   /** Of the same secrets, for what else the nodes of a fleet sign for each other. */
   readonly signingSecrets: readonly [string, ...string[]];
+  /** Of the same secrets, for what members entrust to the gateway. */
+  readonly memberKeys: readonly [Uint8Array, ...Uint8Array[]];
 
   /**
    * @param secrets the current one first, then those that keys may still be stored under
@@ -25,7 +27,12 @@ export class KeySecrets {
       throw new KeySecretUnusable(
         'In production the keys of sealed calls need a secret to be stored under: set LIVERY_KEY_SECRET, which `openssl rand -base64 32` makes.',
       );
-    this.#keys = [deriveKey(current), ...previous.map(deriveKey)];
+    const derived = (purpose: string): [Uint8Array, ...Uint8Array[]] => [
+      deriveKey(current, purpose),
+      ...previous.map((secret) => deriveKey(secret, purpose)),
+    ];
+    this.#keys = derived('livery payload keys');
+    this.memberKeys = derived('livery member secrets');
     this.signingSecrets = [signingSecretOf(current), ...previous.map(signingSecretOf)];
   }
 
@@ -56,10 +63,10 @@ function signingSecretOf(secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', 'livery human verification', 32)).toString('hex');
 }
 
-function deriveKey(secret: string): Uint8Array {
+function deriveKey(secret: string, purpose: string): Uint8Array {
   if (secret.length < shortestSecret)
     throw new KeySecretUnusable(
       `The secret for the keys of sealed calls is too short: LIVERY_KEY_SECRET takes ${shortestSecret} characters at least, and \`openssl rand -base64 32\` makes one.`,
     );
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'livery payload keys', 32));
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }

@@ -9,6 +9,7 @@ import type { Payments } from '../ports/payments/payments.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
+import type { MemberSecrets } from './member-secrets.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 import type { GatewayModule } from './module.ts';
 import type { PayloadCipher } from './payload-cipher.ts';
@@ -38,6 +39,7 @@ export interface Platform {
   readonly closures: Closures;
   readonly changes: ChangeFeed;
   readonly cipher: PayloadCipher;
+  readonly memberSecrets: MemberSecrets;
   readonly faults: FaultSwitch;
   readonly gamesOrigins: GamesOrigins;
   readonly jobs: JobQueue;
