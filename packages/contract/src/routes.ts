@@ -39,7 +39,19 @@ export type Effect = 'read' | 'write' | 'money';
 export type Encoding = 'json' | 'form' | 'sealed';
 
 export type Domain =
-  'session' | 'member' | 'system' | 'wallet' | 'announcements' | 'games' | 'chat' | 'lottery' | 'contracts' | 'points' | 'missions';
+  | 'session'
+  | 'secondFactor'
+  | 'passkeys'
+  | 'member'
+  | 'system'
+  | 'wallet'
+  | 'announcements'
+  | 'games'
+  | 'chat'
+  | 'lottery'
+  | 'contracts'
+  | 'points'
+  | 'missions';
 
 /** A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else writes. */
 const row =
@@ -73,6 +85,21 @@ export const routes = {
   sendRegisterCode: given('session', 'POST', '/wps/verification/sms/register'),
   captcha: given('session', 'GET', '/wps/captcha'),
   keySet: assumed('session', 'GET', '/wps/x/keys'),
+
+  passSecondFactor: assumed('secondFactor', 'POST', '/wps/x/session/second-factor', 'anyone', sealed),
+  secondFactor: assumed('secondFactor', 'GET', '/wps/x/member/second-factor', 'realMember'),
+  enrolSecondFactor: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/enrolment', 'realMember', sealed),
+  confirmSecondFactor: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/confirmation', 'realMember', sealed),
+  renewRecoveryCodes: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/recovery-codes', 'realMember', sealed),
+  turnOffSecondFactor: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/end', 'realMember', sealed),
+
+  passkeyRequest: assumed('passkeys', 'POST', '/wps/x/session/passkey/request'),
+  passkeyLogin: assumed('passkeys', 'POST', '/wps/x/session/passkey', 'anyone', sealed),
+  passkeys: assumed('passkeys', 'GET', '/wps/x/member/passkeys', 'realMember'),
+  passkeyCreation: assumed('passkeys', 'POST', '/wps/x/member/passkeys/creation', 'realMember', sealed),
+  addPasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/addition', 'realMember'),
+  renamePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
+  removePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
 
   whitelabel: given('system', 'GET', '/wps/system/whitelabel'),
   registerSettings: given('system', 'GET', '/wps/system/setting/register'),

@@ -88,6 +88,19 @@ const given: [call: string, names?: string][] = [
 /** What the specification needs and does not name, and what it is needed for (readings 41). */
 const ours: [call: string, reason: string][] = [
   ['GET /wps/x/keys, no token', 'the keys that encrypted payloads are sealed with (readings 43)'],
+  ['POST /wps/x/session/second-factor, no token, E', 'the second step of a login (readings 27)'],
+  ['GET /wps/x/member/second-factor, token', 'whether the second step is on (readings 27)'],
+  ['POST /wps/x/member/second-factor/enrolment, token, E', 'the secret of an app (readings 27)'],
+  ['POST /wps/x/member/second-factor/confirmation, token, E', 'turning the second step on (readings 27)'],
+  ['POST /wps/x/member/second-factor/recovery-codes, token, E', 'codes for whoever lost the phone'],
+  ['POST /wps/x/member/second-factor/end, token, E', 'turning the second step off (readings 27)'],
+  ['POST /wps/x/session/passkey/request, no token', 'what a browser asks its passkeys by'],
+  ['POST /wps/x/session/passkey, no token, E', 'a login by passkey'],
+  ['GET /wps/x/member/passkeys, token', 'the passkeys of a member'],
+  ['POST /wps/x/member/passkeys/creation, token, E', 'what a browser makes a passkey by'],
+  ['POST /wps/x/member/passkeys/addition, token', 'a passkey that was made'],
+  ['POST /wps/x/member/passkeys/name, token', 'what a member calls a passkey'],
+  ['POST /wps/x/member/passkeys/removal, token', 'the end of a passkey'],
   ['GET /wps/x/site/settings, no token', 'the site settings of section 3, which no call is named for (readings 46)'],
 ];
 

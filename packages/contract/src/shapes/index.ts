@@ -2,12 +2,14 @@ import type { Static, TSchema } from 'typebox';
 import { announcements } from './announcements.ts';
 import { games } from './games.ts';
 import { member } from './member.ts';
+import { passkeys } from './passkeys.ts';
+import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
 import { wallet } from './wallet.ts';
 
 /** The shapes of every call that has a handler, by the name of its route. */
-export const shapes = { ...session, ...member, ...system, ...wallet, ...announcements, ...games };
+export const shapes = { ...session, ...secondFactor, ...passkeys, ...member, ...system, ...wallet, ...announcements, ...games };
 
 export type ServedRoute = keyof typeof shapes;
 

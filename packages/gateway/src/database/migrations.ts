@@ -12,6 +12,7 @@ import { play } from './foundation/play.ts';
 import { ports } from './foundation/ports.ts';
 import { profiles } from './foundation/profiles.ts';
 import { releases } from './foundation/releases.ts';
+import { secondFactors } from './foundation/second-factors.ts';
 import { sessions } from './foundation/sessions.ts';
 import { tenants } from './foundation/tenants.ts';
 import { verification } from './foundation/verification.ts';
@@ -37,6 +38,7 @@ const areas = [
   members,
   profiles,
   sessions,
+  secondFactors,
   limits,
   verification,
   payloads,

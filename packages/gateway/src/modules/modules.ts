@@ -4,6 +4,8 @@ import { artworkModule } from './artwork/artwork.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
 import { memberModule } from './member/member.routes.ts';
+import { passkeysModule } from './passkeys/passkeys.routes.ts';
+import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
@@ -15,6 +17,8 @@ export const modules: readonly GatewayModule[] = [
   walletModule,
   memberModule,
   sessionModule,
+  secondFactorModule,
+  passkeysModule,
   verificationModule,
   gamesModule,
   announcementsModule,

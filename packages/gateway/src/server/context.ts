@@ -46,6 +46,8 @@ export interface RequestContext {
   readonly ip: string;
   /** What the browser says it is, cut at 256 characters. */
   readonly userAgent: string;
+  /** Of the page that calls, by the browser's word; null where it says none. */
+  readonly origin: string | null;
   /** The request's Host header, lower case, with its port. */
   readonly host: string;
   /** The gateway's clock, which control calls may shift. */

@@ -58,7 +58,7 @@ function isMerchantOrigin({ platform }: FastifyInstance, request: FastifyRequest
 }
 
 /** Another port is another program's page. */
-function isPublicOrigin(origin: string): boolean {
+export function isPublicOrigin(origin: string): boolean {
   const { protocol, port } = new URL(origin);
   return protocol === 'https:' && port === '';
 }

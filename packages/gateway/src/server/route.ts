@@ -105,6 +105,9 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
         get userAgent() {
           return (request.headers['user-agent'] ?? '').slice(0, 256);
         },
+        get origin() {
+          return request.headers.origin ?? null;
+        },
         get signal() {
           return hangUpOf(reply);
         },

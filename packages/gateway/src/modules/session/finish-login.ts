@@ -4,6 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
+import { hasSecondFactor } from '../second-factor/spend-factor.ts';
+import { challengeLogin } from './second-step.ts';
 import { openSession, type OpeningOptions, type SessionHolder } from './open-session.ts';
 
 export interface LoginHolder extends SessionHolder {
@@ -11,7 +13,7 @@ export interface LoginHolder extends SessionHolder {
 }
 
 /**
- * What follows on the first factor, whichever it was.
+ * What follows on the first factor, whichever it was: a session, or the question for a second factor.
  *
  * @throws AppError ACCOUNT_CLOSED, which only whoever has the factor learns
  */
@@ -23,5 +25,6 @@ export async function finishLogin(
   options: OpeningOptions,
 ): Promise<LoginAnswer> {
   if (holder.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
+  if (await hasSecondFactor(trx, { merchantId: call.merchant.id, memberId: holder.id })) return challengeLogin(trx, call, holder, options);
   return openSession(trx, call, messages, holder, options);
 }

@@ -6,8 +6,9 @@ import { newToken } from '../../server/authentication.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import { presentMember } from '../member/member.present.ts';
+import { findMailAddress } from '../member/member.repo.ts';
 import { newLoginMail } from './new-login-mail.ts';
-import { endFirstLogin, findMailAddress, insertSession, isOwnNetwork, rememberNetwork } from './session.repo.ts';
+import { endFirstLogin, insertSession, isOwnNetwork, rememberNetwork } from './session.repo.ts';
 
 /** Whose session it is. */
 export interface SessionHolder {

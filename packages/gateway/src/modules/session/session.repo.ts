@@ -32,19 +32,6 @@ export async function endFirstLogin(trx: Transaction<Database>, memberId: number
   return numUpdatedRows > 0n;
 }
 
-/** Where mail reaches the member for certain; null when no address was verified. */
-export async function findMailAddress(db: GatewayDatabase, merchantId: number, memberId: number): Promise<string | null> {
-  const contact = await db
-    .selectFrom('member_contact')
-    .select('value')
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'email')
-    .where('verified_at', 'is not', null)
-    .executeTakeFirst();
-  return contact?.value ?? null;
-}
-
 interface NewSession {
   readonly merchantId: number;
   readonly memberId: number;

@@ -3,7 +3,9 @@ import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute, route } from '../../server/route.ts';
 import { loginLimits } from './login-limits.ts';
+import { deleteAllChallenges } from './login-challenge.repo.ts';
 import { deleteSession, endAllSessions } from './session.repo.ts';
+import { passSecondFactor } from './second-step.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
 
@@ -20,6 +22,7 @@ export const sessionModule: GatewayModule = {
       },
       refuseBlockedNetwork,
     );
+    route(app, 'passSecondFactor', (call) => passSecondFactor(app.platform, call), refuseBlockedNetwork);
     memberRoute(app, 'logout', async ({ db, member }) => {
       await deleteSession(db, member.sessionHash);
       return {};
@@ -29,6 +32,7 @@ export const sessionModule: GatewayModule = {
   sweeps: sessionSweeps,
   reset: async ({ trx, merchant }) => {
     await endAllSessions(trx, merchant.id);
+    await deleteAllChallenges(trx, merchant.id);
     await forgiveAll(trx, merchant.id, loginLimits);
   },
 };

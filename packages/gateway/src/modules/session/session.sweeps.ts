@@ -1,5 +1,6 @@
 import type { Sweep } from '../../jobs/job.ts';
 import { deleteEndedSessions, deleteOldNetworks } from './ended-sessions.repo.ts';
+import { deleteOldChallenges } from './login-challenge.repo.ts';
 
 export const sessionSweeps: readonly Sweep[] = [
   {
@@ -9,6 +10,7 @@ export const sessionSweeps: readonly Sweep[] = [
       for (const { id } of merchants) {
         await deleteEndedSessions(platform.tenants.of(id), now);
         await deleteOldNetworks(platform.tenants.of(id), now);
+        await deleteOldChallenges(platform.tenants.of(id), now);
       }
     },
   },

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+
+/** How long a browser has to answer, in milliseconds. */
+export const challengeLife = 5 * 60_000;
+
+/** What a challenge was given for; it is good for nothing else. */
+export interface ChallengePurpose {
+  readonly merchantId: number;
+  /** Whose passkey is to be made; null for a login. */
+  readonly memberId: number | null;
+  readonly rpId: string;
+}
+
+export async function insertPasskeyChallenge(
+  db: GatewayDatabase,
+  { merchantId, memberId, rpId }: ChallengePurpose,
+  challengeHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenge')
+    .values({ merchant_id: merchantId, challenge_hash: challengeHash, member_id: memberId, rp_id: rpId, created_at: now })
+    .execute();
+}
+
+/** Takes the challenge out: it is answered once, of racing answers by one. False when it is none for this, or too old. */
+export async function spendPasskeyChallenge(
+  trx: Transaction<Database>,
+  { merchantId, memberId, rpId }: ChallengePurpose,
+  challengeHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkey_challenge')
+    .where('merchant_id', '=', merchantId)
+    .where('challenge_hash', '=', challengeHash)
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('rp_id', '=', rpId)
+    .where('created_at', '>', new Date(now.getTime() - challengeLife))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteOldPasskeyChallenges(db: GatewayDatabase, now: Date): Promise<void> {
+  await db
+    .deleteFrom('passkey_challenge')
+    .where('created_at', '<=', new Date(now.getTime() - challengeLife))
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { createHash, randomInt } from 'node:crypto';
+
+const codesOfMember = 10;
+/** No letter or digit that is read as another. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const codeLength = 16;
+
+/** Codes of nearly 80 random bits, in groups to be copied by hand: too many to search, so that a plain hash keeps them. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: codesOfMember }, () =>
+    Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)])
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  );
+}
+
+/** However it is typed: capitals, blanks and hyphens do not matter. */
+export function hashRecoveryCode({ merchantId, memberId }: { merchantId: number; memberId: number }, code: string): Buffer {
+  const letters = code.toLowerCase().replaceAll(/[\s-]/g, '');
+  return createHash('sha256').update(`${merchantId} ${memberId} ${letters}`).digest();
+}

@@ -1,0 +1,176 @@
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { SealedSecret } from '../../server/member-secrets.ts';
+
+export interface FactorOwner {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+export interface StoredFactor {
+  readonly secret: SealedSecret;
+  readonly isOn: boolean;
+}
+
+export async function findFactor(db: GatewayDatabase, { merchantId, memberId }: FactorOwner): Promise<StoredFactor | null> {
+  const row = await db
+    .selectFrom('second_factor')
+    .select(['sealed_secret', 'sealed_under', 'confirmed_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { secret: { sealed: row.sealed_secret, sealedUnder: row.sealed_under }, isOn: row.confirmed_at !== null };
+}
+
+export async function countRecoveryCodes(db: GatewayDatabase, { merchantId, memberId }: FactorOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Keeps a secret that waits for its first code, in the place of one that waited before; false when the factor is on already. */
+export async function keepPendingFactor(
+  db: GatewayDatabase,
+  { merchantId, memberId }: FactorOwner,
+  { sealed, sealedUnder }: SealedSecret,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('second_factor')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      sealed_secret: sealed,
+      sealed_under: sealedUnder,
+      confirmed_at: null,
+      last_step: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_id', 'member_id'])
+        .doUpdateSet({ sealed_secret: sealed, sealed_under: sealedUnder })
+        .where('second_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** False when it was confirmed before, or the secret has changed since it was read. */
+export async function confirmFactor(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: FactorOwner,
+  { sealed }: SealedSecret,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('second_factor')
+    .set({ confirmed_at: now, last_step: step })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('confirmed_at', 'is', null)
+    .where('sealed_secret', '=', sealed)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A step is taken once, and none before it is any more: of racing copies one succeeds. */
+export async function spendStep(trx: Transaction<Database>, { merchantId, memberId }: FactorOwner, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a code out: of racing copies one succeeds. */
+export async function spendRecoveryCode(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: FactorOwner,
+  codeHash: Buffer,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_code')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function replaceRecoveryCodes(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: FactorOwner,
+  codeHashes: readonly Buffer[],
+): Promise<void> {
+  await trx.deleteFrom('recovery_code').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
+  await trx
+    .insertInto('recovery_code')
+    .values(codeHashes.map((code_hash) => ({ merchant_id: merchantId, member_id: memberId, code_hash })))
+    .execute();
+}
+
+/** Its recovery codes go with it. */
+export async function deleteFactor(trx: Transaction<Database>, { merchantId, memberId }: FactorOwner): Promise<void> {
+  await trx.deleteFrom('second_factor').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
+}
+
+export async function deleteAllFactors(trx: Transaction<Database>, merchantId: number): Promise<void> {
+  await trx.deleteFrom('second_factor').where('merchant_id', '=', merchantId).execute();
+}
+
+/** What the member's password is held against; null for a member who has none. */
+export async function findPasswordHash(db: GatewayDatabase, { merchantId, memberId }: FactorOwner): Promise<string | null> {
+  const row = await db
+    .selectFrom('member_credential')
+    .select('hash')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'password')
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** Some of the secrets that are sealed under another key than this one. */
+export async function listFactorsUnderOthers(
+  db: GatewayDatabase,
+  merchantId: number,
+  currentKey: string,
+  limit: number,
+): Promise<{ memberId: number; secret: SealedSecret }[]> {
+  const rows = await db
+    .selectFrom('second_factor')
+    .select(['member_id', 'sealed_secret', 'sealed_under'])
+    .where('merchant_id', '=', merchantId)
+    .where('sealed_under', '<>', currentKey)
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id, sealed_secret, sealed_under }) => ({
+    memberId: member_id,
+    secret: { sealed: sealed_secret, sealedUnder: sealed_under },
+  }));
+}
+
+/** Unless the member has another secret by now. */
+export async function resealFactor(
+  db: GatewayDatabase,
+  { merchantId, memberId }: FactorOwner,
+  before: SealedSecret,
+  after: SealedSecret,
+): Promise<void> {
+  await db
+    .updateTable('second_factor')
+    .set({ sealed_secret: after.sealed, sealed_under: after.sealedUnder })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('sealed_secret', '=', before.sealed)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
+import { memberRoute } from '../../server/route.ts';
+import { factorLimits } from './factor-limits.ts';
+import { deleteAllFactors } from './second-factor.repo.ts';
+import { confirm, enrol, readState, renewRecoveryCodes, turnOff } from './second-factor.service.ts';
+import { secondFactorSweeps } from './second-factor.sweeps.ts';
+
+export const secondFactorModule: GatewayModule = {
+  name: 'secondFactor',
+  register: (app) => {
+    memberRoute(app, 'secondFactor', readState);
+    memberRoute(app, 'enrolSecondFactor', (call) => enrol(app.platform, call));
+    memberRoute(app, 'confirmSecondFactor', (call) => confirm(app.platform, call));
+    memberRoute(app, 'renewRecoveryCodes', (call) => renewRecoveryCodes(app.platform, call));
+    memberRoute(app, 'turnOffSecondFactor', (call) => turnOff(app.platform, call));
+  },
+  sweeps: secondFactorSweeps,
+  reset: async ({ trx, merchant }) => {
+    await deleteAllFactors(trx, merchant.id);
+    await forgiveAll(trx, merchant.id, factorLimits);
+  },
+};

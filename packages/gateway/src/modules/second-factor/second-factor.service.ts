@@ -1,0 +1,121 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, RequestContext } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { countTry, factorUses, forgiveTry } from './factor-limits.ts';
+import { tellOfProtection, type Protection } from './protection-mail.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import {
+  confirmFactor,
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  findPasswordHash,
+  keepPendingFactor,
+  replaceRecoveryCodes,
+  type FactorOwner,
+} from './second-factor.repo.ts';
+import { secretPlace, spendFactor } from './spend-factor.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+
+type Owned = RequestContext & { readonly member: Member };
+
+const ownerOf = ({ merchant, member }: Owned): FactorOwner => ({ merchantId: merchant.id, memberId: member.id });
+
+export async function readState(call: MemberCall<'secondFactor'>): Promise<ValueOf<'secondFactor'>> {
+  const owner = ownerOf(call);
+  const factor = await findFactor(call.db, owner);
+  const isOn = factor?.isOn === true;
+  return {
+    isOn,
+    recoveryCodesLeft: isOn ? await countRecoveryCodes(call.db, owner) : 0,
+    hasPassword: (await findPasswordHash(call.db, owner)) !== null,
+  };
+}
+
+/**
+ * Makes the secret that an app is to have. Nothing is asked for at a login before a code of it has come back.
+ *
+ * @throws AppError OLD_PASSWORD_WRONG, FORBIDDEN while the factor is on
+ */
+export async function enrol({ memberSecrets }: Platform, call: MemberCall<'enrolSecondFactor'>): Promise<ValueOf<'enrolSecondFactor'>> {
+  const { merchant, member, db, body } = call;
+  const owner = ownerOf(call);
+  await confirmPassword(call, body.password);
+  const secret = newTotpSecret();
+  const isKept = await keepPendingFactor(db, owner, await memberSecrets.seal(secretPlace(owner), secret));
+  if (!isKept) throw new AppError('FORBIDDEN');
+  return { secret, uri: totpUri(secret, { issuer: merchant.name, account: member.username }) };
+}
+
+/**
+ * Turns the factor on with a first code of the app, whose step is spent by it.
+ *
+ * @throws AppError CODE_INVALID, also when nothing waits for a code, RATE_LIMITED
+ */
+export async function confirm(
+  { memberSecrets, messages }: Platform,
+  call: MemberCall<'confirmSecondFactor'>,
+): Promise<ValueOf<'confirmSecondFactor'>> {
+  const { db, merchant, member, now, body } = call;
+  const owner = ownerOf(call);
+  const uses = factorUses(merchant.id, member.id, 'totp');
+  await countTry(call, uses);
+  const factor = await findFactor(db, owner);
+  const step =
+    factor === null || factor.isOn ? null : stepOfCode(await memberSecrets.open(secretPlace(owner), factor.secret), body.code, now);
+  if (factor === null || step === null) throw new AppError('CODE_INVALID');
+  return call.transaction(async (trx) => {
+    if (!(await confirmFactor(trx, owner, factor.secret, step, now))) throw new AppError('CODE_INVALID');
+    await forgiveTry(trx, uses);
+    await tellOfProtection(trx, messages, call, 'twoFactorOn');
+    return { recoveryCodes: await giveRecoveryCodes(trx, owner) };
+  });
+}
+
+/** New codes in the place of those that are left. @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, RATE_LIMITED */
+export function renewRecoveryCodes(platform: Platform, call: MemberCall<'renewRecoveryCodes'>): Promise<ValueOf<'renewRecoveryCodes'>> {
+  return withProof(platform, call, 'recoveryCodesRenewed', async (trx, owner) => ({ recoveryCodes: await giveRecoveryCodes(trx, owner) }));
+}
+
+/** @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, RATE_LIMITED */
+export function turnOff(platform: Platform, call: MemberCall<'turnOffSecondFactor'>): Promise<ValueOf<'turnOffSecondFactor'>> {
+  return withProof(platform, call, 'twoFactorOff', async (trx, owner) => {
+    await deleteFactor(trx, owner);
+    return {};
+  });
+}
+
+/** What weakens the protection wants both factors, whoever has the session. */
+async function withProof<Result>(
+  { memberSecrets, messages }: Platform,
+  call: MemberCall<'turnOffSecondFactor'>,
+  protection: Protection,
+  action: (trx: Transaction<Database>, owner: FactorOwner) => Promise<Result>,
+): Promise<Result> {
+  const { merchant, member, now, body } = call;
+  const owner = ownerOf(call);
+  await confirmPassword(call, body.password);
+  const uses = factorUses(merchant.id, member.id, body.method);
+  await countTry(call, uses);
+  return call.transaction(async (trx) => {
+    if (!(await spendFactor(trx, memberSecrets, owner, body, now))) throw new AppError('CODE_INVALID');
+    await forgiveTry(trx, uses);
+    await tellOfProtection(trx, messages, call, protection);
+    return action(trx, owner);
+  });
+}
+
+async function giveRecoveryCodes(trx: Transaction<Database>, owner: FactorOwner): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    trx,
+    owner,
+    codes.map((code) => hashRecoveryCode(owner, code)),
+  );
+  return codes;
+}

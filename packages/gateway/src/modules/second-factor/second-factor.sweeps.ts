@@ -1,0 +1,27 @@
+import type { Sweep } from '../../jobs/job.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { listFactorsUnderOthers, resealFactor } from './second-factor.repo.ts';
+import { secretPlace } from './spend-factor.ts';
+
+const atOnce = 500;
+
+/** Brings secrets under the current key, so that a former one can be left out of the settings one day. */
+export const secondFactorSweeps: readonly Sweep[] = [
+  {
+    name: 'second-factor-keys',
+    every: 10 * 60_000,
+    run: async ({ platform, merchants }) => {
+      for (const merchant of merchants) await resealFactors(platform, merchant);
+    },
+  },
+];
+
+async function resealFactors({ tenants, memberSecrets }: Platform, { id: merchantId }: Merchant): Promise<void> {
+  const db = tenants.of(merchantId);
+  for (const { memberId, secret } of await listFactorsUnderOthers(db, merchantId, memberSecrets.currentKey, atOnce)) {
+    const owner = { merchantId, memberId };
+    const place = secretPlace(owner);
+    await resealFactor(db, owner, secret, await memberSecrets.seal(place, await memberSecrets.open(place, secret)));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { MemberSecrets } from '../../server/member-secrets.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { findFactor, spendRecoveryCode, spendStep, type FactorOwner } from './second-factor.repo.ts';
+import { stepOfCode } from './totp.ts';
+
+export interface FactorCode {
+  readonly method: 'totp' | 'recovery';
+  readonly code: string;
+}
+
+/** What a member's secret is sealed for. */
+export function secretPlace({ merchantId, memberId }: FactorOwner): string {
+  return `totp ${merchantId} ${memberId}`;
+}
+
+/** Whether the code is right; then it is none any more, in the caller's transaction. */
+export async function spendFactor(
+  trx: Transaction<Database>,
+  secrets: MemberSecrets,
+  owner: FactorOwner,
+  { method, code }: FactorCode,
+  now: Date,
+): Promise<boolean> {
+  if (method === 'recovery') return spendRecoveryCode(trx, owner, hashRecoveryCode(owner, code));
+  const factor = await findFactor(trx, owner);
+  if (factor === null || !factor.isOn) return false;
+  const step = stepOfCode(await secrets.open(secretPlace(owner), factor.secret), code, now);
+  return step !== null && (await spendStep(trx, owner, step));
+}
+
+/** Whether a login of the member asks for a second factor. */
+export async function hasSecondFactor(trx: Transaction<Database>, owner: FactorOwner): Promise<boolean> {
+  return (await findFactor(trx, owner))?.isOn === true;
+}

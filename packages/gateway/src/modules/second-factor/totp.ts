@@ -1,0 +1,21 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** Seconds of a step (RFC 6238); a phone may be as much ahead of the gateway's clock, or behind. */
+const period = 30;
+
+/** Base32 of 160 random bits, the length that RFC 4226 recommends. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The address behind the QR code; apps show the issuer and the account with the codes. */
+export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
+  return new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret), period }).toString();
+}
+
+/** The step whose code this is, of the current one and its two neighbours; null when it is none's. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), period, timestamp, window: 1 });
+  return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
+}
