@@ -157,7 +157,7 @@ test.describe('a known place without a page', () => {
     ['/promotions', 'pages.promotions'],
     ['/register', 'pages.register'],
     ['/member/depositv2', 'navigation.deposit'],
-    ['/member/securityCenter', 'pages.memberSection'],
+    ['/member/transactionHistory', 'account.transactions'],
   ] as const) {
     test(`is called by its name and leads on: ${path}`, async ({ page, t }) => {
       const site = new Site(page, t);

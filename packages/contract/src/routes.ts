@@ -40,6 +40,7 @@ export type Encoding = 'json' | 'form' | 'sealed';
 
 export type Domain =
   | 'session'
+  | 'account'
   | 'secondFactor'
   | 'passkeys'
   | 'member'
@@ -100,6 +101,8 @@ export const routes = {
   addPasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/addition', 'realMember'),
   renamePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
   removePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
+  sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { isPolled: true }),
+  keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member'),
 
   whitelabel: given('system', 'GET', '/wps/system/whitelabel'),
   registerSettings: given('system', 'GET', '/wps/system/setting/register'),

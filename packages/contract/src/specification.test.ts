@@ -102,6 +102,8 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/member/passkeys/name, token', 'what a member calls a passkey'],
   ['POST /wps/x/member/passkeys/removal, token', 'the end of a passkey'],
   ['GET /wps/x/site/settings, no token', 'the site settings of section 3, which no call is named for (readings 46)'],
+  ['GET /wps/x/session/life, token', 'when the session ends by itself, so that the member can be warned'],
+  ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
 ];
 
 const rows = Object.entries(routes) as [RouteName, Route][];

@@ -5,11 +5,22 @@ import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { sessionLife } from './session-life.ts';
 import { system } from './system.ts';
 import { wallet } from './wallet.ts';
 
 /** The shapes of every call that has a handler, by the name of its route. */
-export const shapes = { ...session, ...secondFactor, ...passkeys, ...member, ...system, ...wallet, ...announcements, ...games };
+export const shapes = {
+  ...session,
+  ...sessionLife,
+  ...secondFactor,
+  ...passkeys,
+  ...member,
+  ...system,
+  ...wallet,
+  ...announcements,
+  ...games,
+};
 
 export type ServedRoute = keyof typeof shapes;
 
@@ -28,6 +39,7 @@ export type LoginAnswer = ValueOf<'login'>;
 export type ChallengedLogin = Extract<LoginAnswer, { twoFactor: true }>;
 export type OpenedLogin = Exclude<LoginAnswer, ChallengedLogin>;
 export type MemberInfo = ValueOf<'memberInfo'>;
+export type SessionLife = ValueOf<'sessionLife'>;
 export type Balance = ValueOf<'balance'>;
 export type Game = ValueOf<'gameList'>['games'][number];
 export type VendorCategory = ValueOf<'gameMenus'>['categories'][number];

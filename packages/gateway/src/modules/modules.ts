@@ -2,6 +2,7 @@ import type { GatewayModule } from '../server/module.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
 import { controlModule } from './control/control.routes.ts';
+import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
@@ -20,6 +21,7 @@ export const modules: readonly GatewayModule[] = [
   secondFactorModule,
   passkeysModule,
   verificationModule,
+  devicesModule,
   gamesModule,
   announcementsModule,
   artworkModule,

@@ -9,7 +9,7 @@ import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useRuntime } from '../start/runtime-context.tsx';
-import { memberSections } from './sections.ts';
+import { memberSections, sectionAt } from './sections.ts';
 import * as styles from './MemberPage.css.ts';
 
 /** A section of the member centre: over the home page on wide screens, a page with a way back on phones. */
@@ -17,8 +17,9 @@ export function MemberSectionPage() {
   const { t } = useTranslation('member');
   const { pathname } = useLocation();
   const overlay = useOverlay();
-  const section = memberSections.find(({ path }) => path === pathname.replace(/\/+$/, ''));
-  const content = section === undefined ? <NotFoundPage /> : <SectionContent section={section} />;
+  const section = sectionAt(pathname);
+  if (section === undefined) return <NotFoundPage />;
+  const content = <SectionContent section={section} />;
   if (overlay !== null) {
     return (
       <MemberOverlay sections={memberSections} current={section} onClose={overlay.close}>
@@ -26,7 +27,6 @@ export function MemberSectionPage() {
       </MemberOverlay>
     );
   }
-  if (section === undefined) return content;
   return (
     <div className={styles.page}>
       <BackBar title={t(section.titleKey)} to={paths.member} />

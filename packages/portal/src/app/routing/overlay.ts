@@ -33,7 +33,8 @@ export function useOverlaid(row: RouteRow): { place: Place; overlay: Overlay | n
     location: { ...here.location, pathname: '/', search: '', hash: '', state: null },
   }));
   if (isHomeRow(row.id) && home !== here) setHome(here);
-  const isCovered = useIsWide() && row.isOverlay === true;
+  const isWide = useIsWide();
+  const isCovered = isWide && row.isOverlay?.(here.location.pathname) === true;
   const { pathname, search } = home.location;
   const overlay = useMemo(
     () => ({ close: () => void navigate(`${pathname}${search}`, { state: uncovered }) }),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { memberSections } from '../member/sections.ts';
+import { paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
 import { routeOf, routeTable } from './routes.tsx';
 
@@ -40,6 +42,15 @@ test('what is not in the table is the not-found page, also in other letters', ()
 test('ordinary pages have header, side menu and footer; the exceptions are named', () => {
   const exceptions = routeTable.filter(({ layout }) => !(layout.header && layout.side && layout.footer)).map(({ path }) => path);
   expect(exceptions).toEqual(['/agent', '/agentHome', '/helpmc', '/lottery', '/seaLottery', '/vnLottery', '/seamless']);
+});
+
+test('the member centre lies over the home page where a section answers, and the account’s links lead to one', () => {
+  const isOverlay = (path: string) => routeOf(path).isOverlay?.(path) ?? false;
+  for (const { path } of memberSections) expect(isOverlay(path), path).toBe(true);
+  expect(isOverlay('/member')).toBe(true);
+  expect(isOverlay('/member/nowhere')).toBe(false);
+  expect(isOverlay('/favorite')).toBe(false);
+  expect(memberSections.map(({ path }) => path)).toContain(paths.account);
 });
 
 describe('admission', () => {

@@ -1,3 +1,4 @@
+import { sectionAt } from '../member/sections.ts';
 import type { PageName } from '#shared/parts/text-keys.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
@@ -18,8 +19,8 @@ export interface RouteRow {
   category?: string;
   /** Shown over the page on arrival; the address becomes that of the page. */
   opens?: 'login';
-  /** On a wide screen it lies over the home page. */
-  isOverlay?: boolean;
+  /** Whether, on a wide screen, the page of a path lies over the home page. */
+  isOverlay?: (path: string) => boolean;
 }
 
 export interface PageLayout {
@@ -75,8 +76,8 @@ export const routeTable: readonly RouteRow[] = [
   open('register', '/register'),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
-  { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: true },
-  { ...forMembers('memberSection', '/member/:section'), refusesTrial: true, isOverlay: true },
+  { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: () => true },
+  { ...forMembers('memberSection', '/member/:section'), refusesTrial: true, isOverlay: (path) => sectionAt(path) !== undefined },
   open('help', '/help'),
   open('help', '/helpmc', withoutHeader),
   open('promotions', '/promotions'),

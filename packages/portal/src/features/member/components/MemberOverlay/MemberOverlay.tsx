@@ -9,7 +9,7 @@ import * as styles from './MemberOverlay.css.ts';
 interface MemberOverlayProps {
   sections: readonly MemberSection[];
   /** The section that is open. */
-  current: MemberSection | undefined;
+  current: MemberSection;
   onClose: () => void;
   children: ReactNode;
 }
@@ -22,10 +22,10 @@ export function MemberOverlay({ sections, current, onClose, children }: MemberOv
       <div className={styles.centre}>
         <div className={styles.menu}>
           <MemberHead />
-          <MemberMenu sections={sections} current={current?.id} />
+          <MemberMenu sections={sections} current={current.id} />
         </div>
         <div className={styles.section}>
-          {current !== undefined && <h1 className={styles.title}>{t(current.titleKey)}</h1>}
+          <h1 className={styles.title}>{t(current.titleKey)}</h1>
           {children}
         </div>
       </div>

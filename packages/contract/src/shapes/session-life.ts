@@ -1,0 +1,12 @@
+import Type from 'typebox';
+
+/**
+ * When the session ends if nobody uses it, and when it ends whatever happens; with the moment of the answer, all in milliseconds
+ * since the epoch by the gateway's clock.
+ */
+const SessionLife = Type.Object({ serverTime: Type.Integer(), idleEnd: Type.Integer(), finalEnd: Type.Integer() });
+
+export const sessionLife = {
+  sessionLife: { value: SessionLife },
+  keepSessionAlive: { value: SessionLife },
+};

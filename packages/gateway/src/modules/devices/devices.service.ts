@@ -1,0 +1,28 @@
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member } from '../../server/context.ts';
+import { noteUse } from '../../server/session-life.ts';
+import { readSessionTimes, type SessionTimes } from './devices.repo.ts';
+
+interface MemberAt {
+  readonly db: GatewayDatabase;
+  readonly member: Member;
+  readonly now: Date;
+}
+
+/** @throws AppError NOT_LOGGED_IN when the session has ended since the call was let in */
+export async function lifeOf({ db, member }: MemberAt): Promise<SessionTimes> {
+  const times = await readSessionTimes(db, member.sessionHash);
+  if (times === null) throw new AppError('NOT_LOGGED_IN');
+  return times;
+}
+
+/**
+ * Somebody is there: noted at once, since the answer says until when.
+ *
+ * @throws AppError NOT_LOGGED_IN
+ */
+export async function keepAlive(call: MemberAt): Promise<SessionTimes> {
+  await noteUse(call.db, call.member.sessionHash, call.now);
+  return lifeOf(call);
+}
