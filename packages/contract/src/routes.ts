@@ -101,8 +101,9 @@ export const routes = {
   addPasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/addition', 'realMember'),
   renamePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
   removePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
-  sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { isPolled: true }),
-  keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member'),
+
+  sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),
+  keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),
 
   whitelabel: given('system', 'GET', '/wps/system/whitelabel'),
   registerSettings: given('system', 'GET', '/wps/system/setting/register'),

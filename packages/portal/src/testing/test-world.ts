@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { MemberInfo } from '@livery/contract/shapes';
-import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '../shared/ports/feature.ts';
+import type { Cookies, KeyValueStore, Navigation, PageSignal, PageSignals, TabMessage, Tabs } from '../shared/ports/feature.ts';
 
 /** Builders for tests: the world that sagas act on, kept in memory. */
 export function memoryStore(first: Record<string, string> = {}): KeyValueStore & { entries: () => Record<string, string> } {
@@ -30,10 +30,8 @@ export function memoryCookies(): Cookies & { jar: Map<string, { value: string; m
   };
 }
 
-type Signal = Parameters<PageSignals['subscribe']>[0];
-
-export function quietPage(path = '/'): PageSignals & { viewer: string; theme: string; signal: (signal: Signal) => void } {
-  const listeners = new Map<Signal, Set<() => void>>();
+export function quietPage(path = '/'): PageSignals & { viewer: string; theme: string; signal: (signal: PageSignal) => void } {
+  const listeners = new Map<PageSignal, Set<() => void>>();
   const page = {
     viewer: 'visitor',
     theme: 'light',
@@ -48,12 +46,12 @@ export function quietPage(path = '/'): PageSignals & { viewer: string; theme: st
     setViewer(viewer: 'visitor' | 'member') {
       page.viewer = viewer;
     },
-    subscribe(signal: Signal, listener: () => void) {
+    subscribe(signal: PageSignal, listener: () => void) {
       const heard = listeners.get(signal) ?? new Set();
       listeners.set(signal, heard.add(listener));
       return () => heard.delete(listener);
     },
-    signal(signal: Signal) {
+    signal(signal: PageSignal) {
       for (const listener of listeners.get(signal) ?? []) listener();
     },
   };

@@ -89,7 +89,7 @@ export const dialog = recipe({
       medium: { '@media': { [from.tablet]: { maxInlineSize: '34rem' } } },
       large: { '@media': { [from.tablet]: { maxInlineSize: '56rem' } } },
       wide: wholeScreen({
-        maxInlineSize: `min(76rem, 100vw - 2 * ${vars.space[6]})`,
+        maxInlineSize: `min(68rem, 100vw - 2 * ${vars.space[6]})`,
         borderInlineWidth: vars.border.thin,
         borderBlockWidth: vars.border.thin,
       }),

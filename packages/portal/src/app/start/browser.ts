@@ -60,6 +60,9 @@ export function createPageSignals(path: () => string): PageSignals {
     online: { target: window, event: 'online' },
     offline: { target: window, event: 'offline' },
     scheme: { target: matchMedia(darkScheme), event: 'change' },
+    press: { target: document, event: 'pointerdown' },
+    key: { target: document, event: 'keydown' },
+    wheel: { target: document, event: 'wheel' },
   } as const;
   return {
     isVisible: () => document.visibilityState === 'visible',
@@ -83,7 +86,7 @@ export function createPageSignals(path: () => string): PageSignals {
       const hear = () => {
         if (signal !== 'focus' || document.visibilityState === 'visible') listener();
       };
-      target.addEventListener(event, hear);
+      target.addEventListener(event, hear, { passive: true });
       return () => target.removeEventListener(event, hear);
     },
   };

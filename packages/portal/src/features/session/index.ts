@@ -1,16 +1,30 @@
+import { all, call } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
 import { makeSessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { sessionSlice } from './session.slice.ts';
+import { makeSessionTabsSaga } from './session-tabs.saga.ts';
+import { makeSessionWatchSaga } from './session-watch.saga.ts';
 
-/** Who the viewer is: login, logout, the token of this tab. */
+/** Who the viewer is: login, logout, the token of this tab and how long it lives. */
 export const session: Feature = {
   name: 'session',
   slice: sessionSlice,
-  makeSaga: ({ client, brand, ...rest }) => makeSessionSaga({ api: makeSessionApi(client), merchantCode: brand.merchantCode, ...rest }),
+  makeSaga({ client, brand, ...rest }) {
+    const api = makeSessionApi(client);
+    const sagas = [
+      makeSessionWatchSaga(async () => (await import('./session-life.ts')).makeSessionLife({ client, ...rest })),
+      makeSessionTabsSaga({ api, ...rest }),
+      makeSessionSaga({ api, merchantCode: brand.merchantCode, ...rest }),
+    ];
+    return function* sessionFeatureSaga() {
+      yield* all(sagas.map((saga) => call(saga)));
+    };
+  },
   dialogTexts: ['forms'],
   dialogs: {
     login: () => import('./components/LoginDialog/LoginDialog.tsx'),
     logout: () => import('./components/LogoutDialog/LogoutDialog.tsx'),
+    sessionEnding: () => import('./components/SessionEndingDialog/SessionEndingDialog.tsx'),
   },
 };

@@ -110,6 +110,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
   function* hearOtherTabs() {
     const channel = signalChannel<TabMessage>((emit) => tabs.subscribe(emit));
     yield* takeEvery(channel, function* (message) {
+      if (message.type !== 'loggedOut') return;
       const account = yield* select(selectAccount);
       if (account?.id === message.accountId) yield* put(logoutHeard());
     });

@@ -71,9 +71,11 @@ export interface PageSignals {
   reload(): void;
   setTheme(mode: 'light' | 'dark'): void;
   setViewer(viewer: 'visitor' | 'member'): void;
-  /** `focus`: the tab came into view; answers how to stop listening. */
-  subscribe(signal: 'focus' | 'online' | 'offline' | 'scheme', listener: () => void): () => void;
+  /** `focus`: the tab came into view; `press`, `key` and `wheel`: somebody uses the page. Answers how to stop listening. */
+  subscribe(signal: PageSignal, listener: () => void): () => void;
 }
+
+export type PageSignal = 'focus' | 'online' | 'offline' | 'scheme' | 'press' | 'key' | 'wheel';
 
 /** Other tabs of the same site. */
 export interface Tabs {
@@ -81,4 +83,9 @@ export interface Tabs {
   subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
-export type TabMessage = { type: 'loggedOut'; accountId: number };
+export type TabMessage =
+  | { type: 'loggedOut'; accountId: number }
+  | { type: 'sessionKept' }
+  /** Of a tab that has just opened, to those that have a session. */
+  | { type: 'sessionWanted' }
+  | { type: 'sessionShared'; token: string };

@@ -42,7 +42,8 @@ const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor'] as const;
 type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
 /** Urgent ones lie above the others, whenever those are asked for. */
-const isUrgent = (request: DialogRequest) => isWayIn(request) || request.kind === 'changePassword' || request.kind === 'notice';
+const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'notice', 'sessionEnding'];
+const isUrgent = ({ kind }: DialogRequest) => urgent.includes(kind);
 
 export const dialogsSlice = createSlice({
   name: 'dialogs',

@@ -1,0 +1,12 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Submission } from '#shared/state/submission.ts';
+
+declare module '#shared/state/dialogs.slice.ts' {
+  interface DialogRequests {
+    /** The session ends at `until`, by the device's clock; `stay` is where the wish to stay stands. */
+    sessionEnding: { until: number; canStay: boolean; stay: Submission };
+  }
+}
+
+/** The member is still there. */
+export const stayChosen = createAction('session/stayChosen');

@@ -1,0 +1,16 @@
+import type { SessionLife } from '@livery/contract/shapes';
+
+/** How long before a session's end its member is warned, in milliseconds. */
+export const warnedBefore = 120_000;
+
+export interface SessionEnd {
+  /** In milliseconds of the device's clock. */
+  at: number;
+  /** False when the session ends whatever its member does. */
+  canStay: boolean;
+}
+
+/** When the session ends, by the device's clock at the moment of the answer. */
+export function endOf({ serverTime, idleEnd, finalEnd }: SessionLife, now: number): SessionEnd {
+  return { at: now + Math.min(idleEnd, finalEnd) - serverTime, canStay: idleEnd < finalEnd };
+}

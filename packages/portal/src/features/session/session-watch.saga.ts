@@ -1,0 +1,23 @@
+import type { Saga } from 'redux-saga';
+import { call, delay, race, select, take } from 'typed-redux-saga';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+
+/** Milliseconds before a session is looked at for the first time: it was used a moment ago, and the page has better to do. */
+const firstLook = 30_000;
+
+/** Has each session of a member watched over, from its start or its return to its end. `load` fetches what watches. */
+export function makeSessionWatchSaga(load: () => Promise<Saga>) {
+  function* watch() {
+    yield* delay(firstLook);
+    const sessionLife = yield* call(load);
+    yield* call(sessionLife);
+  }
+
+  return function* sessionWatchSaga() {
+    for (;;) {
+      if (yield* select(selectIsMember)) yield* race({ watched: call(watch), ended: take([loggedOut, sessionExpired]) });
+      else yield* take([loggedIn, tokenLookedUp]);
+    }
+  };
+}
