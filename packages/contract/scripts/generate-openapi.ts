@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { TSchema } from 'typebox';
 import { errorStatus } from '../src/errors.ts';
 import { headers, routes, type Audience, type Route, type RouteName } from '../src/routes.ts';
+import { wireConstants } from '../src/wire-constants.ts';
 import { SealedBody, SealedPayload, shapes } from '../src/shapes/index.ts';
 
 interface Parts {
@@ -50,6 +51,19 @@ function openApi(version: string): Json {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
       parameters: {
         merchant: { name: headers.merchant, in: 'header', required: true, schema: { type: 'string' }, description: 'The merchant’s code.' },
+        nonce: {
+          name: headers.nonce,
+          in: 'header',
+          required: true,
+          schema: { type: 'string' },
+          description: 'A random string of 16 characters or more, sealed as a body is. It opens once.',
+        },
+        gatewayVersion: {
+          name: headers.gatewayVersion,
+          in: 'header',
+          required: true,
+          schema: { const: String(wireConstants.gatewayVersion) },
+        },
       },
       responses: { failure: { description: 'A refusal, under the status of its code.', content: json(ref('schemas/Failure')) } },
       schemas: { Failure: failure, ErrorCode: errorCode, SealedBody: plain(SealedBody), SealedPayload: plain(SealedPayload) },
@@ -58,19 +72,23 @@ function openApi(version: string): Json {
 }
 
 function operationOf(name: RouteName, route: Route): Json {
-  const { domain, audience, basis, effect, encoding, isOpenWhileClosed, isPolled } = route;
+  const { domain, audience, basis, effect, encoding, isNonced, isOpenWhileClosed, isPolled } = route;
   const parts: Parts = name in shapes ? shapes[name as keyof typeof shapes] : {};
   return {
     operationId: name,
     tags: [domain],
     security: securityOf[audience],
-    parameters: [ref('parameters/merchant'), ...(parts.query === undefined ? [] : queryOf(plain(parts.query)))],
+    parameters: [
+      ref('parameters/merchant'),
+      ...(isNonced ? [ref('parameters/nonce'), ref('parameters/gatewayVersion')] : []),
+      ...(parts.query === undefined ? [] : queryOf(plain(parts.query))),
+    ],
     ...(parts.body === undefined ? {} : { requestBody: bodyOf(route, plain(parts.body)) }),
     responses: {
       ...(parts.value === undefined ? {} : { 200: answerOf(route, plain(parts.value)) }),
       default: ref('responses/failure'),
     },
-    'x-livery-policy': { basis, audience, effect, encoding, isOpenWhileClosed, isPolled },
+    'x-livery-policy': { basis, audience, effect, encoding, isNonced, isOpenWhileClosed, isPolled },
     // The reference gateway answers the others NOT_AVAILABLE, and their shapes are not decided yet.
     'x-livery-served': parts.value !== undefined,
   };

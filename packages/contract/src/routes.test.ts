@@ -22,6 +22,10 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ isPolled, effect }) => isPolled && effect !== 'read')).toEqual([]);
   });
 
+  it('asks for a sealed random string in a header where a stranger opens an account by nothing else', () => {
+    expect(namesWhere(({ isNonced }) => isNonced)).toEqual(['loginFreePlay']);
+  });
+
   it('keeps the assumed calls apart from the given ones, each on an address of its own', () => {
     expect(namesWhere(({ basis, path }) => (basis === 'assumed') !== path.startsWith('/wps/x/'))).toEqual([]);
     expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length);

@@ -12,6 +12,8 @@ interface Policy {
   readonly effect: Effect;
   /** How the body travels; nothing else is accepted. */
   readonly encoding: Encoding;
+  /** A random string travels with it in the header `nonce`, sealed as a body is, and opens once; beside it the gateway's version. */
+  readonly isNonced: boolean;
   /** A closed merchant answers it too: what its closed page shows, and the way out. */
   readonly isOpenWhileClosed: boolean;
   /** Whoever has to change the password first may call it all the same. */
@@ -65,6 +67,7 @@ const row =
     audience,
     effect: method === 'GET' ? 'read' : 'write',
     encoding: 'json',
+    isNonced: false,
     isOpenWhileClosed: false,
     mayPrecedePasswordChange: false,
     isPolled: false,
@@ -73,6 +76,7 @@ const row =
 const given = row('given');
 const assumed = row('assumed');
 const sealed = { encoding: 'sealed' } as const;
+const nonced = { isNonced: true } as const;
 const money = { effect: 'money' } as const;
 const openWhileClosed = { isOpenWhileClosed: true } as const;
 const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
@@ -80,7 +84,7 @@ const relay = (name: string): string => `/wps/relay/${name}`;
 
 export const routes = {
   login: given('session', 'POST', '/wps/session/login', 'anyone', sealed),
-  loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay'),
+  loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay', 'anyone', nonced),
   logout: given('session', 'DELETE', '/wps/session/logout', 'member', { ...openWhileClosed, ...beforePasswordChange }),
   sendLoginCode: given('session', 'POST', '/wps/verification/sms/noLogin'),
   sendRegisterCode: given('session', 'POST', '/wps/verification/sms/register'),
@@ -173,5 +177,11 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Headers of every call (readings 42). */
-export const headers = { merchant: 'Merchant', authorization: 'Authorization', requestId: 'X-Request-Id' } as const;
+/** Headers of every call (readings 42); the last two of one that is nonced. */
+export const headers = {
+  merchant: 'Merchant',
+  authorization: 'Authorization',
+  requestId: 'X-Request-Id',
+  gatewayVersion: 'Gateway-Version',
+  nonce: 'Sealed-Nonce',
+} as const;

@@ -12,9 +12,9 @@ import { wireConstants } from './wire-constants.ts';
  */
 const given: [call: string, names?: string][] = [
   ['POST /wps/session/login, no token, E [wire-session-login, wire-session-login-payload]', 'username password captcha type +captchaId'],
-  ['POST /wps/session/login/freeplay, no token', 'os platform'],
+  ['POST /wps/session/login/freeplay, no token [wire-session-login-freeplay]', 'os platform'],
   ['DELETE /wps/session/logout, token [wire-session-logout]'],
-  ['POST /wps/verification/sms/noLogin, no token', 'mobileNum countryDialingCode'],
+  ['POST /wps/verification/sms/noLogin, no token [wire-verification-sms-nologin]', 'mobileNum countryDialingCode +purpose'],
   ['POST /wps/verification/sms/register, no token', 'username mobileNo countryDialingCode'],
   ['(GET) /wps/system/whitelabel, no token [wire-system-whitelabel]'],
   ['(GET) /wps/system/setting/register, no token [wire-system-setting-register]'],
@@ -29,7 +29,7 @@ const given: [call: string, names?: string][] = [
   ['POST /wps/member/password/email, no token, form', 'username email'],
   ['POST /wps/member/password/verification, no token, E', 'newPassword mobileNum verificationCode'],
   ['GET /wps/agent/affiliate, no token'],
-  ['GET /wps/captcha, no token'],
+  ['GET /wps/captcha, no token [wire-captcha]', '+purpose'],
   ['(GET) /wps/v2/wallets/balance, token [wire-wallets-balance]'],
   ['POST /wps/relay/GCS_walletTransfer, token'],
   ['(GET) /wps/member/info/funds/consolidated, token'],

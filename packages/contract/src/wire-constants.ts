@@ -2,6 +2,8 @@
 export const wireConstants = {
   clientType: 3,
   platform: 'html5-desktop',
+  trialPlatform: 'W',
+  gatewayVersion: 3,
   isPlatform: 2,
   pageSize: 18,
   favouritesOnHome: 99,

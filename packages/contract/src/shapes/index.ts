@@ -7,6 +7,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { sessionLife } from './session-life.ts';
 import { system } from './system.ts';
+import { verification } from './verification.ts';
 import { wallet } from './wallet.ts';
 
 /** The shapes of every call that has a handler, by the name of its route. */
@@ -15,6 +16,7 @@ export const shapes = {
   ...sessionLife,
   ...secondFactor,
   ...passkeys,
+  ...verification,
   ...member,
   ...system,
   ...wallet,

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { wireConstants } from '../wire-constants.ts';
 import { text } from './inputs.ts';
 import { MemberInfo } from './member.ts';
 
@@ -62,8 +63,11 @@ export const SealedPayload = Type.Object({
 /** The body of an encrypted call, and the value of its answer when that is sealed too. */
 export const SealedBody = Type.Object({ jwe: Type.String({ maxLength: 16_384 }) }, { additionalProperties: false });
 
+const FreePlayBody = Type.Object({ os: text(32, 1), platform: Type.Literal(wireConstants.trialPlatform) }, { additionalProperties: false });
+
 export const session = {
   login: { body: LoginBody, value: Type.Union([OpenedLogin, ChallengedLogin]) },
+  loginFreePlay: { body: FreePlayBody, value: OpenedLogin },
   logout: { value: Type.Object({}) },
   keySet: { value: KeySetValue },
 };

@@ -13,3 +13,10 @@ export function readMobileNumber(diallingCode: string, typed: string): string | 
   if (number?.countryCallingCode !== diallingCode || !number.isPossible()) return null;
   return number.number;
 }
+
+/** The same for a number that begins with its country's code, with a plus in front or without. */
+export function readWholeNumber(typed: string): string | null {
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^\+/, '');
+  const number = /^[0-9]{4,19}$/.test(digits) ? parsePhoneNumberFromString(`+${digits}`) : undefined;
+  return number?.isPossible() === true ? number.number : null;
+}

@@ -7,7 +7,7 @@ import { addVary } from './vary.ts';
 
 const preflight = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': [headers.merchant, headers.authorization, headers.requestId, 'Content-Type'].join(', '),
+  'Access-Control-Allow-Headers': [...Object.values(headers), 'Content-Type'].join(', '),
   'Access-Control-Max-Age': '600',
 };
 

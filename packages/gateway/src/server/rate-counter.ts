@@ -35,11 +35,7 @@ export function defineLimit(limit: RateLimit): RateLimit {
  * since a row or a lock for every refusal would be what the limit is to spare.
  */
 export async function findWait(db: GatewayDatabase, uses: readonly Use[], now: Date): Promise<number> {
-  const rows = await db
-    .selectFrom('rate_count')
-    .select(['merchant_id', 'scope', 'subject', 'uses', 'started_at'])
-    .where(({ or, and }) => or(uses.map(({ limit, merchantId, subject }) => and({ merchant_id: merchantId, scope: limit.scope, subject }))))
-    .execute();
+  const rows = await readCounts(db, uses);
   const waits = rows.map((row) => {
     const use = uses.find((one) => one.limit.scope === row.scope && one.subject === row.subject && one.merchantId === row.merchant_id);
     if (use === undefined || row.uses < use.limit.uses) return 0;
@@ -48,6 +44,23 @@ export async function findWait(db: GatewayDatabase, uses: readonly Use[], now: D
     return left > 2 * limit.window ? 0 : Math.ceil(Math.min(left, limit.window) / 1_000);
   });
   return Math.max(0, ...waits);
+}
+
+function readCounts(db: GatewayDatabase, uses: readonly Use[]) {
+  return db
+    .selectFrom('rate_count')
+    .select(['merchant_id', 'scope', 'subject', 'uses', 'started_at'])
+    .where(({ or, and }) => or(uses.map(({ limit, merchantId, subject }) => and({ merchant_id: merchantId, scope: limit.scope, subject }))))
+    .execute();
+}
+
+/** The uses of each subject in the window that runs now, in the order of the question. */
+export async function readUses(db: GatewayDatabase, uses: readonly Use[], now: Date): Promise<number[]> {
+  const counts = await readCounts(db, uses);
+  return uses.map(({ limit, merchantId, subject }) => {
+    const row = counts.find((one) => one.scope === limit.scope && one.subject === subject && one.merchant_id === merchantId);
+    return row === undefined || Math.abs(now.getTime() - row.started_at.getTime()) >= limit.window ? 0 : row.uses;
+  });
 }
 
 /** Counts one use, unless its limit stands. Answers the seconds to wait, 0 when it is counted. One statement: racers are counted exactly. */

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { hangUpOf, languageOf } from './call.ts';
 import type { Member, RequestContext } from './context.ts';
-import { openPayload, sendSealed } from './sealed-payload.ts';
+import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
 
 /** A call of the contract with its query and body checked, converted and, if it came sealed, opened. */
@@ -69,7 +69,7 @@ type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: 
 
 function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown, gate?: Gate): void {
   const row: Route = routes[name];
-  const { method, path, audience, encoding, isOpenWhileClosed, isPolled } = row;
+  const { method, path, audience, encoding, isNonced, isOpenWhileClosed, isPolled } = row;
   const { platform } = app;
   const readQuery = makeQueryReader(parts.query);
   const readBody = makeBodyReader(parts.body);
@@ -118,7 +118,8 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       };
       await gate?.(caller);
       const query = readQuery(request.query);
-      const payload = isSealed ? await openPayload(platform, merchant, request, now) : null;
+      const payload = isSealed ? await openPayload(platform, merchant, request, request.body, now) : null;
+      if (isNonced) await spendHeaderNonce(platform, merchant, request, now);
       const body = readBody(payload === null ? request.body : payload.body);
       void reply.header('Cache-Control', 'no-store');
       const envelope = { success: true, value: await handler(Object.assign(caller, { query, body })), message: null };

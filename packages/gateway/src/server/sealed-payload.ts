@@ -1,4 +1,6 @@
+import { headers } from '@livery/contract/routes';
 import { SealedBody, SealedPayload } from '@livery/contract/shapes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { GatewayDatabase } from '../database/schema.ts';
@@ -12,6 +14,8 @@ import type { Platform } from './platform.ts';
 export const payloadLeeway = 120;
 /** A nonce is remembered for this long: no payload is accepted at twice the leeway. */
 const nonceLife = 10 * 60_000;
+/** Characters of a random string that travels in a header. */
+const shortestNonce = 16;
 
 export interface OpenedPayload {
   readonly body: unknown;
@@ -32,10 +36,11 @@ export async function openPayload(
   { cipher, tenants }: Platform,
   merchant: Merchant,
   request: FastifyRequest,
+  sealed: unknown,
   now: Date,
 ): Promise<OpenedPayload> {
-  if (!sealedBody.Check(request.body)) throw new AppError('ENCRYPTION_REQUIRED');
-  const payload = parsePayload(await cipher.open(request.body.jwe));
+  if (!sealedBody.Check(sealed)) throw new AppError('ENCRYPTION_REQUIRED');
+  const payload = parsePayload(await cipher.open(sealed.jwe));
   if (!sealedPayload.Check(payload)) throw new AppError('DECRYPTION_FAILED');
   const { aud, htm, htu, iat, jti, sid, reply, body } = payload;
   const isForThisCall = aud === merchant.code && htm === request.method && htu === request.url.split('?', 1)[0];
@@ -46,6 +51,17 @@ export async function openPayload(
   if (!isForThisCall || !isForThisSession || !isFresh || !isAnswerable) throw new AppError('DECRYPTION_FAILED');
   if (!(await spendNonce(tenants.of(merchant.id), merchant.id, jti, now))) throw new AppError('DECRYPTION_FAILED');
   return { body, sealAnswer };
+}
+
+/**
+ * Opens and spends the random string of a call that is nonced: whoever sends it has made a payload for this call alone.
+ *
+ * @throws AppError ENCRYPTION_REQUIRED, DECRYPTION_FAILED, INVALID_REQUEST for another version of the gateway
+ */
+export async function spendHeaderNonce(platform: Platform, merchant: Merchant, request: FastifyRequest, now: Date): Promise<void> {
+  if (request.headers[headers.gatewayVersion.toLowerCase()] !== String(wireConstants.gatewayVersion)) throw new AppError('INVALID_REQUEST');
+  const { body } = await openPayload(platform, merchant, request, { jwe: request.headers[headers.nonce.toLowerCase()] }, now);
+  if (typeof body !== 'string' || body.length < shortestNonce) throw new AppError('DECRYPTION_FAILED');
 }
 
 /** What a payload names the session of its request by; a request without a token is of none. */

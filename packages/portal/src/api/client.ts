@@ -1,5 +1,6 @@
 import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import { headers, routes, type Route } from '@livery/contract/routes';
+import { wireConstants } from '@livery/contract/wire-constants';
 import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
 import { ApiFailure, type Failure } from './api-failure.ts';
 import type { Cipher } from './cipher.ts';
@@ -52,7 +53,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   return {
     async call(name, guard, input = {}) {
       const route: Route = routes[name];
-      const isSealed = route.encoding === 'sealed';
+      const isSealed = route.encoding === 'sealed' || route.isNonced;
       const sent = isSealed ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
       return readValue(sent, guard, options) as ValueOf<typeof name>;
     },
@@ -62,6 +63,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
 interface PlainInput {
   query?: unknown;
   body?: unknown;
+  nonce?: string;
   signal?: AbortSignal;
 }
 
@@ -88,10 +90,12 @@ async function sendSealed(http: AxiosInstance, route: Route, input: PlainInput, 
   const sendOnce = async () => {
     const token = tokenFor(route, options);
     const target = { audience: options.merchantCode, method: route.method, path: route.path, token };
-    const { jwe, openAnswer } = await cipher.seal(target, input.body);
-    const sent = await send(http, route, { ...input, body: { jwe } }, token, options);
+    const { jwe, openAnswer } = await cipher.seal(target, route.isNonced ? options.makeRequestId() : input.body);
+    const sent = await send(http, route, route.isNonced ? { ...input, nonce: jwe } : { ...input, body: { jwe } }, token, options);
     const answer = envelopeOf(sent.response.data);
-    return answer?.success === true ? { ...sent, response: { ...sent.response, data: await openAnswer(answer.value) } } : sent;
+    return answer?.success === true && !route.isNonced
+      ? { ...sent, response: { ...sent.response, data: await openAnswer(answer.value) } }
+      : sent;
   };
   const first = await sendOnce();
   const envelope = envelopeOf(first.response.data);
@@ -117,6 +121,9 @@ async function send(http: AxiosInstance, route: Route, input: PlainInput, token:
         [headers.merchant]: options.merchantCode,
         [headers.requestId]: requestId,
         ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }),
+        ...(input.nonce === undefined
+          ? {}
+          : { [headers.nonce]: input.nonce, [headers.gatewayVersion]: String(wireConstants.gatewayVersion) }),
       },
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     });

@@ -15,21 +15,26 @@ interface SeededMember {
   readonly isClosed?: boolean;
   readonly isFirstLogin?: boolean;
   readonly isPasswordExpired?: boolean;
+  /** Instead of the demo's. */
+  readonly password?: string;
+  /** Verified, in E.164. */
+  readonly mobile?: string;
 }
 
 /** One of every type and state, and an agent tree three levels deep. Parents stand before their children. */
 export const seededMembers: readonly SeededMember[] = [
-  { account: 'demo', nickname: 'Demo', type: 0, balance: 1_250_075, vipLevel: 3 },
+  { account: 'demo', nickname: 'Demo', type: 0, balance: 1_250_075, vipLevel: 3, mobile: '+5511987650001' },
   { account: 'trial', nickname: 'Trial', type: 4, balance: 100_000 },
-  { account: 'agent', nickname: 'Agent', type: 1, balance: 845_000, vipLevel: 5 },
+  { account: 'agent', nickname: 'Agent', type: 1, balance: 845_000, vipLevel: 5, mobile: '+5511987650002' },
   { account: 'agent2', nickname: 'Second agent', type: 2, parent: 'agent', balance: 312_550 },
   { account: 'agent41', nickname: 'Affiliate', type: 41, parent: 'agent', balance: 98_000 },
   { account: 'agent42', nickname: 'Second affiliate', type: 42, parent: 'agent2', balance: 41_230 },
   { account: 'lucas', nickname: 'Lucas', type: 0, parent: 'agent2', balance: 56_700, vipLevel: 1 },
-  { account: 'marina', nickname: 'Marina', type: 0, parent: 'agent2', balance: 203_415, vipLevel: 2 },
+  { account: 'marina', nickname: 'Marina', type: 0, parent: 'agent2', balance: 203_415, vipLevel: 2, mobile: '+5511987650003' },
   { account: 'rafael', nickname: 'Rafael', type: 0, parent: 'agent41', balance: 0 },
   { account: 'novo', nickname: 'Novo', type: 0, balance: 5_000, isFirstLogin: true },
-  { account: 'expired', nickname: 'Expired', type: 0, balance: 12_000, isPasswordExpired: true },
+  { account: 'expired', nickname: 'Expired', type: 0, balance: 12_000, isPasswordExpired: true, mobile: '+5511987650004' },
+  { account: 'default', nickname: 'Default', type: 0, balance: 8_000, password: '123456', mobile: '+5511987650005' },
   { account: 'closed', nickname: 'Closed', type: 0, balance: 0, isClosed: true },
 ];
 
@@ -39,6 +44,7 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
   const parents = new Map<string, number>();
   for (const member of seededMembers) {
     const { account, nickname, type, parent, vipLevel = 0, isClosed = false, isFirstLogin = false, isPasswordExpired = false } = member;
+    const { password = demoPassword, mobile } = member;
     const inserted = await trx
       .insertInto('member')
       .values({
@@ -62,11 +68,16 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
           merchant_id: merchant.id,
           member_id: inserted.id,
           kind: 'password',
-          hash: await hashPassword(demoPassword),
+          hash: await hashPassword(password),
           expires_at: isPasswordExpired ? new Date(now.getTime() - day) : null,
           changed_at: now,
         })
         .execute();
+      if (mobile !== undefined)
+        await trx
+          .insertInto('member_contact')
+          .values({ merchant_id: merchant.id, kind: 'mobile', value: mobile, member_id: inserted.id, verified_at: now })
+          .execute();
       await fund({ trx, merchant, now }, { ...member, id: inserted.id });
     }
     parents.set(account, inserted?.id ?? (await idOf(trx, merchant.id, account)));

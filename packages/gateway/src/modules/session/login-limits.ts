@@ -19,6 +19,21 @@ export const accountLimit = defineLimit({ scope: 'login-account', uses: 40, wind
 
 export const loginLimits: readonly RateLimit[] = [networkLimit, accountLimit, pairLimit];
 
+/**
+ * From so many failures on a picture has to be read for the next try: few for a pair, since a member who mistypes twice gets by with
+ * none, more for a network and an account, where many members, or one who is guessed at, stand behind the count.
+ */
+const failuresBeforeCaptcha = new Map([
+  [pairLimit, 3],
+  [networkLimit, 20],
+  [accountLimit, 10],
+]);
+
+/** Whether a picture has to be read after so many failures, one figure for each use. */
+export function needsCaptcha(uses: readonly Use[], failures: readonly number[]): boolean {
+  return uses.some(({ limit }, index) => (failures[index] ?? 0) >= (failuresBeforeCaptcha.get(limit) ?? Infinity));
+}
+
 /** A network is a member's own for this long after the last login from it. */
 export const knownFor = 90 * 24 * 60 * minute;
 

@@ -19,6 +19,21 @@ export async function findLogin(db: GatewayDatabase, merchantId: number, usernam
     .executeTakeFirst();
 }
 
+/** Of whoever has verified the number. */
+export async function findLoginByMobile(db: GatewayDatabase, merchantId: number, mobile: string) {
+  return db
+    .selectFrom('member_contact')
+    .innerJoin('member', (join) =>
+      join.onRef('member.id', '=', 'member_contact.member_id').onRef('member.merchant_id', '=', 'member_contact.merchant_id'),
+    )
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level'])
+    .where('member_contact.merchant_id', '=', merchantId)
+    .where('kind', '=', 'mobile')
+    .where('value', '=', mobile)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 export type LoginRow = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
 /** Whether this login is the account's first; it is so once. */
@@ -122,15 +137,4 @@ export async function rememberNetwork(
     .values({ merchant_id: merchantId, member_id: memberId, network, used_at: now })
     .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'network']).doUpdateSet({ used_at: now }))
     .execute();
-}
-
-/** Whether passwords of the merchant expire: its flag PASSEXPIRY3, which a merchant without the row has off. */
-export async function hasPasswordExpiry(db: GatewayDatabase, merchantId: number): Promise<boolean> {
-  const flag = await db
-    .selectFrom('feature_node')
-    .select('enabled')
-    .where('merchant_id', '=', merchantId)
-    .where('mod_id', '=', 'PASSEXPIRY3')
-    .executeTakeFirst();
-  return flag?.enabled === true;
 }

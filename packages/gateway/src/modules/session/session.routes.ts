@@ -1,4 +1,3 @@
-import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute, route } from '../../server/route.ts';
@@ -8,6 +7,8 @@ import { deleteSession, endAllSessions } from './session.repo.ts';
 import { passSecondFactor } from './second-step.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
+import { logInBySms } from './sms-login.ts';
+import { openTrial, trialLimits } from './trial.service.ts';
 
 export const sessionModule: GatewayModule = {
   name: 'session',
@@ -15,14 +16,11 @@ export const sessionModule: GatewayModule = {
     route(
       app,
       'login',
-      async (call) => {
-        // Its password is a code (specification, section 3), and nobody sends codes yet.
-        if (call.body.type === 'sms') throw new AppError('NOT_AVAILABLE');
-        return logIn(app.platform.messages, call, call.body.username, call.body.password);
-      },
+      (call) => (call.body.type === 'sms' ? logInBySms : logIn)(app.platform.messages, call, call.body),
       refuseBlockedNetwork,
     );
     route(app, 'passSecondFactor', (call) => passSecondFactor(app.platform, call), refuseBlockedNetwork);
+    route(app, 'loginFreePlay', (call) => openTrial(app.platform.messages, call));
     memberRoute(app, 'logout', async ({ db, member }) => {
       await deleteSession(db, member.sessionHash);
       return {};
@@ -33,6 +31,6 @@ export const sessionModule: GatewayModule = {
   reset: async ({ trx, merchant }) => {
     await endAllSessions(trx, merchant.id);
     await deleteAllChallenges(trx, merchant.id);
-    await forgiveAll(trx, merchant.id, loginLimits);
+    await forgiveAll(trx, merchant.id, [...loginLimits, ...trialLimits]);
   },
 };

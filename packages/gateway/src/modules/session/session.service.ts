@@ -3,11 +3,13 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUses, findWait } from '../../server/rate-counter.ts';
+import { countUses, findWait, readUses } from '../../server/rate-counter.ts';
 import { finishLogin } from './finish-login.ts';
-import { forgiveAttempt, networkLimit, usesOf } from './login-limits.ts';
+import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limits.ts';
 import { hashPassword, passwordLine, verifyPassword } from '../../server/password.ts';
-import { findLogin, hasPasswordExpiry, isKnownNetwork, type LoginRow } from './session.repo.ts';
+import { isFlagOn } from '../system/flags.repo.ts';
+import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
+import { findLogin, isKnownNetwork, type LoginRow } from './session.repo.ts';
 
 /** The password that an account is given with and must not keep (specification, section 9). */
 const defaultPassword = '123456';
@@ -19,22 +21,34 @@ const dummyHash = hashPassword('nobody has this password');
  * Logs in by username and password. Nobody learns whether an account exists: an unknown one and a wrong password are one refusal, and
  * take as long. Who is over a limit, or finds the line full, costs no write.
  *
- * @throws AppError INVALID_CREDENTIALS, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_INVALID, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
-export async function logIn(messages: Messages, call: RequestContext, username: string, password: string): Promise<LoginAnswer> {
+export async function logIn(
+  messages: Messages,
+  call: RequestContext,
+  { username, password, captchaId, captcha }: { readonly username: string; readonly password: string } & CaptchaAnswer,
+): Promise<LoginAnswer> {
   const { merchant, now, ip, db, signal } = call;
   const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), network: networkOf(ip) };
 
   const isKnown = await isKnownNetwork(db, attempt, now);
   const uses = usesOf(attempt, { isKnownNetwork: isKnown });
   refuseFor(await findWait(db, uses, now));
+  const failures = await readUses(db, uses, now);
+  if (needsCaptcha(uses, failures)) await spendCaptcha(call, { purpose: 'login', captchaId, captcha });
   return passwordLine.admit(async () => {
     // Before the password is looked at, so that a burst cannot outrun a limit.
     refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
     const member = await findLogin(db, merchant.id, attempt.account);
     const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash), signal);
-    if (member === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
+    if (member === undefined || !isRight) {
+      const isNextWithCaptcha = needsCaptcha(
+        uses,
+        failures.map((failed) => failed + 1),
+      );
+      throw new AppError('INVALID_CREDENTIALS', isNextWithCaptcha ? { captcha: true } : {});
+    }
 
     const isPasswordExpired = await hasExpired(call, member);
     const scope = isPasswordExpired || password === defaultPassword ? 'passwordChange' : 'full';
@@ -60,5 +74,5 @@ function refuseFor(retryAfter: number): void {
 }
 
 async function hasExpired({ db, merchant, now }: RequestContext, { expires_at: end }: LoginRow): Promise<boolean> {
-  return end !== null && end <= now && (await hasPasswordExpiry(db, merchant.id));
+  return end !== null && end <= now && (await isFlagOn(db, merchant.id, 'PASSEXPIRY3'));
 }

@@ -1,6 +1,8 @@
 import type { Sweep } from '../../jobs/job.ts';
+import { sessionAge } from '../../server/session-life.ts';
 import { deleteEndedSessions, deleteOldNetworks } from './ended-sessions.repo.ts';
 import { deleteOldChallenges } from './login-challenge.repo.ts';
+import { closeOldTrials } from './trial.repo.ts';
 
 export const sessionSweeps: readonly Sweep[] = [
   {
@@ -12,6 +14,14 @@ export const sessionSweeps: readonly Sweep[] = [
         await deleteOldNetworks(platform.tenants.of(id), now);
         await deleteOldChallenges(platform.tenants.of(id), now);
       }
+    },
+  },
+  {
+    name: 'trials',
+    every: 60 * 60_000,
+    run: async ({ platform, merchants, now }) => {
+      // Twice as old as a session can be.
+      for (const { id } of merchants) await closeOldTrials(platform.tenants.of(id), new Date(now.getTime() - 2 * sessionAge));
     },
   },
 ];

@@ -9,10 +9,7 @@ interface SeededFlag {
   readonly children?: readonly SeededFlag[];
 }
 
-/**
- * The flags that the specification names (section 3) and the readings add (readings 23), grouped as an operator would. What no call
- * serves yet is off.
- */
+/** The flags that the specification names (section 3) and the readings add (readings 23), grouped as an operator would. */
 const features: readonly SeededFlag[] = [
   {
     modId: 'REGISTER',
@@ -33,9 +30,9 @@ const features: readonly SeededFlag[] = [
     modId: 'LOGIN',
     enabled: true,
     children: [
-      { modId: 'SMSLOGIN3', enabled: false },
-      { modId: 'FREEPLAY3', enabled: false },
-      { modId: 'PASSEXPIRY3', enabled: false },
+      { modId: 'SMSLOGIN3', enabled: true },
+      { modId: 'FREEPLAY3', enabled: true },
+      { modId: 'PASSEXPIRY3', enabled: true },
       { modId: 'CHNGPASSVERIF3', enabled: true },
     ],
   },

@@ -5,7 +5,7 @@ import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUses, type Use } from '../../server/rate-counter.ts';
+import { countUses, findWait, type Use } from '../../server/rate-counter.ts';
 import { WorkLine } from '../../server/work-line.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repo.ts';
 import { captchaLimit, captchaMerchantLimit } from './verification.limits.ts';
@@ -23,21 +23,23 @@ const drawingLine = new WorkLine({ atOnce: 1, waiting: 32 });
  * @throws AppError RATE_LIMITED, UNAVAILABLE
  */
 export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose): Promise<ValueOf<'captcha'>> {
-  const { merchant, now, ip, signal } = call;
+  const { merchant, db, now, ip, signal } = call;
   const uses: Use[] = [
     { merchantId: merchant.id, limit: captchaMerchantLimit, subject: purpose },
     { merchantId: merchant.id, limit: captchaLimit, subject: networkOf(ip) },
   ];
+  // Whoever is over a limit costs no write.
+  refuseFor(await findWait(db, uses, now));
   return drawingLine.admit(async () => {
     const text = Array.from({ length: signs }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
     const captchaId = randomBytes(16).toString('base64url');
     const kept = { id: captchaId, purpose, answerHash: hashOf(captchaId, text), expiresAt: new Date(now.getTime() + life) };
-    const retryAfter = await call.transaction(async (trx) => {
-      const wait = await countUses(trx, uses, now);
-      if (wait === 0) await insertCaptcha(trx, merchant.id, kept);
-      return wait;
+    const wait = await call.transaction(async (trx) => {
+      const seconds = await countUses(trx, uses, now);
+      if (seconds === 0) await insertCaptcha(trx, merchant.id, kept);
+      return seconds;
     });
-    if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+    refuseFor(wait);
     const image = await drawingLine.inTurn(() => rasterise(drawCaptcha(text, randomBytes(16).toString('hex'))), signal);
     return { captchaId, image: image.toString('base64') };
   });
@@ -67,6 +69,11 @@ export async function spendCaptcha(
     taken.expires_at > now &&
     timingSafeEqual(taken.answer_hash, hashOf(captchaId, typed));
   if (!isRight) throw new AppError('CAPTCHA_INVALID', { captcha: true });
+}
+
+/** @throws AppError RATE_LIMITED */
+function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 function hashOf(captchaId: string, text: string): Buffer {

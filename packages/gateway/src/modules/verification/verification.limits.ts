@@ -14,4 +14,17 @@ export const merchantLimit = defineLimit({ scope: 'code-merchant', uses: 20_000,
 /** Guesses at the codes of one receiver and purpose, from wherever they come. */
 export const guessLimit = defineLimit({ scope: 'code-guess', uses: 5, window: 5 * minute });
 
-export const codeLimits: readonly RateLimit[] = [receiverLimit, senderLimit, merchantLimit, guessLimit];
+/** Pictures that one network asks for: a person who cannot read some of them asks again, and many share an address. */
+export const captchaLimit = defineLimit({ scope: 'captcha-network', uses: 60, window: 5 * minute });
+
+/** Pictures of a merchant and purpose, whoever asks: each is drawn and stored. */
+export const captchaMerchantLimit = defineLimit({ scope: 'captcha-merchant', uses: 6_000, window: minute });
+
+export const verificationLimits: readonly RateLimit[] = [
+  receiverLimit,
+  senderLimit,
+  merchantLimit,
+  guessLimit,
+  captchaLimit,
+  captchaMerchantLimit,
+];

@@ -62,3 +62,15 @@ export async function deleteExpiredCodes(db: GatewayDatabase, before: Date): Pro
 export async function deleteAllCodes(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await trx.deleteFrom('verification_code').where('merchant_id', '=', merchantId).execute();
 }
+
+export async function hasVerifiedMobile(db: GatewayDatabase, merchantId: number, mobile: string): Promise<boolean> {
+  const contact = await db
+    .selectFrom('member_contact')
+    .select('member_id')
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', 'mobile')
+    .where('value', '=', mobile)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return contact !== undefined;
+}

@@ -1,0 +1,26 @@
+import Type from 'typebox';
+
+/** A picture to be read, for one try within two minutes; `image` is a PNG in base64. */
+const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });
+
+/** Digits of a number, with the country's code in front of it or apart from it. */
+export const mobileNum = Type.String({ maxLength: 24, minLength: 4, pattern: String.raw`^\+?[0-9 ().\-]*$` });
+export const countryDialingCode = Type.String({ maxLength: 5, pattern: String.raw`^\+?[0-9]{1,4}$` });
+
+/** How long the code lives, which is how long the portal counts down. */
+export const SentCode = Type.Object({ expiredMinutes: Type.Integer() });
+
+export const verification = {
+  captcha: {
+    /** For the login where nothing is said. */
+    query: Type.Object({ purpose: Type.Optional(Type.Enum(['login', 'register'])) }),
+    value: Captcha,
+  },
+  sendLoginCode: {
+    body: Type.Object(
+      { mobileNum, countryDialingCode, purpose: Type.Optional(Type.Enum(['login', 'resetPassword'])) },
+      { additionalProperties: false },
+    ),
+    value: SentCode,
+  },
+};

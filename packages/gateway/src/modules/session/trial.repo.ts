@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+
+export const trialType = 4;
+
+export async function insertTrialMember(
+  trx: Transaction<Database>,
+  merchantId: number,
+  member: { readonly username: string; readonly nickname: string; readonly type: number; readonly vip_level: number },
+  now: Date,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('member')
+    .values({ merchant_id: merchantId, ...member, state: 'active', parent_id: null, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Closes trial accounts that nobody can come back to; one that has a password is somebody's. The journal keeps what they were given. */
+export async function closeOldTrials(db: GatewayDatabase, before: Date): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ state: 'closed' })
+    .where('type', '=', trialType)
+    .where('state', '=', 'active')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('member_credential').select('kind').whereRef('member_credential.member_id', '=', 'member.id'))),
+    )
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import type { OpenedLogin } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { openMemberAccount, playMoney } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { countUses, defineLimit, findWait, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import { isFlagOn } from '../system/flags.repo.ts';
+import { openSession } from './open-session.ts';
+import { insertTrialMember, trialType } from './trial.repo.ts';
+
+const minute = 60_000;
+
+/** Trial accounts that one network opens with a merchant: many people may share an address, and each needs one. */
+const networkTrials = defineLimit({ scope: 'trial-network', uses: 20, window: 10 * minute });
+
+/** Of a merchant in a day: what a stranger can make of them, since the journal keeps what each was given. */
+const merchantTrials = defineLimit({ scope: 'trial-merchant', uses: 5_000, window: 24 * 60 * minute });
+
+export const trialLimits: readonly RateLimit[] = [merchantTrials, networkTrials];
+
+/** Play money that a trial begins with, in minor units. */
+const purse = 100_000;
+/** No vowels, so that no name says anything. */
+const signs = 'bcdfghjkmnpqrstvwxz23456789';
+
+/**
+ * Opens a trial account and its session. Nothing is told of whoever asks, so that it is theirs while the session lives; a sweep closes it.
+ *
+ * @throws AppError NOT_AVAILABLE while the merchant has no trials, RATE_LIMITED
+ */
+export async function openTrial(messages: Messages, call: RequestContext): Promise<OpenedLogin> {
+  const { merchant, db, ip, now } = call;
+  if (!(await isFlagOn(db, merchant.id, 'FREEPLAY3'))) throw new AppError('NOT_AVAILABLE');
+  const uses: Use[] = [
+    { limit: merchantTrials, merchantId: merchant.id, subject: 'all' },
+    { limit: networkTrials, merchantId: merchant.id, subject: networkOf(ip) },
+  ];
+  // Whoever is over a limit costs no write.
+  refuseFor(await findWait(db, uses, now));
+  const opened = await call.transaction(async (trx) => {
+    const wait = await countUses(trx, uses, now);
+    if (wait > 0) return wait;
+    const holder = await addTrialMember(trx, call);
+    return openSession(trx, call, messages, holder, { scope: 'full' });
+  });
+  if (typeof opened !== 'number') return opened;
+  throw new AppError('RATE_LIMITED', { retryAfter: opened });
+}
+
+/** @throws AppError RATE_LIMITED */
+function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+}
+
+async function addTrialMember(trx: Transaction<Database>, { merchant, now }: RequestContext) {
+  const username = `trial-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;
+  const member = { username, nickname: 'Trial', type: trialType, vip_level: 0 };
+  const id = await insertTrialMember(trx, merchant.id, member, now);
+  const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit: playMoney });
+  await post(trx, {
+    merchantId: merchant.id,
+    kind: 'trial',
+    actor: username,
+    at: now,
+    entries: moved({ house: 'ADJUSTMENT', unit: playMoney }, { accountId }, purse),
+  });
+  return { id, ...member };
+}
