@@ -79,7 +79,7 @@ describe('a login by sms', () => {
       await ask({ ...marina, mobileNum });
       const opened = await logIn(`+55${mobileNum}`, await sentCode());
       expect(opened).toMatchObject({ passwordExpired: false });
-      expect((await gateway.call('favouriteList', { token: String(opened['token']) })).status).toBe(200);
+      expect((await gateway.call('balance', { token: String(opened['token']) })).status).toBe(200);
     }
   });
 

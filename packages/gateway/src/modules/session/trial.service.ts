@@ -42,14 +42,9 @@ export async function openTrial(messages: Messages, call: RequestContext): Promi
   ];
   // Whoever is over a limit costs no write.
   refuseFor(await findWait(db, uses, now));
-  const opened = await call.transaction(async (trx) => {
-    const wait = await countUses(trx, uses, now);
-    if (wait > 0) return wait;
-    const holder = await addTrialMember(trx, call);
-    return openSession(trx, call, messages, holder, { scope: 'full' });
-  });
-  if (typeof opened !== 'number') return opened;
-  throw new AppError('RATE_LIMITED', { retryAfter: opened });
+  // In a transaction of its own: the journal takes no entries behind a savepoint.
+  refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
+  return call.transaction(async (trx) => openSession(trx, call, messages, await addTrialMember(trx, call), { scope: 'full' }));
 }
 
 /** @throws AppError RATE_LIMITED */

@@ -44,7 +44,7 @@ it('opens an account of type 4 with play money, by os, platform, version and a s
     memberInfo: { type: 4, currency: 'PLAY', nickname: 'Trial' },
   });
   const token = String(value['token']);
-  expect((await gateway.call('balance', { token })).envelope.value).toMatchObject({ balance: 1000 });
+  expect((await gateway.call('balance', { token })).envelope.value).toMatchObject({ balance: 100_000 });
   expect((await gateway.call('launchGame', { token, body: {} })).envelope.value).toMatchObject({ code: 'TRIAL_REFUSED' });
 });
 
