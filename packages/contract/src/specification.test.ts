@@ -165,6 +165,8 @@ describe('a call of the specification', () => {
     expect(wireConstants).toEqual({
       clientType: 3,
       platform: 'html5-desktop',
+      trialPlatform: 'W',
+      gatewayVersion: 3,
       isPlatform: 2,
       pageSize: 18,
       favouritesOnHome: 99,
