@@ -45,6 +45,7 @@ export type Domain =
   | 'account'
   | 'secondFactor'
   | 'passkeys'
+  | 'registration'
   | 'member'
   | 'system'
   | 'wallet'
@@ -87,7 +88,6 @@ export const routes = {
   loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay', 'anyone', nonced),
   logout: given('session', 'DELETE', '/wps/session/logout', 'member', { ...openWhileClosed, ...beforePasswordChange }),
   sendLoginCode: given('session', 'POST', '/wps/verification/sms/noLogin'),
-  sendRegisterCode: given('session', 'POST', '/wps/verification/sms/register'),
   captcha: given('session', 'GET', '/wps/captcha'),
   keySet: assumed('session', 'GET', '/wps/x/keys'),
 
@@ -109,6 +109,12 @@ export const routes = {
   sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),
   keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),
 
+  register: given('registration', 'PUT', '/wps/member/register', 'anyone', sealed),
+  registerMobile: given('registration', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
+  sendRegisterCode: given('registration', 'POST', '/wps/verification/sms/register'),
+  affiliate: given('registration', 'GET', '/wps/agent/affiliate'),
+  humanChallenge: assumed('registration', 'GET', '/wps/x/human/challenge'),
+
   whitelabel: given('system', 'GET', '/wps/system/whitelabel'),
   registerSettings: given('system', 'GET', '/wps/system/setting/register'),
   systemStatus: given('system', 'GET', '/wps/system/status', 'anyone', openWhileClosed),
@@ -118,12 +124,9 @@ export const routes = {
 
   memberInfo: given('member', 'GET', '/wps/member/info', 'member', beforePasswordChange),
   memberIcon: given('member', 'GET', '/wps/member/info/icon', 'member'),
-  register: given('member', 'PUT', '/wps/member/register', 'anyone', sealed),
-  registerMobile: given('member', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
   changePassword: given('member', 'POST', '/wps/member/password', 'realMember', { ...sealed, ...beforePasswordChange }),
   resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email', 'anyone', { encoding: 'form' }),
   resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),
-  affiliate: given('member', 'GET', '/wps/agent/affiliate'),
   consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'member'),
   feedback: given('member', 'PUT', '/wps/feedback'),
   unreadCount: given('member', 'GET', relay('CSP_unreadCount'), 'member'),

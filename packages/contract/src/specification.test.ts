@@ -3,6 +3,10 @@ import { routes, type Route, type RouteName } from './routes.ts';
 import { shapes } from './shapes/index.ts';
 import { wireConstants } from './wire-constants.ts';
 
+/** What both registrations can carry (specification, section 3). */
+const registerNames =
+  'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode login humanVerification firebaseChannel firebaseIdToken +captchaId';
+
 /**
  * The specification's section 7, typed by hand: method, path, token, how the body travels, and what its query or body names.
  * Portal and gateway read one table, so that a wrong path there would reach neither side's tests. A title claims a demand once the call is served.
@@ -15,7 +19,7 @@ const given: [call: string, names?: string][] = [
   ['POST /wps/session/login/freeplay, no token [wire-session-login-freeplay]', 'os platform'],
   ['DELETE /wps/session/logout, token [wire-session-logout]'],
   ['POST /wps/verification/sms/noLogin, no token [wire-verification-sms-nologin]', 'mobileNum countryDialingCode +purpose'],
-  ['POST /wps/verification/sms/register, no token', 'username mobileNo countryDialingCode'],
+  ['POST /wps/verification/sms/register, no token [wire-verification-sms-register]', 'username mobileNo countryDialingCode'],
   ['(GET) /wps/system/whitelabel, no token [wire-system-whitelabel]'],
   ['(GET) /wps/system/setting/register, no token [wire-system-setting-register]'],
   ['(GET) /wps/system/status, no token [wire-system-status]'],
@@ -23,12 +27,12 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/system/helpCenter, no token', 'lang device'],
   ['(GET) /wps/member/info, token [wire-member-info]'],
   ['(GET) /wps/member/info/icon, token'],
-  ['PUT /wps/member/register, no token, E'],
-  ['PUT /wps/member/register/mobile, no token, E'],
+  ['PUT /wps/member/register, no token, E [wire-member-register, entity-15]', registerNames],
+  ['PUT /wps/member/register/mobile, no token, E [wire-member-register-mobile, entity-15]', `${registerNames} registerUrl registerMethod`],
   ['POST /wps/member/password, token, E', 'oldPassword newPassword confirmNewPassword'],
   ['POST /wps/member/password/email, no token, form', 'username email'],
   ['POST /wps/member/password/verification, no token, E', 'newPassword mobileNum verificationCode'],
-  ['GET /wps/agent/affiliate, no token'],
+  ['GET /wps/agent/affiliate, no token [wire-agent-affiliate]', '+affiliateCode'],
   ['GET /wps/captcha, no token [wire-captcha]', '+purpose'],
   ['(GET) /wps/v2/wallets/balance, token [wire-wallets-balance]'],
   ['POST /wps/relay/GCS_walletTransfer, token'],
@@ -101,6 +105,7 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/member/passkeys/addition, token', 'a passkey that was made'],
   ['POST /wps/x/member/passkeys/name, token', 'what a member calls a passkey'],
   ['POST /wps/x/member/passkeys/removal, token', 'the end of a passkey'],
+  ['GET /wps/x/human/challenge, no token', 'the human verification that sections 3 and 7 name without its call'],
   ['GET /wps/x/site/settings, no token', 'the site settings of section 3, which no call is named for (readings 46)'],
   ['GET /wps/x/session/life, token', 'when the session ends by itself, so that the member can be warned'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],

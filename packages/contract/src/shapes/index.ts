@@ -4,6 +4,7 @@ import { games } from './games.ts';
 import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
 import { secondFactor } from './second-factor.ts';
+import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { sessionLife } from './session-life.ts';
 import { system } from './system.ts';
@@ -22,6 +23,7 @@ export const shapes = {
   ...wallet,
   ...announcements,
   ...games,
+  ...registration,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -36,6 +38,7 @@ export type BodyOf<Name extends ServedRoute> = Part<Name, 'body'>;
 
 export { text, whole } from './inputs.ts';
 export { longestCursor, page, pageQuery } from './paging.ts';
+export { HumanChallenge } from './registration.ts';
 export { SealedBody, SealedPayload } from './session.ts';
 export type LoginAnswer = ValueOf<'login'>;
 export type ChallengedLogin = Extract<LoginAnswer, { twoFactor: true }>;

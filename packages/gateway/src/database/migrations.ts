@@ -11,6 +11,7 @@ import { payloads } from './foundation/payloads.ts';
 import { play } from './foundation/play.ts';
 import { ports } from './foundation/ports.ts';
 import { profiles } from './foundation/profiles.ts';
+import { registrations } from './foundation/registrations.ts';
 import { releases } from './foundation/releases.ts';
 import { secondFactors } from './foundation/second-factors.ts';
 import { sessions } from './foundation/sessions.ts';
@@ -37,6 +38,7 @@ const areas = [
   releases,
   members,
   profiles,
+  registrations,
   sessions,
   secondFactors,
   limits,

@@ -7,6 +7,7 @@ import { gamesModule } from './games/games.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
+import { registrationModule } from './registration/registration.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
@@ -22,6 +23,7 @@ export const modules: readonly GatewayModule[] = [
   passkeysModule,
   verificationModule,
   devicesModule,
+  registrationModule,
   gamesModule,
   announcementsModule,
   artworkModule,

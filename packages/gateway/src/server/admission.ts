@@ -4,7 +4,7 @@ import type { Member } from './context.ts';
 
 /** Member types of the specification, section 3. */
 const trialType = 4;
-const agentTypes: readonly number[] = [1, 2, 41, 42];
+export const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /** Whether a call of this audience always has a member. */
 export function isForMembers(audience: Audience): boolean {

@@ -19,6 +19,6 @@ export const systemModule: GatewayModule = {
       presentSite(merchant, await readSite(db, merchant.id), await readStatus(db, merchant.id), ip),
     );
   },
-  seed: { version: 1, run: seedSystem },
+  seed: { version: 2, run: seedSystem },
   reset: resetStatus,
 };

@@ -42,23 +42,25 @@ const features: readonly SeededFlag[] = [
 type Rule = readonly [field: string, enabled: boolean, required: boolean, pattern: string, patternId: string, min: number, max: number];
 
 const anything = '*';
+/** The shortest form that a merchant starts with: it asks for more when it wants more. */
 const rules: readonly Rule[] = [
   ['username', true, true, '^[A-Za-z][A-Za-z0-9]*$', 'LETTER_FIRST_ALPHANUMERIC', 6, 16],
   ['password', true, true, '^\\S*$', 'NO_SPACES', 8, 64],
-  ['payeeName', true, false, "^[A-Za-zÀ-ÖØ-öø-ÿ' \\-]*$", 'LETTERS_AND_SPACES', 2, 60],
+  ['mobileNum', false, false, '^[0-9]*$', 'PHONE', 8, 15],
+  ['verificationCode', true, true, '^[0-9]*$', 'VERIFICATION_CODE', 6, 6],
+  ['payeeName', false, false, "^[A-Za-zÀ-ÖØ-öø-ÿ' \\-]*$", 'LETTERS_AND_SPACES', 2, 60],
   ['email', true, false, '^[^@ ]+@[^@ ]+[.][^@ ]+$', 'EMAIL', 5, 100],
-  ['mobileNum', true, false, '^[0-9]*$', 'NUMBERS', 8, 15],
-  ['verificationCode', true, false, '^[0-9]*$', 'NUMBERS', 6, 6],
-  ['affiliateCode', true, false, '^[A-Za-z0-9]*$', 'ALPHANUMERIC', 4, 16],
-  ['recommenderId', false, false, '^[0-9]*$', 'NUMBERS', 1, 16],
-  ['captcha', true, true, '^[A-Za-z0-9]*$', 'ALPHANUMERIC', 4, 6],
-  ['paymentPassword', false, false, '^[0-9]*$', 'NUMBERS', 6, 6],
-  ['qqNum', false, false, '^[0-9]*$', 'NUMBERS', 5, 12],
+  ['whatsapp', false, false, '^[0-9]*$', 'NUMBERS', 8, 15],
   ['line', false, false, anything, 'ANY', 1, 40],
-  ['whatsapp', true, false, '^[0-9]*$', 'NUMBERS', 8, 15],
   ['facebook', false, false, anything, 'ANY', 1, 60],
   ['wechat', false, false, anything, 'ANY', 1, 40],
+  ['qqNum', false, false, '^[0-9]*$', 'NUMBERS', 5, 12],
   ['idNumber', false, false, '^[0-9]*$', 'NUMBERS', 11, 11],
+  ['paymentPassword', false, false, '^[0-9]*$', 'NUMBERS', 6, 6],
+  ['affiliateCode', true, false, '^[A-Za-z0-9]*$', 'ALPHANUMERIC', 4, 16],
+  ['recommenderId', false, false, '^[0-9]*$', 'NUMBERS', 1, 16],
+  ['captcha', false, true, '^[A-Za-z0-9]*$', 'CAPTCHA', 4, 6],
+  ['humanVerification', true, true, anything, 'ANY', 1, 4096],
 ];
 
 const normal = { status: 0, maintenance: false, region_restriction: false, end_time: null } as const;

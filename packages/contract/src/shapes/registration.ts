@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import { text } from './inputs.ts';
+import { OpenedLogin } from './session.ts';
+
+const value = Type.Optional(text(512));
+
+/**
+ * What a registration form may hold (specification, section 3). Which of it counts, is required and in what form is the merchant's to
+ * say (`registerSettings`, `whitelabel`); what the merchant does not ask for is not kept.
+ */
+const answers = {
+  username: value,
+  password: value,
+  confirmPassword: value,
+  payeeName: value,
+  email: value,
+  qqNum: value,
+  mobileNum: value,
+  /** Digits after the plus. */
+  countryDialingCode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+  /** The number of the member who recommends the site. */
+  recommenderId: value,
+  captcha: value,
+  captchaId: value,
+  verificationCode: value,
+  affiliateCode: value,
+  paymentPassword: value,
+  line: value,
+  whatsapp: value,
+  facebook: value,
+  wechat: value,
+  idNumber: value,
+  /** Of the member whose link led here. */
+  referralCode: value,
+  /** The host of the page. */
+  domain: value,
+  /** The portal says true: a registration opens a session. */
+  login: Type.Optional(Type.Boolean()),
+  /** What solves a challenge of `humanChallenge`: base64. */
+  humanVerification: Type.Optional(text(4_096)),
+  /** Of a sign-in by Firebase, which only an operator's own platform checks. */
+  firebaseChannel: value,
+  firebaseIdToken: Type.Optional(text(4_096)),
+};
+
+const RegisterBody = Type.Object(answers, { additionalProperties: false });
+
+const RegisterMobileBody = Type.Object(
+  { ...answers, registerUrl: Type.Optional(text(2_048)), registerMethod: Type.Enum(['WEB']) },
+  { additionalProperties: false },
+);
+
+const SendRegisterCodeBody = Type.Object(
+  {
+    username: value,
+    mobileNo: text(32, 1),
+    countryDialingCode: Type.String({ pattern: '^[1-9][0-9]{0,3}$' }),
+  },
+  { additionalProperties: false },
+);
+
+/** A challenge of ALTCHA's proof of work, as its solver reads it. */
+export const HumanChallenge = Type.Object({
+  parameters: Type.Object({
+    algorithm: Type.String(),
+    cost: Type.Integer(),
+    data: Type.Object({ merchant: Type.Integer(), purpose: Type.String(), until: Type.Integer() }),
+    expiresAt: Type.Integer(),
+    keyLength: Type.Integer(),
+    keyPrefix: Type.String(),
+    keySignature: Type.String(),
+    nonce: Type.String(),
+    salt: Type.String(),
+  }),
+  signature: Type.String(),
+});
+
+export const registration = {
+  register: { body: RegisterBody, value: OpenedLogin },
+  registerMobile: { body: RegisterMobileBody, value: OpenedLogin },
+  sendRegisterCode: { body: SendRegisterCodeBody, value: Type.Object({ expiredMinutes: Type.Integer() }) },
+  /** Answers the code as the gateway writes it. */
+  affiliate: {
+    query: Type.Object({ affiliateCode: text(64, 1) }),
+    value: Type.Object({ affiliateCode: Type.String() }),
+  },
+  humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register']) }), value: HumanChallenge },
+};

@@ -1,0 +1,121 @@
+import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
+import type { BodyOf } from '@livery/contract/shapes';
+import { AppError } from '../../server/app-error.ts';
+import type { RegisterRuleRow } from '../system/system.repo.ts';
+
+/** The two ways to register, each a tab of the form. */
+export type RegisterWay = 'username' | 'mobile';
+
+/** What the merchant's flags say (specification, section 3). */
+export interface RegisterFlags {
+  readonly isOpen: Readonly<Record<RegisterWay, boolean>>;
+  readonly asksCode: boolean;
+  readonly asksPassword: boolean;
+}
+
+export type RegisterBody = BodyOf<'register'>;
+
+/** The fields that rules are kept for. */
+const ruled = [
+  'username',
+  'password',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'verificationCode',
+  'affiliateCode',
+  'recommenderId',
+  'captcha',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'humanVerification',
+] as const;
+type RuledField = (typeof ruled)[number];
+
+/** Why a value is refused; the form has a sentence for each. */
+type Problem = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'different';
+
+/** What was typed, of what the merchant asks for; a field that is not asked for is not there. */
+export type Answers = Readonly<Partial<Record<RuledField, string>>>;
+
+/**
+ * Reads the form by the merchant's rules, as the portal did: nothing that it says is believed. Fields that the merchant does not ask for
+ * are dropped. Secrets count as they were typed, everything else without spaces at its ends.
+ *
+ * @throws AppError INVALID_REQUEST with the field and the reason, never the value
+ */
+export function readAnswers(rules: readonly RegisterRuleRow[], flags: RegisterFlags, way: RegisterWay, body: RegisterBody): Answers {
+  const problems: Record<string, Problem> = {};
+  const answers: Partial<Record<RuledField, string>> = {};
+  for (const field of ruled) {
+    const rule = rules.find((row) => row.field === field);
+    const asked = askedFor(field, rule, flags, way);
+    if (asked === 'not') continue;
+    const value = tidy(field, body[field]);
+    const missing = asked === 'required' ? 'required' : null;
+    const problem = value === '' ? missing : (unseen(field, value) ?? problemOf(rule, value));
+    if (problem !== null) problems[`/${field}`] = problem;
+    else if (value !== '') answers[field] = value;
+  }
+  if (answers.password !== undefined && body.confirmPassword !== answers.password)
+    problems['/confirmPassword'] = (body.confirmPassword ?? '') === '' ? 'required' : 'different';
+  if (answers.mobileNum !== undefined && body.countryDialingCode === undefined) problems['/countryDialingCode'] = 'required';
+  if (Object.keys(problems).length > 0) throw new AppError('INVALID_REQUEST', { fields: problems });
+  return answers;
+}
+
+/** Some fields belong to a way or hang on a flag; the others are the rule's to say. */
+function askedFor(
+  field: RuledField,
+  rule: RegisterRuleRow | undefined,
+  { asksCode, asksPassword }: RegisterFlags,
+  way: RegisterWay,
+): 'required' | 'optional' | 'not' {
+  const isMobile = way === 'mobile';
+  const always = (isAsked: boolean) => (isAsked ? 'required' : 'not');
+  switch (field) {
+    case 'username':
+      return always(!isMobile);
+    case 'password':
+      return always(!isMobile || asksPassword);
+    case 'verificationCode':
+      return always(isMobile && asksCode);
+    case 'mobileNum':
+      return isMobile ? 'required' : byRule(rule);
+    case 'paymentPassword':
+      return always(rule?.enabled === true);
+    default:
+      return byRule(rule);
+  }
+}
+
+function byRule(rule: RegisterRuleRow | undefined): 'required' | 'optional' | 'not' {
+  if (rule?.enabled !== true) return 'not';
+  return rule.required ? 'required' : 'optional';
+}
+
+const secrets: readonly RuledField[] = ['password', 'paymentPassword'];
+
+function tidy(field: RuledField, value = ''): string {
+  return secrets.includes(field) ? value : value.normalize('NFC').trim();
+}
+
+/** What nobody sees would make two names look the same, whatever a merchant's pattern accepts. */
+function unseen(field: RuledField, value: string): Problem | null {
+  return field === 'username' && /[\s\p{Cc}\p{Cf}]/u.test(value) ? 'pattern' : null;
+}
+
+/** Characters are counted as Unicode code points, as the form does and JSON Schema says. A pattern that cannot be judged refuses. */
+function problemOf(rule: RegisterRuleRow | undefined, value: string): Problem | null {
+  if (rule === undefined) return null;
+  const { accepted_pattern: pattern, min_length: min, max_length: max } = rule;
+  const length = value.length > 2 * max ? Infinity : [...value].length;
+  if (length < min) return 'minLength';
+  if (length > max) return 'maxLength';
+  return compileAcceptedPattern(pattern, max)?.(value) === true ? null : 'pattern';
+}

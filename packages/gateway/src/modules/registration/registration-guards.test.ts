@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, registerWorld } from '../../../test/register-world.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { affiliateLimit, registerDeviceLimit, registerNetworkLimit } from './registration-limits.ts';
+
+const gateway = await openTestGateway();
+const world = registerWorld(gateway);
+const { register, setRule, merchantId } = world;
+const { owner } = gateway;
+
+beforeEach(async () => {
+  await owner.deleteFrom('rate_count').execute();
+  await setRule('humanVerification', { enabled: false });
+});
+
+describe('human verification', () => {
+  it('is asked for where the merchant says so, and its result travels with the registration, once [wire-human-verification]', async () => {
+    await setRule('humanVerification', { enabled: true });
+    expect((await register()).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/humanVerification': 'required' } });
+    expect(codeOf(await register({ humanVerification: 'AAAA' }))).toBe('HUMAN_CHECK_FAILED');
+    const humanVerification = await world.solve();
+    expect(codeOf(await register({ humanVerification }))).toBe('done');
+    expect(codeOf(await register({ humanVerification }))).toBe('HUMAN_CHECK_FAILED');
+  });
+});
+
+describe('whoever asks too often', () => {
+  const there = { 'x-forwarded-for': '203.0.113.1' };
+  const fill = (scope: string, subject: string, uses: number) =>
+    owner
+      .insertInto('rate_count')
+      .values({ merchant_id: merchantId, scope, subject, uses, started_at: gateway.platform.clock.now() })
+      .execute();
+
+  it('waits, by one browser, before many names are told to be taken', async () => {
+    await register({ username: 'taken01' });
+    const asks = [];
+    for (let turn = 0; turn < registerDeviceLimit.uses + 2; turn += 1) asks.push(codeOf(await register({ username: 'taken01' }, there)));
+    expect(asks.filter((code) => code === 'USERNAME_TAKEN')).toHaveLength(registerDeviceLimit.uses);
+    expect(asks.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    expect(codeOf(await register({ username: 'taken01' }, { ...there, 'user-agent': 'another' }))).toBe('USERNAME_TAKEN');
+  });
+
+  it('is refused without a write when it is a whole network', async () => {
+    await fill(registerNetworkLimit.scope, '203.0.113.1', registerNetworkLimit.uses);
+    const written = () =>
+      Promise.all(
+        (['rate_count', 'spent_payload', 'member', 'session'] as const).map((table) =>
+          owner
+            .selectFrom(table)
+            .select(sql<string>`concat_ws(' ', ctid, xmin, xmax)`.as('version'))
+            .orderBy('version')
+            .execute(),
+        ),
+      );
+    const before = await written();
+    const { status, response, envelope } = await register({}, there);
+    expect([status, envelope.value['code']]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await written()).toEqual(before);
+    expect(codeOf(await register())).toBe('done');
+  });
+
+  it('finds no affiliate codes by trying', async () => {
+    await fill(affiliateLimit.scope, '203.0.113.1', affiliateLimit.uses);
+    const look = (headers: Record<string, string>) => gateway.call('affiliate', { query: { affiliateCode: 'AGENT01' }, headers });
+    expect(codeOf(await look(there))).toBe('RATE_LIMITED');
+    expect(codeOf(await look(world.elsewhere()))).toBe('done');
+  });
+});
+
+describe('a hostile form', () => {
+  const fields = ['username', 'email', 'affiliateCode', 'referralCode', 'domain', 'countryDialingCode', 'captcha', 'password'];
+  const values = [
+    '',
+    'x'.repeat(10_000),
+    'марина',
+    '🎲',
+    '\u202Eabc',
+    ' ',
+    '<script>alert(1)</script>',
+    "'; DROP TABLE member; --",
+    'İİİİİİ',
+    7,
+    null,
+    {},
+  ];
+
+  it.each(fields)('with anything in %s is answered, never with a fault', async (field) => {
+    await setRule('username', { accepted_pattern: '*' });
+    for (const value of values) {
+      const { status, envelope } = await register({ [field]: value });
+      expect(status, JSON.stringify(value).slice(0, 40)).toBeLessThan(500);
+      if (!envelope.success) expect(JSON.stringify(envelope)).not.toContain('script');
+    }
+    await setRule('username', { accepted_pattern: '^[A-Za-z][A-Za-z0-9]*$' });
+  });
+
+  it('with a field that nobody knows is refused', async () => {
+    expect(codeOf(await register({ type: 1 }))).toBe('INVALID_REQUEST');
+    expect(codeOf(await world.registerMobile({ registerMethod: 'APP' }))).toBe('INVALID_REQUEST');
+  });
+});

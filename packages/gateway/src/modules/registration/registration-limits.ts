@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { countUse, countUses, defineLimit, findWait, type RateLimit, type Use } from '../../server/rate-counter.ts';
+
+const minute = 60_000;
+
+/** One network, right or wrong: a carrier's many members fit in, and nobody asks for many names, which are told to be taken. */
+export const registerNetworkLimit = defineLimit({ scope: 'register-network', uses: 60, window: 10 * minute });
+
+/** One browser of a network: a person who is told that a name is taken gets by with a dozen. */
+export const registerDeviceLimit = defineLimit({ scope: 'register-device', uses: 15, window: 10 * minute });
+
+/** Looks at affiliate codes of one network: nobody finds codes by trying. */
+export const affiliateLimit = defineLimit({ scope: 'affiliate-network', uses: 30, window: 10 * minute });
+
+export const registrationLimits: readonly RateLimit[] = [registerNetworkLimit, registerDeviceLimit, affiliateLimit];
+
+type Caller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now'>;
+
+/**
+ * A network that is over its limit costs no write at all, not even that of its payload's nonce.
+ *
+ * @throws AppError RATE_LIMITED
+ */
+export async function refuseBusyNetwork({ db, merchant, ip, now }: Caller): Promise<void> {
+  refuseFor(await findWait(db, [{ limit: registerNetworkLimit, merchantId: merchant.id, subject: networkOf(ip) }], now));
+}
+
+/** @throws AppError RATE_LIMITED */
+export async function countRegistration(call: RequestContext): Promise<void> {
+  const { db, now, transaction } = call;
+  const uses = usesOf(call);
+  refuseFor(await findWait(db, uses, now));
+  refuseFor(await transaction((trx) => countUses(trx, uses, now)));
+}
+
+/** @throws AppError RATE_LIMITED */
+export async function countAffiliateLook({ db, merchant, ip, now }: Caller): Promise<void> {
+  refuseFor(await countUse(db, { limit: affiliateLimit, merchantId: merchant.id, subject: networkOf(ip) }, now));
+}
+
+function usesOf({ merchant, ip, userAgent }: RequestContext): Use[] {
+  const network = networkOf(ip);
+  const browser = createHash('sha256').update(userAgent).digest('base64url').slice(0, 16);
+  return [
+    { limit: registerNetworkLimit, merchantId: merchant.id, subject: network },
+    { limit: registerDeviceLimit, merchantId: merchant.id, subject: `${network} ${browser}` },
+  ];
+}
+
+function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+}

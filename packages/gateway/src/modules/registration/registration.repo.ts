@@ -1,0 +1,192 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { agentTypes } from '../../server/admission.ts';
+import './registration.tables.ts';
+
+/** Which of the flags are on; one that the merchant does not have is off. */
+export async function listEnabledFlags(db: GatewayDatabase, merchantId: number, modIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('feature_node')
+    .select('mod_id')
+    .where('merchant_id', '=', merchantId)
+    .where('mod_id', 'in', modIds)
+    .where('enabled', '=', true)
+    .execute();
+  return new Set(rows.map(({ mod_id }) => mod_id));
+}
+
+export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** The agent whom an affiliate code places under, null when the code is nobody's or its agent's account is closed. */
+export async function findAgentOfCode(db: GatewayDatabase, merchantId: number, code: string): Promise<number | null> {
+  const agent = await db
+    .selectFrom('affiliate_code')
+    .innerJoin('member', (join) =>
+      join.onRef('member.id', '=', 'affiliate_code.member_id').onRef('member.merchant_id', '=', 'affiliate_code.merchant_id'),
+    )
+    .select('member.id')
+    .where('affiliate_code.merchant_id', '=', merchantId)
+    .where('code', '=', code)
+    .where('state', '=', 'active')
+    .where('type', 'in', agentTypes)
+    .executeTakeFirst();
+  return agent?.id ?? null;
+}
+
+/** The agent of whoever recommends the site: itself when it is one. Undefined when there is no such member. */
+export async function findAgentOfMember(db: GatewayDatabase, merchantId: number, memberId: number): Promise<number | null | undefined> {
+  const member = await db
+    .selectFrom('member')
+    .select(['id', 'type', 'parent_id'])
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (member === undefined) return undefined;
+  return agentTypes.includes(member.type) ? member.id : member.parent_id;
+}
+
+export async function findInviter(db: GatewayDatabase, merchantId: number, code: string): Promise<number | null> {
+  const inviter = await db
+    .selectFrom('member_referral')
+    .select('member_id')
+    .where('merchant_id', '=', merchantId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return inviter?.member_id ?? null;
+}
+
+export interface NewMember {
+  readonly merchantId: number;
+  /** Lower case. */
+  readonly username: string;
+  readonly nickname: string;
+  readonly parentId: number | null;
+}
+
+/** The new member's id; null when somebody has the name: of racers one gets it. */
+export async function insertMember(
+  trx: Transaction<Database>,
+  { merchantId, username, nickname, parentId }: NewMember,
+  now: Date,
+): Promise<number | null> {
+  const added = await trx
+    .insertInto('member')
+    .values({ merchant_id: merchantId, username, nickname, type: 0, state: 'active', parent_id: parentId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'username']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? null;
+}
+
+export interface Whose {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+export async function insertCredential(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: Whose,
+  kind: 'password' | 'payment',
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('member_credential')
+    .values({ merchant_id: merchantId, member_id: memberId, kind, hash, expires_at: null, changed_at: now })
+    .execute();
+}
+
+export interface Contact {
+  readonly kind: 'email' | 'mobile';
+  readonly value: string;
+  readonly isVerified: boolean;
+}
+
+/** Whether the contact is the member's now. One that was never verified goes to whoever shows to be reached there. */
+export async function insertContact(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: Whose,
+  { kind, value, isVerified }: Contact,
+  now: Date,
+): Promise<boolean> {
+  const owner = { member_id: memberId, verified_at: isVerified ? now : null };
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('member_contact')
+    .values({ merchant_id: merchantId, kind, value, ...owner })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_id', 'kind', 'value'])
+        .doUpdateSet(owner)
+        .where(sql<boolean>`member_contact.verified_at IS NULL AND ${isVerified}`),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether somebody has the contact, so that another cannot. */
+export async function isContactTaken(db: GatewayDatabase, merchantId: number, { kind, value, isVerified }: Contact): Promise<boolean> {
+  const contact = await db
+    .selectFrom('member_contact')
+    .select('verified_at')
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .executeTakeFirst();
+  return contact !== undefined && !(isVerified && contact.verified_at === null);
+}
+
+export interface Told {
+  readonly full_name: string | null;
+  readonly qq: string | null;
+  readonly line: string | null;
+  readonly whatsapp: string | null;
+  readonly facebook: string | null;
+  readonly wechat: string | null;
+  readonly national_id: string | null;
+}
+
+export async function insertProfile(trx: Transaction<Database>, { merchantId, memberId }: Whose, told: Told): Promise<void> {
+  await trx
+    .insertInto('member_profile')
+    .values({ merchant_id: merchantId, member_id: memberId, ...told })
+    .execute();
+}
+
+export interface Referral {
+  readonly code: string;
+  readonly invitedWith: string | null;
+  readonly inviterId: number | null;
+  readonly domain: string | null;
+}
+
+/** Whether the member's own code was nobody else's. */
+export async function insertReferral(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: Whose,
+  { code, invitedWith, inviterId, domain }: Referral,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('member_referral')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      code,
+      invited_with: invitedWith,
+      inviter_id: inviterId,
+      domain,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,43 @@
+import { HumanChallenge } from '@livery/contract/shapes';
+import { Compile } from 'typebox/compile';
+import { AppError } from '../../server/app-error.ts';
+import { readMobileNumber } from '../../server/mobile-number.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
+import { route } from '../../server/route.ts';
+import { sendCode } from '../verification/codes.service.ts';
+import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './registration-limits.ts';
+import { seedCodes } from './registration.seed.ts';
+import { codeKey, findAffiliate, plainCode, readFlags, registerMember } from './registration.service.ts';
+
+const challengeShape = Compile(HumanChallenge);
+
+/** How somebody becomes a member. */
+export const registrationModule: GatewayModule = {
+  name: 'registration',
+  register: (app) => {
+    const { platform } = app;
+    route(app, 'register', (call) => registerMember(platform, call, 'username'), refuseBusyNetwork);
+    route(app, 'registerMobile', (call) => registerMember(platform, call, 'mobile'), refuseBusyNetwork);
+    route(app, 'sendRegisterCode', async (call) => {
+      const { isOpen, asksCode } = await readFlags(call);
+      if (!isOpen.mobile || !asksCode) throw new AppError('NOT_AVAILABLE');
+      const receiver = readMobileNumber(call.body.countryDialingCode, call.body.mobileNo);
+      if (receiver === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNo': 'pattern' } });
+      return sendCode(platform.messages, call, codeKey(receiver));
+    });
+    route(app, 'affiliate', async (call) => {
+      await countAffiliateLook(call);
+      await findAffiliate(call, call.query.affiliateCode);
+      return { affiliateCode: plainCode(call.query.affiliateCode) };
+    });
+    route(app, 'humanChallenge', async ({ merchant, query, now }) => {
+      const challenge = await platform.humans.challenge({ merchantId: merchant.id, purpose: query.purpose }, now);
+      // Another way of verifying has a call of its own for what its widget wants.
+      if (!challengeShape.Check(challenge)) throw new AppError('NOT_AVAILABLE');
+      return challenge;
+    });
+  },
+  seed: { version: 1, demo: seedCodes },
+  reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, registrationLimits),
+};

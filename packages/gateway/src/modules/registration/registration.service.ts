@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto';
+import type { OpenedLogin } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { openMemberAccount } from '../../ledger/accounts.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { readMobileNumber } from '../../server/mobile-number.ts';
+import { hashPassword, passwordLine } from '../../server/password.ts';
+import type { Platform } from '../../server/platform.ts';
+import { openSession } from '../session/open-session.ts';
+import { listRegisterRules } from '../system/system.repo.ts';
+import { proveCode } from '../verification/codes.service.ts';
+import { readAnswers, type Answers, type RegisterBody, type RegisterFlags, type RegisterWay } from './register-fields.ts';
+import { countRegistration } from './registration-limits.ts';
+import {
+  findAgentOfCode,
+  findAgentOfMember,
+  findInviter,
+  hasMember,
+  insertContact,
+  insertCredential,
+  insertMember,
+  insertProfile,
+  insertReferral,
+  isContactTaken,
+  listEnabledFlags,
+  type Contact,
+  type Whose,
+} from './registration.repo.ts';
+
+type Call = RequestContext & { readonly body: RegisterBody };
+type Ports = Pick<Platform, 'messages' | 'humans'>;
+
+export async function readFlags({ db, merchant }: RequestContext): Promise<RegisterFlags> {
+  const on = await listEnabledFlags(db, merchant.id, ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3']);
+  return {
+    isOpen: { username: on.has('USERNAMEREG3'), mobile: on.has('MOBILENUMREG3') },
+    asksCode: on.has('REGMOBVERF3'),
+    asksPassword: on.has('MOBILENUMPASSREG3'),
+  };
+}
+
+/**
+ * Opens an account and, with it, a session. Every value is read again by the merchant's rules; whoever is over a limit costs no write.
+ * That a name is taken has to be told, so what is asked is counted before anything is looked up.
+ *
+ * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, RATE_LIMITED, HUMAN_CHECK_FAILED, INVITATION_CODE_INVALID,
+ *   USERNAME_TAKEN, CONTACT_TAKEN, CODE_INVALID, CODE_EXPIRED, UNAVAILABLE
+ */
+export async function registerMember(ports: Ports, call: Call, way: RegisterWay): Promise<OpenedLogin> {
+  const { db, merchant, body, now } = call;
+  const flags = await readFlags(call);
+  if (!flags.isOpen[way]) throw new AppError('NOT_AVAILABLE');
+  const answers = readAnswers(await listRegisterRules(db, merchant.id), flags, way, body);
+  const mobile = mobileOf(answers, body);
+  await countRegistration(call);
+  await refuseMachine(ports, call, answers);
+  const name = nameOf(answers, mobile);
+  const contacts = contactsOf(answers, mobile, way === 'mobile' && flags.asksCode);
+  const parentId = await findParent(call, answers);
+  await refuseTaken(call, name.username, contacts);
+  return passwordLine.admit(async () => {
+    const code = answers.verificationCode === undefined ? null : await proveCode(call, codeKey(mobile ?? ''), answers.verificationCode);
+    const hashes = {
+      password: answers.password === undefined ? null : await hashPassword(answers.password, call.signal),
+      payment: answers.paymentPassword === undefined ? null : await hashPassword(answers.paymentPassword, call.signal),
+    };
+    return call.transaction(async (trx) => {
+      await code?.spend(trx);
+      const memberId = await insertMember(trx, { merchantId: merchant.id, ...name, parentId }, now);
+      if (memberId === null) throw taken('USERNAME_TAKEN', '/username');
+      const whose = { merchantId: merchant.id, memberId };
+      for (const [kind, hash] of Object.entries(hashes))
+        if (hash !== null) await insertCredential(trx, whose, kind as 'password' | 'payment', hash, now);
+      for (const contact of contacts)
+        if (!(await insertContact(trx, whose, contact, now))) throw taken('CONTACT_TAKEN', pointerOf(contact));
+      await keepAnswers(trx, call, whose, answers);
+      await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
+      return openSession(trx, call, ports.messages, { id: memberId, ...name, type: 0, vip_level: 0 }, { scope: 'full' });
+    });
+  });
+}
+
+/** The key of the code that shows a number to be the visitor's. */
+export function codeKey(receiver: string) {
+  return { purpose: 'register', channel: 'sms', receiver } as const;
+}
+
+/** @throws AppError HUMAN_CHECK_FAILED where the merchant asks for a proof: it is spent, whatever becomes of the call */
+async function refuseMachine({ humans }: Ports, { db, merchant, now }: Call, { humanVerification }: Answers): Promise<void> {
+  if (humanVerification === undefined) return;
+  const isHuman = await humans.verify(db, { merchantId: merchant.id, purpose: 'register' }, humanVerification, now);
+  if (!isHuman) throw new AppError('HUMAN_CHECK_FAILED');
+}
+
+/** @throws AppError INVALID_REQUEST for what is no number of its country */
+function mobileOf({ mobileNum }: Answers, { countryDialingCode = '' }: RegisterBody): string | null {
+  if (mobileNum === undefined) return null;
+  const number = readMobileNumber(countryDialingCode, mobileNum);
+  if (number === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNum': 'pattern' } });
+  return number;
+}
+
+/** Whoever registers by mobile logs in with the number, and is not shown to others by it. */
+function nameOf({ username }: Answers, mobile: string | null): { username: string; nickname: string } {
+  if (username !== undefined) return { username: username.toLowerCase(), nickname: username };
+  const digits = (mobile ?? '').replace('+', '');
+  return { username: digits, nickname: `***${digits.slice(-4)}` };
+}
+
+function contactsOf({ email }: Answers, mobile: string | null, isMobileVerified: boolean): Contact[] {
+  return [
+    ...(mobile === null ? [] : [{ kind: 'mobile', value: mobile, isVerified: isMobileVerified } as const]),
+    ...(email === undefined ? [] : [{ kind: 'email', value: email.toLowerCase(), isVerified: false } as const]),
+  ];
+}
+
+/** An affiliate code places before a recommendation does. */
+async function findParent({ db, merchant }: Call, { affiliateCode, recommenderId }: Answers): Promise<number | null> {
+  if (affiliateCode !== undefined) return findAffiliate({ db, merchant }, affiliateCode);
+  if (recommenderId === undefined) return null;
+  const number = Number(recommenderId);
+  const agentId = Number.isSafeInteger(number) ? await findAgentOfMember(db, merchant.id, number) : undefined;
+  if (agentId === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/recommenderId': 'unknown' } });
+  return agentId;
+}
+
+/**
+ * The agent of a code, in whatever case of its letters.
+ *
+ * @throws AppError INVITATION_CODE_INVALID
+ */
+export async function findAffiliate({ db, merchant }: Pick<RequestContext, 'db' | 'merchant'>, typed: string): Promise<number> {
+  const agentId = await findAgentOfCode(db, merchant.id, plainCode(typed));
+  if (agentId === null) throw new AppError('INVITATION_CODE_INVALID', { fields: { '/affiliateCode': 'unknown' } });
+  return agentId;
+}
+
+export function plainCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** Before anything is spent for it; racers meet the database's own keys. */
+async function refuseTaken({ db, merchant }: Call, username: string, contacts: readonly Contact[]): Promise<void> {
+  for (const contact of contacts) if (await isContactTaken(db, merchant.id, contact)) throw taken('CONTACT_TAKEN', pointerOf(contact));
+  if (await hasMember(db, merchant.id, username)) throw taken('USERNAME_TAKEN', '/username');
+}
+
+function taken(code: 'USERNAME_TAKEN' | 'CONTACT_TAKEN', pointer: string): AppError {
+  return new AppError(code, { fields: { [pointer]: 'taken' } });
+}
+
+function pointerOf({ kind }: Contact): string {
+  return kind === 'email' ? '/email' : '/mobileNum';
+}
+
+async function keepAnswers(trx: Transaction<Database>, { db, merchant, body, now }: Call, whose: Whose, answers: Answers): Promise<void> {
+  await insertProfile(trx, whose, {
+    full_name: answers.payeeName ?? null,
+    qq: answers.qqNum ?? null,
+    line: answers.line ?? null,
+    whatsapp: answers.whatsapp ?? null,
+    facebook: answers.facebook ?? null,
+    wechat: answers.wechat ?? null,
+    national_id: answers.idNumber ?? null,
+  });
+  const invitedWith = plainCode(body.referralCode ?? '') || null;
+  const inviterId = invitedWith === null ? null : await findInviter(db, merchant.id, invitedWith);
+  await giveReferralCode(trx, whose, { invitedWith, inviterId, domain: body.domain ?? null }, now);
+}
+
+/** Without letters that are taken for digits. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 8;
+
+/** A member's own code of invitations; among as many as there can be, one in use is soon replaced. */
+export async function giveReferralCode(
+  trx: Transaction<Database>,
+  whose: Whose,
+  origin: { invitedWith: string | null; inviterId: number | null; domain: string | null },
+  now: Date,
+): Promise<void> {
+  const draw = () => Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('');
+  while (!(await insertReferral(trx, whose, { code: draw(), ...origin }, now)));
+}
