@@ -21,10 +21,11 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Parts of one page under one address: an arrow moves to the next part and shows it at once. */
+/** Parts of one page under one address: an arrow moves to the next part and shows it at once. One part alone stands without a choice. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const isChoice = items.length > 1;
   useChosenInSight(list, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -38,25 +39,31 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            id={`${id}-${item.id}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={item.id === value}
-            aria-controls={item.id === value ? `${id}-panel` : undefined}
-            tabIndex={item.id === value ? 0 : -1}
-            onClick={() => onChange(item.id)}
-            onKeyDown={onKeyDown}
-          >
-            <TabContent item={item} />
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.panel}>
+      {isChoice && (
+        <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              id={`${id}-${item.id}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={item.id === value}
+              aria-controls={item.id === value ? `${id}-panel` : undefined}
+              tabIndex={item.id === value ? 0 : -1}
+              onClick={() => onChange(item.id)}
+              onKeyDown={onKeyDown}
+            >
+              <TabContent item={item} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        id={`${id}-panel`}
+        {...(isChoice ? { role: 'tabpanel', 'aria-labelledby': `${id}-${value}` } : {})}
+        className={isChoice ? styles.panel : undefined}
+      >
         {children}
       </div>
     </>

@@ -104,7 +104,8 @@ function useOpenedDialog(row: RouteRow, isReady: boolean): void {
   const status = useAppSelector(selectViewerStatus);
   useEffect(() => {
     if (row.opens === undefined || !isReady || status === 'unknown') return;
-    if (status === 'visitor') dispatch(loginRequested(returnToOf(state)));
+    const returnTo = returnToOf(state);
+    if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
     void navigate('/', { replace: true });
   }, [row, isReady, status, state, dispatch, navigate]);
 }

@@ -1,7 +1,51 @@
-export interface LoginForm {
+import type { BodyOf, OpenedLogin } from '@livery/contract/shapes';
+
+export interface UsernameLogin {
+  type: 'username';
   username: string;
   password: string;
   remember: boolean;
+  /** What was read in the picture, where one is shown. */
+  captcha?: string;
+  captchaId?: string;
+}
+
+export interface SmsLogin {
+  type: 'sms';
+  /** With the country's code in front. */
+  mobile: string;
+  code: string;
+}
+
+export type LoginForm = UsernameLogin | SmsLogin;
+
+/** An sms login's username is the mobile number, and its password the code (specification, section 3). */
+export function loginBody(form: LoginForm): BodyOf<'login'> {
+  if (form.type === 'sms') return { type: 'sms', username: form.mobile, password: form.code };
+  const { type, username, password, captcha, captchaId } = form;
+  return { type, username, password, ...(captcha === undefined ? {} : { captcha }), ...(captchaId === undefined ? {} : { captchaId }) };
+}
+
+/** The password that an account is given with and must not keep (specification, section 9). */
+const defaultPassword = '123456';
+
+/** Why the password has to be changed before the login is done; null when it has not. Only a username login asks (specification, section 4). */
+export function dueChange(form: LoginForm, { passwordExpired }: OpenedLogin, canExpire: boolean): 'default' | 'expired' | null {
+  if (form.type !== 'username') return null;
+  if (form.password === defaultPassword) return 'default';
+  return passwordExpired && canExpire ? 'expired' : null;
+}
+
+/** What a trial login says of the device, told by its browser. */
+export function osOf(userAgent: string): string {
+  const systems = [
+    [/iPhone|iPad|iPod/, 'iOS'],
+    [/Android/, 'Android'],
+    [/Windows/, 'Windows'],
+    [/Mac OS/, 'macOS'],
+    [/Linux|CrOS/, 'Linux'],
+  ] as const;
+  return systems.find(([mark]) => mark.test(userAgent))?.[1] ?? 'Other';
 }
 
 /** Cookies of remember-me live for one day (specification, section 9). */

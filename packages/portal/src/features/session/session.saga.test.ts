@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { OpenedLogin } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { sessionExpired, sessionOpened } from '#shared/state/events.ts';
@@ -19,13 +20,15 @@ interface WorldOptions {
 function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
   const calls: { name: keyof SessionApi; body?: unknown }[] = [];
   const answering: SessionApi = {
-    postLogin: async () => ({ token: 'token-1', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() }),
+    postLogin: async () => anOpening(),
+    postTrial: async () => anOpening({ memberInfo: aMember({ type: 4 }) }),
     deleteSession: async () => ({}),
     getMemberInfo: async () => aMember({ nickname: 'From member info' }),
     ...api,
   };
   const recorded: SessionApi = {
     postLogin: (body) => (calls.push({ name: 'postLogin', body }), answering.postLogin(body)),
+    postTrial: (os) => (calls.push({ name: 'postTrial', body: os }), answering.postTrial(os)),
     deleteSession: () => (calls.push({ name: 'deleteSession' }), answering.deleteSession()),
     getMemberInfo: () => (calls.push({ name: 'getMemberInfo' }), answering.getMemberInfo()),
   };
@@ -41,11 +44,19 @@ function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
   world.store.inject(sessionSlice);
   world.store.run('session', makeSessionSaga({ api: recorded, merchantCode: 'ACME', ...world }));
   const submit = (changes: Partial<{ username: string; password: string; remember: boolean }> = {}) => {
-    world.store.dispatch(loginSubmitted({ username: 'marina', password: 'secret', remember: false, ...changes }));
+    world.store.dispatch(loginSubmitted({ type: 'username', username: 'marina', password: 'secret', remember: false, ...changes }));
     return settled();
   };
   return { ...world, submit, state: () => world.store.getState() };
 }
+
+const anOpening = (changes: Partial<OpenedLogin> = {}): OpenedLogin => ({
+  token: 'token-1',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  memberInfo: aMember(),
+  ...changes,
+});
 
 const refusal = (code: 'INVALID_CREDENTIALS' | 'NOT_LOGGED_IN' | 'NETWORK') => async () => {
   throw new ApiFailure({ code, status: code === 'NETWORK' ? 0 : 401, requestId: 'r1' });

@@ -1,17 +1,28 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { BodyOf, MemberInfo } from '@livery/contract/shapes';
+import type { MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut, secondFactorRequired, sessionExpired, sessionOpened } from '#shared/state/events.ts';
+import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, loggedOut, passwordChanged, secondFactorRequired, sessionExpired, sessionOpened } from '#shared/state/events.ts';
+import { isFlagOn } from '#shared/state/feature-flags.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { flagsFailed, flagsLoaded, flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
 import { accountLoaded, selectAccount, selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
-import { rememberCookie, rememberSeconds } from './session.rules.ts';
+import { dueChange, loginBody, rememberCookie, rememberSeconds, type LoginForm } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
-import { accountFailed, accountRequested, loginRefused, loginSubmitted, logoutConfirmed, logoutHeard } from './session.slice.ts';
+import {
+  accountFailed,
+  accountRequested,
+  loginRefused,
+  loginSubmitted,
+  logoutConfirmed,
+  logoutHeard,
+  trialRefused,
+  trialRequested,
+} from './session.slice.ts';
 
 export interface SessionSagaDependencies {
   api: SessionApi;
@@ -54,16 +65,17 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (left === undefined && account !== undefined) yield* put(accountLoaded(account));
   }
 
-  function* logIn({ payload }: ReturnType<typeof loginSubmitted>) {
-    const { username, password, remember } = payload;
+  function* logIn({ payload: form }: ReturnType<typeof loginSubmitted>) {
     try {
-      const body: BodyOf<'login'> = { username, password, type: 'username' };
-      const answer = yield* call(api.postLogin, body);
-      if (!remember) cookies.remove(rememberCookie);
-      const rememberAs = remember ? { rememberAs: username } : {};
-      yield* put(
-        'twoFactor' in answer ? secondFactorRequired({ ...answer, ...rememberAs }) : sessionOpened({ login: answer, ...rememberAs }),
-      );
+      const answer = yield* call(api.postLogin, loginBody(form));
+      if (form.type === 'username' && !form.remember) cookies.remove(rememberCookie);
+      const rememberAs = form.type === 'username' && form.remember ? { rememberAs: form.username } : {};
+      if ('twoFactor' in answer) {
+        yield* put(secondFactorRequired({ ...answer, ...rememberAs }));
+        return;
+      }
+      const reason = dueChange(form, answer, yield* call(canPasswordsExpire, form, answer));
+      yield* put(sessionOpened({ login: answer, ...rememberAs, ...(reason === null ? {} : { mustChange: reason }) }));
     } catch (error) {
       yield* put(loginRefused(failureOf(error)));
     }
@@ -73,13 +85,54 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, ...(rememberAs === undefined ? {} : { rememberAs }) }));
   }
 
-  function* enter({ payload: { login, returnTo, rememberAs } }: ReturnType<typeof sessionOpened>) {
+  /** As the flag says; a gateway whose flags cannot be read is believed that the password has expired. */
+  function* canPasswordsExpire(form: LoginForm, { passwordExpired }: OpenedLogin) {
+    if (form.type !== 'username' || !passwordExpired) return false;
+    if ((yield* select(selectFlags)).value === undefined) {
+      yield* put(flagsRequested());
+      yield* take([flagsLoaded, flagsFailed]);
+    }
+    const { value } = yield* select(selectFlags);
+    return value === undefined || isFlagOn(value, 'PASSEXPIRY3');
+  }
+
+  function* playTrial({ payload: { os } }: ReturnType<typeof trialRequested>) {
+    try {
+      yield* put(sessionOpened({ login: yield* call(api.postTrial, os) }));
+    } catch (error) {
+      yield* put(trialRefused(failureOf(error)));
+    }
+  }
+
+  /** Whether the password was changed; who leaves without it is not in, and the session that waited ends. */
+  function* waitForNewPassword(reason: 'default' | 'expired') {
+    yield* put(dialogClosed('login'));
+    yield* put(dialogRequested({ kind: 'changePassword', reason }));
+    const isLeft = (action: Action) => dialogClosed.match(action) && action.payload === 'changePassword';
+    const { changed } = yield* race({ changed: take(passwordChanged), left: take(isLeft), expired: take(sessionExpired) });
+    if (changed !== undefined) return true;
+    yield* call(endSession);
+    tabStorage.remove(tokenKey);
+    return false;
+  }
+
+  /** The session goes on; its account is read again (specification, section 4). */
+  function* goOnWithNewPassword() {
+    if (!(yield* select(selectIsMember))) return;
+    yield* put(accountRequested());
+    yield* put(dialogClosed('changePassword'));
+    navigation.go('/');
+  }
+
+  function* enter({ payload: { login, returnTo, rememberAs, mustChange } }: ReturnType<typeof sessionOpened>) {
     tabStorage.set(tokenKey, login.token);
+    if (mustChange !== undefined && !(yield* call(waitForNewPassword, mustChange))) return;
     const account = yield* call(loadAccount, login.memberInfo);
     if (rememberAs !== undefined) cookies.set(rememberCookie, rememberAs, rememberSeconds);
-    const goal = returnTo ?? (yield* select(selectReturnTo));
+    const goal = mustChange === undefined ? (returnTo ?? (yield* select(selectReturnTo))) : '/';
     page.setViewer('member');
     yield* put(loggedIn({ account, firstTimeLogin: login.firstTimeLogin }));
+    if (mustChange !== undefined) yield* put(dialogClosed('changePassword'));
     if (goal !== null) navigation.go(goal);
   }
 
@@ -92,14 +145,19 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     }
   }
 
-  /** Every tab has a session of its own, and each ends its own. */
-  function* logOut(action: Action) {
-    const account = yield* select(selectAccount);
+  /** Whoever wants to leave is not kept: the token is forgotten here even when the gateway cannot be told. */
+  function* endSession() {
     try {
       yield* race({ ended: call(api.deleteSession), late: delay(farewellPatience) });
     } catch {
-      // The member wants to leave: the token is forgotten here even when the gateway cannot be told.
+      // Its own idle time ends it.
     }
+  }
+
+  /** Every tab has a session of its own, and each ends its own. */
+  function* logOut(action: Action) {
+    const account = yield* select(selectAccount);
+    yield* call(endSession);
     if (account !== null && logoutConfirmed.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
     tabStorage.clearExcept([merchantKey]);
     page.setViewer('visitor');
@@ -126,6 +184,8 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
 
   return function* sessionSaga() {
     yield* takeLeading(loginSubmitted, logIn);
+    yield* takeLeading(trialRequested, playTrial);
+    yield* takeEvery(passwordChanged, goOnWithNewPassword);
     yield* takeEvery(secondFactorRequired, askSecondFactor);
     yield* takeEvery(sessionOpened, enter);
     yield* takeLeading([logoutConfirmed, logoutHeard], logOut);

@@ -7,12 +7,15 @@ import type { LoginForm } from './session.rules.ts';
 
 export interface SessionState {
   login: Submission;
+  /** The gateway asks for what a picture says with the next try. */
+  needsCaptcha: boolean;
+  trial: Submission;
   logout: 'idle' | 'sending';
   /** Why nobody knows yet whose the stored token is. */
   accountFailure: Failure | null;
 }
 
-const initialState: SessionState = { login: editing, logout: 'idle', accountFailure: null };
+const initialState: SessionState = { login: editing, needsCaptcha: false, trial: editing, logout: 'idle', accountFailure: null };
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -23,10 +26,20 @@ export const sessionSlice = createSlice({
     },
     loginRefused(state, action: PayloadAction<Failure>) {
       state.login = refused(action.payload);
+      if (action.payload.value?.['captcha'] === true) state.needsCaptcha = true;
+      else if (action.payload.code === 'INVALID_CREDENTIALS') state.needsCaptcha = false;
+    },
+    trialRequested(state, _action: PayloadAction<{ os: string }>) {
+      state.trial = sending;
+    },
+    trialRefused(state, action: PayloadAction<Failure>) {
+      state.trial = refused(action.payload);
     },
     /** The form is opened afresh: what was refused before is forgotten. */
     loginReset(state) {
       state.login = editing;
+      state.trial = editing;
+      state.needsCaptcha = false;
     },
     logoutConfirmed(state) {
       state.logout = 'sending';
@@ -55,8 +68,17 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { loginSubmitted, loginRefused, loginReset, logoutConfirmed, logoutHeard, accountRequested, accountFailed } =
-  sessionSlice.actions;
+export const {
+  loginSubmitted,
+  loginRefused,
+  loginReset,
+  trialRequested,
+  trialRefused,
+  logoutConfirmed,
+  logoutHeard,
+  accountRequested,
+  accountFailed,
+} = sessionSlice.actions;
 
 declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof sessionSlice> {}

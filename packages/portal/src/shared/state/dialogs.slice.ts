@@ -8,8 +8,8 @@ import type { RootState } from './store.ts';
  * and gives its component in `dialogs` of its `Feature`.
  */
 export interface DialogRequests {
-  /** `offersDemo`: asked for a game that has one. */
-  login: WayIn & { hasExpired?: boolean; offersDemo?: boolean };
+  /** `isNeeded`: something was asked for that takes a member; `offersDemo`: a game that has one. */
+  login: WayIn & { isNeeded?: boolean; hasExpired?: boolean; offersDemo?: boolean };
   register: WayIn & { referralCode?: string };
   forgotPassword: WayIn;
   /** The second step of a login. */
@@ -80,7 +80,7 @@ export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
 
 /** The command that a feature gives when it needs a member. */
 export function loginRequested(returnTo?: string) {
-  return dialogRequested(returnTo === undefined ? { kind: 'login' } : { kind: 'login', returnTo });
+  return dialogRequested({ kind: 'login', isNeeded: true, ...(returnTo === undefined ? {} : { returnTo }) });
 }
 
 export const selectDialogs = (state: RootState) => state.dialogs.stack;

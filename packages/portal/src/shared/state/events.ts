@@ -8,7 +8,16 @@ import type { ChallengedLogin, MemberInfo, OpenedLogin } from '@livery/contract/
 export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: boolean }>('events/loggedIn');
 
 /** The gateway opened a session, by whichever way in; the session feature keeps its token and goes on from here. */
-export const sessionOpened = createAction<{ login: OpenedLogin; returnTo?: string; rememberAs?: string }>('events/sessionOpened');
+export const sessionOpened = createAction<{
+  login: OpenedLogin;
+  returnTo?: string;
+  rememberAs?: string;
+  /** The session can do nothing before the password is changed. */
+  mustChange?: 'default' | 'expired';
+}>('events/sessionOpened');
+
+/** The gateway took a new password. */
+export const passwordChanged = createAction('events/passwordChanged');
 
 /** The first factor was right, and the gateway asks for the second. */
 export const secondFactorRequired = createAction<ChallengedLogin & { rememberAs?: string }>('events/secondFactorRequired');

@@ -42,7 +42,7 @@ describe('dialogs', () => {
     const store = createAppStore();
     store.dispatch(loginRequested('/favorite'));
     store.dispatch(loginRequested('/recent'));
-    expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', returnTo: '/recent' }]);
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', isNeeded: true, returnTo: '/recent' }]);
   });
 
   test('that lead in take each other’s place, and keep where the one before would have led', () => {

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
+import type { FieldProblem } from '#shared/forms/field-rules.ts';
+import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
+import { codeThrottle } from '#shared/forms/send-code.ts';
+import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useThrottle } from '#shared/forms/use-throttle.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { postLoginCode } from '../../login-code.api.ts';
+import { selectLogin } from '../../session.selectors.ts';
+import { loginSubmitted } from '../../session.slice.ts';
+import * as styles from './LoginDialog.css.ts';
+
+interface Values {
+  mobile: PhoneNumber;
+  code: string;
+}
+
+const codeLength = 6;
+
+export function SmsLogin() {
+  const { t, i18n } = useTranslation(['session', 'forms']);
+  const { format } = useBrand();
+  const { client } = usePorts();
+  const dispatch = useAppDispatch();
+  const login = useAppSelector(selectLogin);
+  const problemText = useProblemText();
+  const throttled = useThrottle(codeThrottle);
+  const [unsent, setUnsent] = useState<FieldProblem | null>(null);
+  const say = (problem: FieldProblem, name: keyof Values) =>
+    problem.text === 'required' ? t(`login.required.${name}`) : problemText(problem);
+  const form = useServerForm<Values>({
+    spec: { mobile: { required: true, check: (value) => checkMobile(value as PhoneNumber) }, code: { required: true, check: checkCode } },
+    defaultValues: { mobile: { country: homeCountry(format.currency, i18n.language), number: '' }, code: '' },
+    submission: login,
+    onSubmit: ({ mobile, code }) =>
+      throttled(() => dispatch(loginSubmitted({ type: 'sms', mobile: `+${diallingCodeOf(mobile.country)}${mobile.number}`, code }))),
+    say,
+  });
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const send = async () => {
+    const problem = checkMobile(mobile);
+    setUnsent(problem);
+    if (problem !== null) {
+      form.focus('mobile');
+      return null;
+    }
+    return postLoginCode(client, { mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country) });
+  };
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <Controller
+        control={form.control}
+        name="mobile"
+        render={({ field: { ref, name, value, onChange, onBlur } }) => (
+          <PhoneField
+            ref={ref}
+            name={name}
+            required
+            label={t('login.mobile')}
+            countries={phoneCountries(i18n.language)}
+            countryLabel={t('login.country')}
+            value={value}
+            onChange={(phone) => {
+              setUnsent(null);
+              onChange(phone);
+            }}
+            onBlur={onBlur}
+            error={form.marks('mobile').error ?? (unsent === null ? undefined : say(unsent, 'mobile'))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose="login" length={codeLength} send={send} />}
+      />
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('login.sending') : undefined}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whether it rings only the code shows; the gateway knows the numbers of each country. */
+function checkMobile({ number }: PhoneNumber): FieldProblem | null {
+  if (number === '') return { text: 'required' };
+  return /^\d{6,15}$/.test(number) ? null : { text: 'patterns.MOBILE' };
+}
+
+function checkCode(code: unknown): FieldProblem | null {
+  const bounds = { min: codeLength, max: codeLength };
+  return String(code).length === codeLength ? null : { text: 'patterns.VERIFICATION_CODE', values: bounds };
+}

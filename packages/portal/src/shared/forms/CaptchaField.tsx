@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@livery/ui/IconButton';
+import { RefreshCwIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { TextField } from '@livery/ui/TextField';
+import { failureOf, type Failure } from '#api/api-failure.ts';
+import { guards } from '#api/guards/session.gen.js';
+import { usePorts } from '../ports/ports.ts';
+import * as styles from './CaptchaField.css.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useThrottle } from './use-throttle.ts';
+
+/** Another picture is drawn once in so many milliseconds (specification, section 9). */
+const refreshThrottle = 1000;
+
+export interface CaptchaFieldProps {
+  /** Which form: a picture of one is no good for another. */
+  purpose: 'login' | 'register';
+  /** A picture is good for one try: whenever this changes, another one is shown. */
+  spent: unknown;
+  value: string;
+  onChange: (text: string) => void;
+  /** The id that travels with the text; null while there is no picture. */
+  onPicture: (captchaId: string | null) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A picture of a few letters, the field for them, and a button for another picture (specification, section 4). */
+export function CaptchaField({ purpose, spent, value, onChange, onPicture, error, ref }: CaptchaFieldProps) {
+  const { t } = useTranslation('forms');
+  const { client } = usePorts();
+  const failureText = useFailureText();
+  const throttled = useThrottle(refreshThrottle);
+  const [image, setImage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [turn, setTurn] = useState(0);
+
+  const show = useEffectEvent((picture: { captchaId: string; image: string } | null, problem: Failure | null) => {
+    setImage(picture?.image ?? null);
+    setFailure(problem);
+    onPicture(picture?.captchaId ?? null);
+    onChange('');
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    show(null, null);
+    client.call('captcha', guards.captcha, { query: { purpose }, signal }).then(
+      (picture) => !signal.aborted && show(picture, null),
+      (problem: unknown) => !signal.aborted && show(null, failureOf(problem)),
+    );
+    return () => controller.abort();
+  }, [client, purpose, spent, turn]);
+
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.picture}>
+        {image === null ? (
+          <span className={styles.place}>{failure === null ? <Skeleton /> : failureText(failure)}</span>
+        ) : (
+          <img className={styles.image} src={`data:image/png;base64,${image}`} alt={t('captcha.picture')} width={200} height={72} />
+        )}
+        <IconButton icon={RefreshCwIcon} label={t('captcha.another')} onClick={() => throttled(() => setTurn(turn + 1))} />
+      </div>
+      <TextField
+        ref={ref}
+        name="captcha"
+        label={t('captcha.label')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={16}
+        required
+        error={error}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
