@@ -30,40 +30,22 @@ export interface CaptchaFieldProps {
 /** A picture of a few letters, the field for them, and a button for another picture (specification, section 4). */
 export function CaptchaField({ purpose, spent, value, onChange, onPicture, error, ref }: CaptchaFieldProps) {
   const { t } = useTranslation('forms');
-  const { client } = usePorts();
-  const failureText = useFailureText();
   const throttled = useThrottle(refreshThrottle);
-  const [image, setImage] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [turn, setTurn] = useState(0);
-
-  const show = useEffectEvent((picture: { captchaId: string; image: string } | null, problem: Failure | null) => {
-    setImage(picture?.image ?? null);
-    setFailure(problem);
-    onPicture(picture?.captchaId ?? null);
-    onChange('');
-  });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    show(null, null);
-    client.call('captcha', guards.captcha, { query: { purpose }, signal }).then(
-      (picture) => !signal.aborted && show(picture, null),
-      (problem: unknown) => !signal.aborted && show(null, failureOf(problem)),
-    );
-    return () => controller.abort();
-  }, [client, purpose, spent, turn]);
-
+  const [round, setRound] = useState({ spent, number: 0 });
+  const begin = () => setRound({ spent, number: round.number + 1 });
+  if (round.spent !== spent) begin();
   return (
     <div className={styles.captcha}>
       <div className={styles.picture}>
-        {image === null ? (
-          <span className={styles.place}>{failure === null ? <Skeleton /> : failureText(failure)}</span>
-        ) : (
-          <img className={styles.image} src={`data:image/png;base64,${image}`} alt={t('captcha.picture')} width={200} height={72} />
-        )}
-        <IconButton icon={RefreshCwIcon} label={t('captcha.another')} onClick={() => throttled(() => setTurn(turn + 1))} />
+        <CaptchaPicture
+          key={round.number}
+          purpose={purpose}
+          onPicture={(captchaId) => {
+            onPicture(captchaId);
+            onChange('');
+          }}
+        />
+        <IconButton icon={RefreshCwIcon} label={t('captcha.another')} onClick={() => throttled(begin)} />
       </div>
       <TextField
         ref={ref}
@@ -80,4 +62,34 @@ export function CaptchaField({ purpose, spent, value, onChange, onPicture, error
       />
     </div>
   );
+}
+
+/** One picture, from its first moment. */
+function CaptchaPicture({ purpose, onPicture }: Pick<CaptchaFieldProps, 'purpose' | 'onPicture'>) {
+  const { t } = useTranslation('forms');
+  const { client } = usePorts();
+  const failureText = useFailureText();
+  const [image, setImage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const tell = useEffectEvent(onPicture);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    tell(null);
+    client.call('captcha', guards.captcha, { query: { purpose }, signal }).then(
+      (picture) => {
+        if (signal.aborted) return;
+        setImage(picture.image);
+        tell(picture.captchaId);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setFailure(failureOf(error));
+      },
+    );
+    return () => controller.abort();
+  }, [client, purpose]);
+
+  if (image === null) return <span className={styles.place}>{failure === null ? <Skeleton shape="block" /> : failureText(failure)}</span>;
+  return <img className={styles.image} src={`data:image/png;base64,${image}`} alt={t('captcha.picture')} width={200} height={72} />;
 }

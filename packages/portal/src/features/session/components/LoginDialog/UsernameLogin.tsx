@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Checkbox } from '@livery/ui/Checkbox';
 import { TextField } from '@livery/ui/TextField';
+import type { Failure } from '#api/api-failure.ts';
 import { CaptchaField } from '#shared/forms/CaptchaField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -29,6 +30,8 @@ export function UsernameLogin() {
   const remembered = useRememberedName();
   const problemText = useProblemText();
   const captchaId = useRef<string | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  if (login.status === 'refused' && login.failure !== refusal) setRefusal(login.failure);
   const form = useServerForm<Values>({
     spec: { username: { required: true }, password: { required: true }, captcha: { required: needsCaptcha } },
     defaultValues: { username: remembered ?? '', password: '', captcha: '', remember: remembered !== null },
@@ -63,7 +66,7 @@ export function UsernameLogin() {
             <CaptchaField
               ref={ref}
               purpose="login"
-              spent={login.status === 'refused' ? login.failure : null}
+              spent={refusal}
               value={value}
               onChange={onChange}
               onPicture={(id) => {

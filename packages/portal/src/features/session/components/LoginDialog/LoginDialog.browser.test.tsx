@@ -1,0 +1,182 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ApiClient } from '#api/client.ts';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { PortsContext } from '#shared/ports/ports.ts';
+import { flagsLoaded } from '#shared/state/site.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand, memoryStore } from '#testing/test-world.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import session from '../../session.en.json' with { type: 'json' };
+import { loginRefused, loginSubmitted, sessionSlice, trialRequested } from '../../session.slice.ts';
+import { Dialog } from './LoginDialog.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, session } }, interpolation: { escapeValue: false } });
+
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+async function open({ flags = ['SMSLOGIN3', 'FREEPLAY3'] }: { flags?: string[] } = {}) {
+  const store = createAppStore();
+  store.inject(sessionSlice);
+  store.dispatch(flagsLoaded(flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }))));
+  const sent: UnknownAction[] = [];
+  const dispatch = store.dispatch;
+  store.dispatch = ((action: UnknownAction) => (sent.push(action), dispatch(action))) as typeof store.dispatch;
+  const asked: [name: string, input: unknown][] = [];
+  const world = { now: 1_000_000 };
+  const client: ApiClient = {
+    call: (async (name: string, _guard: unknown, input: unknown) => {
+      asked.push([name, input]);
+      return name === 'captcha' ? { captchaId: `p${asked.length}`, image: picture } : { expiredMinutes: 5 };
+    }) as ApiClient['call'],
+  };
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={aBrand()}>
+          <PortsContext value={{ client, clock: { now: () => world.now }, tabStorage: memoryStore() }}>
+            <MemoryRouter>
+              <Dialog request={{ kind: 'login' }} onClose={() => undefined} />
+            </MemoryRouter>
+          </PortsContext>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  const submitted = () => sent.filter(loginSubmitted.match).map(({ payload }) => payload);
+  const refuse = (captcha?: boolean) =>
+    dispatch(
+      loginRefused({ code: 'INVALID_CREDENTIALS', status: 401, requestId: null, ...(captcha === undefined ? {} : { value: { captcha } }) }),
+    );
+  const submit = () => screen.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+  return { screen, store, sent, submitted, refuse, submit, asked, world };
+}
+
+test('is refused without a username and without a password, and sends nothing [valid-01, valid-02]', async () => {
+  const { screen, submit, submitted } = await open();
+  const username = screen.getByRole('textbox', { name: 'Username' });
+  const password = screen.getByLabelText('Password', { exact: true });
+  await password.fill('secret');
+  await submit();
+  await expect.element(username).toHaveAccessibleDescription('Enter your username.');
+  await expect.element(username).toHaveFocus();
+  await username.fill('   ');
+  await submit();
+  await expect.element(username).toHaveAccessibleDescription('Enter your username.');
+  await username.fill('marina');
+  await password.fill('');
+  await submit();
+  await expect.element(password).toHaveAccessibleDescription('Enter your password.');
+  expect(submitted()).toEqual([]);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('sends what was typed without the spaces around it [valid-06]', async () => {
+  const { screen, submit, submitted } = await open();
+  await screen.getByRole('textbox', { name: 'Username' }).fill('  marina ');
+  await screen.getByLabelText('Password', { exact: true }).fill(' secret ');
+  await submit();
+  await expect.poll(submitted).toEqual([{ type: 'username', username: 'marina', password: 'secret', remember: false }]);
+});
+
+test('shows a picture once a refusal asks for it, and takes no login without what it says [session-10, valid-03]', async () => {
+  const { screen, refuse, submit, submitted, asked } = await open();
+  await screen.getByRole('textbox', { name: 'Username' }).fill('marina');
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  refuse();
+  await expect.element(screen.getByText('Wrong username or password.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Code in the picture')).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+  refuse(true);
+  const field = screen.getByLabelText('Code in the picture');
+  await expect.element(screen.getByRole('img', { name: 'A picture with five letters and digits' })).toBeVisible();
+  expect(asked.map(([name]) => name)).toEqual(['captcha']);
+  await submit();
+  await expect.element(field).toHaveAccessibleDescription('Type the code in the picture.');
+  expect(submitted()).toEqual([]);
+  await field.fill(' ac3df ');
+  await submit();
+  await expect.poll(submitted).toMatchObject([{ captcha: 'ac3df', captchaId: 'p1' }]);
+  refuse(true);
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.element(field).toHaveValue('');
+});
+
+test('shows another picture once a second at most [valid-32]', async () => {
+  const { screen, refuse, asked, world } = await open();
+  refuse(true);
+  const another = screen.getByRole('button', { name: 'Show another picture' });
+  await another.click();
+  await another.click();
+  world.now += 999;
+  await another.click();
+  expect(asked).toHaveLength(2);
+  world.now += 1;
+  await another.click();
+  await expect.poll(() => asked.length).toBe(3);
+});
+
+test('offers the login by text message where the flag is on, and no choice where it is off [role-27]', async () => {
+  const on = await open();
+  await expect.element(on.screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
+  await on.screen.unmount();
+  const off = await open({ flags: [] });
+  await expect.element(off.screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect.element(off.screen.getByRole('tab')).not.toBeInTheDocument();
+});
+
+test('offers trial play where the flag is on [role-06, role-25]', async () => {
+  const on = await open();
+  await on.screen.getByRole('button', { name: 'Try it without an account' }).click();
+  expect(on.sent.filter(trialRequested.match)).toHaveLength(1);
+  await on.screen.unmount();
+  const off = await open({ flags: ['SMSLOGIN3'] });
+  await expect.element(off.screen.getByRole('button', { name: 'Try it without an account' })).not.toBeInTheDocument();
+});
+
+test('by text message wants a number in the form of one and the code [valid-04, valid-05]', async () => {
+  const { screen, submit, submitted, asked } = await open();
+  await screen.getByRole('tab', { name: 'Text message' }).click();
+  const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
+  const code = screen.getByLabelText('Code from the message');
+  await submit();
+  await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
+  await expect.element(code).toHaveAccessibleDescription('Enter the code from the message.');
+  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  expect(asked, 'nothing is asked without a number').toEqual([]);
+  await mobile.fill('123');
+  await code.fill('123456');
+  await submit();
+  await expect.element(mobile).toHaveAccessibleDescription('Enter a valid mobile number.');
+  expect(submitted()).toEqual([]);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('by text message asks for the code and sends it, each once a second at most [valid-31, session-01]', async () => {
+  const { screen, store, submit, submitted, asked, world } = await open();
+  await screen.getByRole('tab', { name: 'Text message' }).click();
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650003');
+  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(screen.getByRole('button', { name: 'New code in 5:00' })).toBeVisible();
+  expect(asked).toEqual([['sendLoginCode', { body: { mobileNum: '11987650003', countryDialingCode: '55' } }]]);
+  await screen.getByLabelText('Code from the message').fill('123456');
+  await submit();
+  await expect.poll(submitted).toEqual([{ type: 'sms', mobile: '+5511987650003', code: '123456' }]);
+  const refused = () => store.dispatch(loginRefused({ code: 'CODE_INVALID', status: 400, requestId: null }));
+  refused();
+  world.now += 999;
+  await submit();
+  expect(submitted()).toHaveLength(1);
+  world.now += 1;
+  await submit();
+  await expect.poll(submitted).toHaveLength(2);
+});
