@@ -67,7 +67,7 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
               // What lazy routes share with the first screen would otherwise be split into a file for every combination.
               { name: 'app', tags: ['$initial'], priority: 1 },
               // A file for each icon costs more in the list of scripts than the icon itself.
-              { name: 'parts', test: /[\\/](?:ui[\\/]src|lucide|shared[\\/]parts)[\\/]/, minShareCount: 2, maxModuleSize: 2500 },
+              { name: 'parts', test: /[\\/](?:ui[\\/]src|lucide|shared|features)[\\/]/, minShareCount: 2, maxModuleSize: 2500 },
             ],
           },
         },
