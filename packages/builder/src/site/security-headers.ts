@@ -47,7 +47,7 @@ export function securityHeaders(
     ['Referrer-Policy', 'no-referrer'],
     [
       'Permissions-Policy',
-      `camera=(), microphone=(), geolocation=(), payment=(), fullscreen=(${['self', ...games.map((origin) => `"${origin}"`)].join(' ')})`,
+      `camera=(), microphone=(), geolocation=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self), fullscreen=(${['self', ...games.map((origin) => `"${origin}"`)].join(' ')})`,
     ],
   ];
 }
