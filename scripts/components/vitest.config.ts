@@ -24,6 +24,7 @@ export default defineProject({
   // Found late, a library would make the page of a test load twice.
   optimizeDeps: {
     include: [
+      '@simplewebauthn/browser',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'axe-core',

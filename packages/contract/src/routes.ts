@@ -43,8 +43,8 @@ export type Encoding = 'json' | 'form' | 'sealed';
 export type Domain =
   | 'session'
   | 'account'
-  | 'secondFactor'
-  | 'passkeys'
+  | 'signIn'
+  | 'protection'
   | 'registration'
   | 'member'
   | 'system'
@@ -91,20 +91,20 @@ export const routes = {
   captcha: given('session', 'GET', '/wps/captcha'),
   keySet: assumed('session', 'GET', '/wps/x/keys'),
 
-  passSecondFactor: assumed('secondFactor', 'POST', '/wps/x/session/second-factor', 'anyone', sealed),
-  secondFactor: assumed('secondFactor', 'GET', '/wps/x/member/second-factor', 'realMember'),
-  enrolSecondFactor: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/enrolment', 'realMember', sealed),
-  confirmSecondFactor: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/confirmation', 'realMember', sealed),
-  renewRecoveryCodes: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/recovery-codes', 'realMember', sealed),
-  turnOffSecondFactor: assumed('secondFactor', 'POST', '/wps/x/member/second-factor/end', 'realMember', sealed),
+  passSecondFactor: assumed('signIn', 'POST', '/wps/x/session/second-factor', 'anyone', sealed),
+  secondFactor: assumed('protection', 'GET', '/wps/x/member/second-factor', 'realMember'),
+  enrolSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/enrolment', 'realMember', sealed),
+  confirmSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/confirmation', 'realMember', sealed),
+  renewRecoveryCodes: assumed('protection', 'POST', '/wps/x/member/second-factor/recovery-codes', 'realMember', sealed),
+  turnOffSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/end', 'realMember', sealed),
 
-  passkeyRequest: assumed('passkeys', 'POST', '/wps/x/session/passkey/request'),
-  passkeyLogin: assumed('passkeys', 'POST', '/wps/x/session/passkey', 'anyone', sealed),
-  passkeys: assumed('passkeys', 'GET', '/wps/x/member/passkeys', 'realMember'),
-  passkeyCreation: assumed('passkeys', 'POST', '/wps/x/member/passkeys/creation', 'realMember', sealed),
-  addPasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/addition', 'realMember'),
-  renamePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
-  removePasskey: assumed('passkeys', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
+  passkeyRequest: assumed('signIn', 'POST', '/wps/x/session/passkey/request'),
+  passkeyLogin: assumed('signIn', 'POST', '/wps/x/session/passkey', 'anyone', sealed),
+  passkeys: assumed('protection', 'GET', '/wps/x/member/passkeys', 'realMember'),
+  passkeyCreation: assumed('protection', 'POST', '/wps/x/member/passkeys/creation', 'realMember', sealed),
+  addPasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/addition', 'realMember'),
+  renamePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
+  removePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
 
   sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),
   keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),

@@ -1,5 +1,6 @@
 import { all, call } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
+import { makeLateLoginsSaga } from './late-logins.saga.ts';
 import { makeSessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { sessionSlice } from './session.slice.ts';
@@ -15,6 +16,7 @@ export const session: Feature = {
     const sagas = [
       makeSessionWatchSaga(async () => (await import('./session-life.ts')).makeSessionLife({ client, ...rest })),
       makeSessionTabsSaga({ api, ...rest }),
+      makeLateLoginsSaga(async () => (await import('./late-logins.ts')).makeLateLogins(client)),
       makeSessionSaga({ api, merchantCode: brand.merchantCode, ...rest }),
     ];
     return function* sessionFeatureSaga() {
@@ -24,6 +26,7 @@ export const session: Feature = {
   dialogTexts: ['forms'],
   dialogs: {
     login: () => import('./components/LoginDialog/LoginDialog.tsx'),
+    secondFactor: () => import('./components/SecondFactorDialog/SecondFactorDialog.tsx'),
     logout: () => import('./components/LogoutDialog/LogoutDialog.tsx'),
     sessionEnding: () => import('./components/SessionEndingDialog/SessionEndingDialog.tsx'),
   },

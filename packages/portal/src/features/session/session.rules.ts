@@ -48,6 +48,14 @@ export function osOf(userAgent: string): string {
   return systems.find(([mark]) => mark.test(userAgent))?.[1] ?? 'Other';
 }
 
+/** The second step of a login: the challenge that the first was answered with, and a code. */
+export interface SecondFactorForm {
+  challenge: string;
+  method: 'totp' | 'recovery';
+  code: string;
+  rememberAs?: string;
+}
+
 /** Cookies of remember-me live for one day (specification, section 9). */
 export const rememberSeconds = 86_400;
 export const rememberCookie = 'livery-username';

@@ -1,21 +1,31 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { loggedIn, loggedOut, secondFactorRequired, sessionExpired } from '#shared/state/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
 import { accountLoaded } from '#shared/state/viewer.slice.ts';
-import type { LoginForm } from './session.rules.ts';
+import type { LoginForm, SecondFactorForm } from './session.rules.ts';
 
 export interface SessionState {
   login: Submission;
   /** The gateway asks for what a picture says with the next try. */
   needsCaptcha: boolean;
   trial: Submission;
+  secondFactor: Submission;
+  passkey: Submission;
   logout: 'idle' | 'sending';
   /** Why nobody knows yet whose the stored token is. */
   accountFailure: Failure | null;
 }
 
-const initialState: SessionState = { login: editing, needsCaptcha: false, trial: editing, logout: 'idle', accountFailure: null };
+const initialState: SessionState = {
+  login: editing,
+  needsCaptcha: false,
+  trial: editing,
+  secondFactor: editing,
+  passkey: editing,
+  logout: 'idle',
+  accountFailure: null,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -41,6 +51,26 @@ export const sessionSlice = createSlice({
       state.trial = editing;
       state.needsCaptcha = false;
     },
+    secondFactorSubmitted(state, _action: PayloadAction<SecondFactorForm>) {
+      state.secondFactor = sending;
+    },
+    secondFactorRefused(state, action: PayloadAction<Failure>) {
+      state.secondFactor = refused(action.payload);
+    },
+    /** A field that is filled in by itself can offer passkeys. */
+    passkeysOffered(state) {
+      state.passkey = editing;
+    },
+    passkeyChosen(state) {
+      state.passkey = sending;
+    },
+    /** The browser was left without one, or whoever offered them is gone. */
+    passkeysLeft(state) {
+      state.passkey = editing;
+    },
+    passkeyRefused(state, action: PayloadAction<Failure>) {
+      state.passkey = refused(action.payload);
+    },
     logoutConfirmed(state) {
       state.logout = 'sending';
     },
@@ -60,6 +90,9 @@ export const sessionSlice = createSlice({
       .addCase(accountLoaded, (state) => {
         state.accountFailure = null;
       })
+      .addCase(secondFactorRequired, (state) => {
+        state.secondFactor = editing;
+      })
       .addCase(loggedIn, () => initialState)
       .addCase(loggedOut, () => initialState)
       .addCase(sessionExpired, (state) => {
@@ -74,6 +107,12 @@ export const {
   loginReset,
   trialRequested,
   trialRefused,
+  secondFactorSubmitted,
+  secondFactorRefused,
+  passkeysOffered,
+  passkeyChosen,
+  passkeysLeft,
+  passkeyRefused,
   logoutConfirmed,
   logoutHeard,
   accountRequested,

@@ -13,6 +13,7 @@ import { useFlag } from '#shared/state/use-flag.ts';
 import { osOf } from '../../session.rules.ts';
 import { selectLogin, selectTrial } from '../../session.selectors.ts';
 import { loginReset, trialRequested } from '../../session.slice.ts';
+import { PasskeyLogin } from '../PasskeyLogin/PasskeyLogin.tsx';
 import * as styles from './LoginDialog.css.ts';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
@@ -36,6 +37,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
         <Tabs label={t('login.ways')} items={ways.map((id) => ({ id, label: t(`login.by.${id}`) }))} value={way} onChange={setWay}>
           {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
         </Tabs>
+        <PasskeyLogin />
         {request.offersDemo === true && (
           <Button size="large" block onClick={() => dispatch(demoChosen())}>
             {t('login.demo')}

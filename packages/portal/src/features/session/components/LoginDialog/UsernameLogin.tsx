@@ -50,7 +50,13 @@ export function UsernameLogin() {
   });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <TextField {...form.field('username')} label={t('login.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        {...form.field('username')}
+        label={t('login.username')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <TextField
         {...form.field('password')}
         label={t('login.password')}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { KeyRoundIcon } from '@livery/ui/icons';
+import { Notice } from '@livery/ui/Notice';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { hasPasskeys } from '#shared/parts/has-passkeys.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectPasskey } from '../../session.selectors.ts';
+import { passkeyChosen, passkeysLeft, passkeysOffered } from '../../session.slice.ts';
+
+/** A login without a username: by the button, or by what the browser offers beside the username's field. */
+export function PasskeyLogin() {
+  const { t } = useTranslation('session');
+  const dispatch = useAppDispatch();
+  const passkey = useAppSelector(selectPasskey);
+  const failureText = useFailureText();
+  const isSupported = hasPasskeys();
+
+  useEffect(() => {
+    if (!isSupported) return undefined;
+    dispatch(passkeysOffered());
+    return () => {
+      dispatch(passkeysLeft());
+    };
+  }, [dispatch, isSupported]);
+
+  if (!isSupported) return null;
+  return (
+    <>
+      {passkey.status === 'refused' && (
+        <Notice tone="negative" isLive>
+          {failureText(passkey.failure)}
+        </Notice>
+      )}
+      <Button
+        size="large"
+        block
+        icon={KeyRoundIcon}
+        loading={passkey.status === 'sending' ? t('passkey.waiting') : undefined}
+        onClick={() => dispatch(passkeyChosen())}
+      >
+        {t('passkey.use')}
+      </Button>
+    </>
+  );
+}

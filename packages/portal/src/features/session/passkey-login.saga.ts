@@ -1,0 +1,60 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { Passkeys, UsedCredential } from '#shared/ports/passkeys.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import type { LateLoginsApi } from './late-logins.api.ts';
+import { passkeyChosen, passkeyRefused, passkeysLeft, passkeysOffered } from './session.slice.ts';
+
+/** Milliseconds that an offer stands: the gateway forgets its challenge a minute later. */
+const offerLife = 4 * 60_000;
+
+export function makePasskeyLoginSaga(
+  api: Pick<LateLoginsApi, 'postPasskeyRequest' | 'postPasskeyLogin'>,
+  passkeys: Pick<Passkeys, 'canOffer' | 'use' | 'leave'>,
+) {
+  /** Beside the username, for as long as its field is there. Nobody asked for it, so that nobody hears why it is not there. */
+  function* offer() {
+    try {
+      if (!(yield* call(passkeys.canOffer))) return;
+      for (;;) {
+        const options = yield* call(api.postPasskeyRequest);
+        const { used } = yield* race({ used: call(passkeys.use, options, { isOffer: true }), old: delay(offerLife) });
+        if (used?.status === 'done') yield* call(logIn, used.credential);
+        else if (used !== undefined) return;
+      }
+    } catch {
+      // The button does the same, and says what is wrong.
+    }
+  }
+
+  function* choose() {
+    try {
+      const options = yield* call(api.postPasskeyRequest);
+      const used = yield* call(passkeys.use, options, { isOffer: false });
+      if (used.status === 'done') yield* call(logIn, used.credential);
+      else yield* put(passkeysOffered());
+    } catch (error) {
+      yield* put(passkeyRefused(failureOf(error)));
+    }
+  }
+
+  function* logIn(credential: UsedCredential) {
+    try {
+      yield* put(sessionOpened({ login: yield* call(api.postPasskeyLogin, { credential }) }));
+    } catch (error) {
+      yield* put(passkeyRefused(failureOf(error)));
+    }
+  }
+
+  /** What was asked of the browser before is over with what is asked now. */
+  function* ask(action: Action) {
+    if (passkeyChosen.match(action)) yield* call(choose);
+    else if (passkeysOffered.match(action)) yield* call(offer);
+    else yield* call(passkeys.leave);
+  }
+
+  return function* passkeyLoginSaga() {
+    yield* takeLatest([passkeysOffered, passkeyChosen, passkeysLeft], ask);
+  };
+}

@@ -1,0 +1,20 @@
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import type { LateLoginsApi } from './late-logins.api.ts';
+import { secondFactorRefused, secondFactorSubmitted } from './session.slice.ts';
+
+export function makeSecondStepSaga(api: Pick<LateLoginsApi, 'postSecondFactor'>) {
+  function* pass({ payload: { rememberAs, ...body } }: ReturnType<typeof secondFactorSubmitted>) {
+    try {
+      const login = yield* call(api.postSecondFactor, body);
+      yield* put(sessionOpened({ login, ...(rememberAs === undefined ? {} : { rememberAs }) }));
+    } catch (error) {
+      yield* put(secondFactorRefused(failureOf(error)));
+    }
+  }
+
+  return function* secondStepSaga() {
+    yield* takeLeading(secondFactorSubmitted, pass);
+  };
+}
