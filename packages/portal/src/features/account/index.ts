@@ -1,6 +1,23 @@
+import { fork } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
+import { browserPasskeys } from '#shared/ports/passkeys.ts';
+import { accountState } from './account.state.ts';
+import { makePasskeysApi } from './passkeys.api.ts';
+import { makePasskeysSaga } from './passkeys.saga.ts';
+import { makeTwoFactorApi } from './two-factor.api.ts';
+import { makeTwoFactorSaga } from './two-factor.saga.ts';
 
 /** My account: what the member is known by, how it is kept safe, and where it is logged in. */
 export const account: Feature = {
   name: 'account',
+  slice: accountState,
+  dialogTexts: ['forms'],
+  dialogs: {
+    protection: () => import('./components/ProtectionDialog/ProtectionDialog.tsx'),
+  },
+  makeSaga: ({ client }) =>
+    function* accountSaga() {
+      yield* fork(makeTwoFactorSaga(makeTwoFactorApi(client)));
+      yield* fork(makePasskeysSaga(makePasskeysApi(client), browserPasskeys));
+    },
 };

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { CodeField } from '@livery/ui/CodeField';
+import { Notice } from '@livery/ui/Notice';
+import { TextField } from '@livery/ui/TextField';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import type { Submission } from '#shared/state/submission.ts';
+import type { Proof } from '../../two-factor.slice.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import * as styles from './TwoFactorDialog.css.ts';
+
+interface ProofFormProps {
+  text: string;
+  label: string;
+  isDanger?: boolean;
+  hasPassword: boolean;
+  submission: Submission;
+  onSubmit: (proof: Proof) => void;
+}
+
+const codeLength = 6;
+
+/** Password and a code, of the app or of those that were kept for its loss. */
+export function ProofForm({ text, label, isDanger = false, hasPassword, submission, onSubmit }: ProofFormProps) {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const say = useProblemText();
+  const [method, setMethod] = useState<Proof['method']>('totp');
+  const form = useServerForm<{ password: string; code: string }>({
+    spec: {
+      password: { required: hasPassword },
+      code: { required: true, check: (code) => (method === 'totp' && String(code).length < codeLength ? { text: 'codeShort' } : null) },
+    },
+    defaultValues: { password: '', code: '' },
+    submission,
+    onSubmit: (values) => onSubmit({ ...values, method }),
+    say: (problem, name) => (name === 'code' ? t(`twoFactor.codeShort.${method}`) : say(problem)),
+  });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <p className={styles.text}>{text}</p>
+      {submission.status === 'refused' && (
+        <Notice tone="negative" isLive>
+          {failureText(submission.failure)}
+        </Notice>
+      )}
+      {hasPassword && <PasswordField {...form.field('password')} />}
+      {method === 'totp' ? (
+        <Controller
+          name="code"
+          control={form.control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <CodeField
+              {...form.marks('code')}
+              ref={ref}
+              label={t('twoFactor.code')}
+              length={codeLength}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      ) : (
+        <TextField
+          {...form.field('code')}
+          label={t('twoFactor.recoveryCode')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <Button type="submit" variant={isDanger ? 'danger' : 'action'} block loading={form.isBusy ? t('protection.sending') : undefined}>
+        {label}
+      </Button>
+      <Button variant="quiet" block onClick={() => setMethod(method === 'totp' ? 'recovery' : 'totp')}>
+        {t(method === 'totp' ? 'twoFactor.useRecoveryCode' : 'twoFactor.useApp')}
+      </Button>
+    </form>
+  );
+}
