@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '@livery/ui/ErrorState';
@@ -10,9 +10,9 @@ import { Late } from '#shared/parts/Late.tsx';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
-import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
-import { categoryAddress } from './navigation.ts';
+import { categoryAddress, paths } from './navigation.ts';
 import { admission } from './routes.rules.ts';
 import { OverlayContext, useOverlaid } from './overlay.ts';
 import { hasPage, homeRow, type RouteRow } from './routes.tsx';
@@ -29,7 +29,10 @@ export function RoutePage({ row }: { row: RouteRow }) {
   const isAgent = useAppSelector(selectIsAgent);
   const isTrial = useAppSelector(selectIsTrial);
   const account = isKnown ? 'known' : failure === null ? 'coming' : 'failed';
-  const verdict = admission(row, { status, account, isAgent, isTrial });
+  const isReturning = useAppSelector(selectIsReturning);
+  const verdict = admission(row, { status, account, isAgent, isTrial, isReturning });
+  const [admittedAt, setAdmittedAt] = useState<string | null>(null);
+  if (verdict.kind === 'admit' && admittedAt !== location.pathname) setAdmittedAt(location.pathname);
   switch (verdict.kind) {
     case 'wait':
       return <RouteProgress />;
@@ -38,6 +41,8 @@ export function RoutePage({ row }: { row: RouteRow }) {
     case 'refuse':
       return <Refused to={verdict.to} />;
     case 'redirect':
+      // Asked to log in again, and declined: nobody is asked twice.
+      if (admittedAt === location.pathname) return <Navigate to={row.guard === 'agent' ? paths.agent : paths.home} replace />;
       return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
       if (row.category !== undefined && !hasPage(row)) return <Navigate to={categoryAddress(row.category)} replace />;

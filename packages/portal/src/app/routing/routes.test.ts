@@ -6,8 +6,8 @@ import { paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
 import { routeOf, routeTable } from './routes.tsx';
 
-const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false };
-const member: Visitor = { status: 'member', account: 'known', isAgent: false, isTrial: false };
+const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false, isReturning: false };
+const member: Visitor = { ...visitor, status: 'member', account: 'known' };
 const agent: Visitor = { ...member, isAgent: true };
 const trial: Visitor = { ...member, isTrial: true };
 
@@ -59,6 +59,10 @@ describe('admission', () => {
   test.each(guarded)('%s sends whoever has no token to /login [route-39]', (path) => {
     expect(admission(routeOf(path), visitor)).toEqual({ kind: 'redirect', to: '/login' });
     expect(admission(routeOf(path), member)).toEqual({ kind: 'admit' });
+  });
+
+  test.each([...guarded, '/agentHome'])('%s stays below the login when the session ends by itself', (path) => {
+    expect(admission(routeOf(path), { ...visitor, isReturning: true })).toEqual({ kind: 'admit' });
   });
 
   test('knows no other page for members', () => {

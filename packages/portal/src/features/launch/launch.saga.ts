@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
 import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { gameRequested, type GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -17,7 +17,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     if (!(yield* select(selectIsLoginRequested))) {
       yield* put(dialogRequested({ kind: 'login', offersDemo: offersDemo && game.hasDemo === true }));
     }
-    const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(isLeft('login')) });
+    const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(hasDeclined) });
     if (demo !== undefined) {
       yield* put(dialogClosed('login'));
       yield* launch({ ...game, isDemo: true });
@@ -35,10 +35,10 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     yield* put(dialogRequested({ kind: 'game', game }));
     try {
       const language = yield* select(selectLanguage);
-      const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(isLeft('game')) });
+      const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(isGameClosed) });
       if (answer === undefined) return;
       yield* put(launched(answer));
-      yield* take(isLeft('game'));
+      yield* take(isGameClosed);
       yield* put(gameLeft());
     } catch (error) {
       const failure = failureOf(error);
@@ -68,6 +68,5 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   };
 }
 
-function isLeft(kind: 'game' | 'login') {
-  return (action: Action) => loggedOut.match(action) || (dialogClosed.match(action) && action.payload === kind);
-}
+const isGameClosed = (action: Action) => loggedOut.match(action) || (dialogClosed.match(action) && action.payload === 'game');
+const hasDeclined = (action: Action) => loggedOut.match(action) || isWayInLeft(action);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
+import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { selectMessages } from '#shared/state/messages.slice.ts';
 import { aMember } from '#testing/test-world.ts';
@@ -80,6 +81,50 @@ describe('favourites', () => {
     await settle();
     expect(dialogs()).toMatchObject([{ kind: 'login' }]);
     expect(calls).toEqual([]);
+  });
+
+  it('pressed by a visitor are there and stored once the login is done', async () => {
+    const { store, named, state } = openLobby();
+    store.dispatch(favouritePressed(game));
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301, 9]);
+    expect(named('addFavourite').map(({ body }) => body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
+  });
+
+  it('that the member had already stay favourites after such a press', async () => {
+    const { store, named, state } = openLobby();
+    store.dispatch(favouritePressed(buildGame(300)));
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await settle();
+    expect(selectFavouriteIds(state())).toEqual([300, 301]);
+    expect(named('removeFavourite')).toEqual([]);
+  });
+
+  it.each([dialogClosed('login'), loggedOut()])('are forgotten by whoever does not log in', async (declined) => {
+    const { store, named } = openLobby();
+    store.dispatch(favouritePressed(game));
+    store.dispatch(declined);
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await settle();
+    expect(named('addFavourite')).toEqual([]);
+  });
+
+  it('whose session ended under the press are stored after the next login, taken out ones too', async () => {
+    let isDead = true;
+    const { store, stored, state } = openLobby({
+      isMember: true,
+      answers: { removeFavourite: () => (isDead ? new Promise(() => store.dispatch(sessionExpired())) : takeOut()) },
+    });
+    const takeOut = () => (stored.delete(300), { favGameIds: [...stored] });
+    await settle();
+    store.dispatch(favouritePressed(buildGame(300)));
+    await settle();
+    isDead = false;
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await settle();
+    expect([...stored]).toEqual([301]);
+    expect(selectFavouriteIds(state())).toEqual([301]);
   });
 
   it('count one press in 1000 ms and drop the rest [lobby-28]', async () => {

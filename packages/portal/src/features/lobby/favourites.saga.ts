@@ -1,10 +1,11 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Game } from '@livery/contract/shapes';
-import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { isWayInLeft, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { LobbyApi } from './lobby.api.ts';
 import { selectFavouriteList, selectIsFavourite } from './lobby.selectors.ts';
 import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRemoved, gridRetried } from './lobby.slice.ts';
@@ -12,17 +13,24 @@ import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRemoved,
 /** Between two presses that count (specification, section 9). */
 const throttle = 1000;
 
-interface Change {
+interface Wish {
   game: Game;
   isAdded: boolean;
+}
+
+interface Change extends Wish {
   /** Its place in the list. */
   index: number;
 }
 
 export function makeFavouritesSaga(api: LobbyApi) {
-  /** What a press changes, shown at once. */
-  function* show(game: Game) {
-    const isAdded = !(yield* select(selectIsFavourite, game.nodeId));
+  /** What a press changes. */
+  function* changeOf(game: Game): SagaGenerator<Wish> {
+    return { game, isAdded: !(yield* select(selectIsFavourite, game.nodeId)) };
+  }
+
+  /** Shows a change at once. */
+  function* show({ game, isAdded }: Wish) {
     const list = yield* select(selectFavouriteList);
     const position = list.value?.content.findIndex((each) => each.nodeId === game.nodeId) ?? -1;
     const change: Change = { game, isAdded, index: Math.max(position, 0) };
@@ -40,10 +48,8 @@ export function makeFavouritesSaga(api: LobbyApi) {
     if (value?.content.length === 0 && value.totalPages > 1) yield* put(gridRetried());
   }
 
-  /** One viewer's favourites. */
-  function* keepFavourites() {
-    /** Presses that the gateway has not answered yet, the oldest first. */
-    const queue: Change[] = [];
+  /** One session's favourites, beginning with what was wanted before the login. `queue`: what the gateway has not answered yet, the oldest first. */
+  function* keepFavourites(wanted: readonly Wish[], queue: Change[]) {
     let presses = 0;
 
     /** An answer says nothing of a press that came after the question; the answer to the press will. */
@@ -78,22 +84,50 @@ export function makeFavouritesSaga(api: LobbyApi) {
       }
     }
 
-    if (yield* select(selectIsMember)) yield* fork(loadIds);
+    yield* fork(loadIds);
+    for (const wish of wanted) {
+      presses += 1;
+      queue.push(yield* show(wish));
+    }
+    if (queue.length > 0) yield* fork(tellGateway);
     for (;;) {
       const { payload: game } = yield* take(favouritePressed);
-      if (!(yield* select(selectIsMember))) {
-        yield* put(loginRequested());
-        continue;
-      }
       presses += 1;
-      queue.push(yield* show(game));
+      queue.push(yield* show(yield* changeOf(game)));
       if (queue.length === 1) yield* fork(tellGateway);
       // Presses within the window are dropped, not kept for later: nothing takes them meanwhile.
       yield* delay(throttle);
     }
   }
 
+  /** A visitor's press asks for the login; answers what is still wanted when the viewer may have come in. */
+  function* awaitLogin(wanted: Wish[]): SagaGenerator<Wish[]> {
+    const { pressed, declined } = yield* race({
+      pressed: take(favouritePressed),
+      declined: take(hasDeclined),
+      isIn: take([loggedIn, tokenLookedUp]),
+    });
+    if (pressed !== undefined) {
+      yield* put(loginRequested());
+      return [{ game: pressed.payload, isAdded: true }];
+    }
+    return declined === undefined ? wanted : [];
+  }
+
   return function* favouritesSaga() {
-    for (;;) yield* race({ kept: call(keepFavourites), left: take([loggedIn, loggedOut, sessionExpired]) });
+    let wanted: Wish[] = [];
+    for (;;) {
+      if (yield* select(selectIsMember)) {
+        const queue: Change[] = [];
+        const { expired } = yield* race({
+          kept: call(keepFavourites, wanted, queue),
+          left: take([loggedIn, loggedOut]),
+          expired: take(sessionExpired),
+        });
+        wanted = expired === undefined ? [] : queue;
+      } else wanted = yield* awaitLogin(wanted);
+    }
   };
 }
+
+const hasDeclined = (action: Action) => loggedOut.match(action) || isWayInLeft(action);

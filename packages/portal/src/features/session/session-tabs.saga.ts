@@ -1,11 +1,11 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { selectReturnTo } from '#shared/state/dialogs.slice.ts';
-import { loggedIn } from '#shared/state/events.ts';
+import { loggedIn, loggedOut } from '#shared/state/events.ts';
 import type { KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { tokenKey } from '#shared/state/storage-keys.ts';
-import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 
 export interface SessionTabsDependencies {
   api: { getMemberInfo(): Promise<MemberInfo> };
@@ -33,6 +33,7 @@ export function makeSessionTabsSaga({ api, tabStorage, navigation, page, tabs }:
       const account = yield* call(api.getMemberInfo);
       const goal = yield* select(selectReturnTo);
       page.setViewer('member');
+      if (yield* select(selectIsOfAnother, account.id)) yield* put(loggedOut());
       yield* put(loggedIn({ account, firstTimeLogin: false }));
       if (goal !== null) navigation.go(goal);
     } catch {

@@ -9,7 +9,7 @@ import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs 
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { flagsFailed, flagsLoaded, flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
-import { accountLoaded, selectAccount, selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { accountLoaded, selectAccount, selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { dueChange, loginBody, rememberCookie, rememberSeconds, type LoginForm } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
@@ -131,6 +131,8 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (rememberAs !== undefined) cookies.set(rememberCookie, rememberAs, rememberSeconds);
     const goal = mustChange === undefined ? (returnTo ?? (yield* select(selectReturnTo))) : '/';
     page.setViewer('member');
+    // What the one before left open is nobody else's.
+    if (yield* select(selectIsOfAnother, account.id)) yield* put(loggedOut());
     yield* put(loggedIn({ account, firstTimeLogin: login.firstTimeLogin }));
     if (mustChange !== undefined) yield* put(dialogClosed('changePassword'));
     if (goal !== null) navigation.go(goal);

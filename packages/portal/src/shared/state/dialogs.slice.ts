@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn, loggedOut } from './events.ts';
 import type { RootState } from './store.ts';
 
@@ -77,6 +77,11 @@ function goingOn(request: DialogRequest, before: DialogRequest | undefined): Dia
 }
 
 export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
+
+/** Whoever was asked to come in does not want to; going from one way in to another is no such thing. */
+export function isWayInLeft(action: Action): boolean {
+  return dialogClosed.match(action) && waysIn.some((kind) => kind === action.payload);
+}
 
 /** The command that a feature gives when it needs a member. */
 export function loginRequested(returnTo?: string) {

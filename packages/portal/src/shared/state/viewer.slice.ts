@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MemberInfo } from '@livery/contract/shapes';
+import { isWayInLeft } from './dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from './events.ts';
 import type { RootState } from './store.ts';
 import { isAgentType, isTrialType } from './viewer.rules.ts';
@@ -9,10 +10,12 @@ export interface ViewerState {
   status: 'unknown' | 'visitor' | 'member';
   account: MemberInfo | null;
   firstTimeLogin: boolean;
+  /** Whose session has ended by itself, as long as the way back in is open: meanwhile everything in sight stays as it was. */
+  returning: { accountId: number | null } | null;
 }
 
-const initialState: ViewerState = { status: 'unknown', account: null, firstTimeLogin: false };
-const visitor: ViewerState = { status: 'visitor', account: null, firstTimeLogin: false };
+const initialState: ViewerState = { status: 'unknown', account: null, firstTimeLogin: false, returning: null };
+const visitor: ViewerState = { ...initialState, status: 'visitor' };
 
 /** The stored token was looked at: there is one, or there is none. */
 export const tokenLookedUp = createAction<{ hasToken: boolean }>('viewer/tokenLookedUp');
@@ -31,9 +34,15 @@ export const viewerSlice = createSlice({
       .addCase(tokenLookedUp, (state, { payload }) => {
         state.status = payload.hasToken ? 'member' : 'visitor';
       })
-      .addCase(loggedIn, (_state, { payload }) => ({ status: 'member', account: payload.account, firstTimeLogin: payload.firstTimeLogin }))
+      .addCase(loggedIn, (_state, { payload }) => ({ ...initialState, status: 'member', ...payload }))
       .addCase(loggedOut, () => visitor)
-      .addCase(sessionExpired, () => visitor);
+      .addCase(sessionExpired, ({ status, account, returning }) => ({
+        ...visitor,
+        returning: status === 'member' ? { accountId: account?.id ?? null } : returning,
+      }))
+      .addMatcher(isWayInLeft, (state) => {
+        state.returning = null;
+      });
   },
 });
 
@@ -41,6 +50,11 @@ export const { accountLoaded } = viewerSlice.actions;
 
 export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
+/** Whether a session has ended by itself and its member is asked to log in again. */
+export const selectIsReturning = (state: RootState) => state.viewer.returning !== null;
+/** Whether somebody else had the session that has ended by itself. */
+export const selectIsOfAnother = (state: RootState, accountId: number) =>
+  (state.viewer.returning?.accountId ?? accountId) !== accountId;
 export const selectAccount = (state: RootState) => state.viewer.account;
 export const selectIsAgent = (state: RootState) => state.viewer.account !== null && isAgentType(state.viewer.account.type);
 export const selectIsTrial = (state: RootState) => state.viewer.account !== null && isTrialType(state.viewer.account.type);
