@@ -6,17 +6,22 @@ import { expect, test } from '../support/test.ts';
 
 /** Lists belong to an account, so each of these tests has one of its own. */
 test.describe('favourites', () => {
-  test('ask a visitor to log in and send nothing [lobby-27]', async ({ page, t }) => {
+  test('ask a visitor to log in, send nothing before, and are there after it [lobby-27, error-01]', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
+    const login = new LoginDialog(page, t);
     const calls = recordCalls(page, 'addFavourite');
     const answered = nextValue(page, 'gameList');
     await site.open('/?type=RNG');
     const { gameName } = (await answered).games[0] ?? { gameName: '' };
     await lobby.heart(gameName).click();
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(login.needed).toBeVisible();
     await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
     expect(calls).toEqual([]);
+    const stored = nextValue(page, 'addFavourite');
+    await login.logIn('rafael');
+    await stored;
+    await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]', async ({ page, t }) => {

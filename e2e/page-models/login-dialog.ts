@@ -9,6 +9,8 @@ export class LoginDialog {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** Why it is there: only a member can do what was asked for. */
+  readonly needed: Locator;
   /** Why it is there: the session ended. */
   readonly expired: Locator;
 
@@ -18,6 +20,7 @@ export class LoginDialog {
     this.username = this.dialog.getByRole('textbox', { name: t('session:login.username') });
     this.password = this.dialog.getByLabel(t('session:login.password'), { exact: true });
     this.submit = this.dialog.getByRole('button', { name: t('session:login.submit') });
+    this.needed = this.dialog.getByText(t('common:errors.NOT_LOGGED_IN'));
     this.expired = this.dialog.getByText(t('session:login.expired'));
   }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { paths } from '#app/routing/navigation.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 
 /** What a link passes to `<Link>`. */
@@ -35,7 +35,7 @@ function useLoginDialog(): (returnTo?: string) => Omit<LinkTarget, 'to'> {
     onClick: (event) => {
       if (asksForNewTab(event)) return;
       event.preventDefault();
-      dispatch(loginRequested(returnTo));
+      dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
     },
   });
 }

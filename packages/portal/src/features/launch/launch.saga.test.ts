@@ -59,7 +59,7 @@ describe('a visitor', () => {
   it('plays the demo of a game that has one', async () => {
     const { store, launched, state, dialogs } = open({ account: null });
     store.dispatch(gameRequested({ ...game, hasDemo: true }));
-    expect(dialogs()).toEqual([{ kind: 'login', offersDemo: true }]);
+    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, offersDemo: true }]);
     store.dispatch(demoChosen());
     expect(dialogs()).toMatchObject([{ kind: 'game', game: { nodeId: 7, isDemo: true } }]);
     await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
@@ -72,7 +72,7 @@ describe('a visitor', () => {
   ])('is offered no demo when %s', (_, wanted, offersDemo) => {
     const { store, dialogs } = open({ account: null, offersDemo });
     store.dispatch(gameRequested(wanted));
-    expect(dialogs()).toEqual([{ kind: 'login', offersDemo: false }]);
+    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, offersDemo: false }]);
   });
 });
 

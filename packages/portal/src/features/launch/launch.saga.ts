@@ -15,7 +15,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
   function* admit(game: GameReference) {
     if (!(yield* select(selectIsLoginRequested))) {
-      yield* put(dialogRequested({ kind: 'login', offersDemo: offersDemo && game.hasDemo === true }));
+      yield* put(dialogRequested({ kind: 'login', isNeeded: true, offersDemo: offersDemo && game.hasDemo === true }));
     }
     const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(hasDeclined) });
     if (demo !== undefined) {
