@@ -101,6 +101,7 @@ function queryOf({ properties = {}, required = [] }: { properties?: Json; requir
 /** A sealed body travels as a JWE; what is inside stands beside it. */
 function bodyOf({ encoding }: Route, body: Json): Json {
   if (encoding === 'form') return { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } };
+  if (encoding === 'picture') return { required: true, content: { 'image/png': {}, 'image/jpeg': {} } };
   if (encoding === 'json') return { required: true, content: json(body) };
   return { required: true, content: json(ref('schemas/SealedBody')), 'x-livery-sealed': body };
 }

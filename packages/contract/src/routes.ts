@@ -37,8 +37,11 @@ export type Audience = 'anyone' | 'visitorOrMember' | 'member' | 'realMember' | 
 
 export type Effect = 'read' | 'write' | 'money';
 
-/** `sealed` is a JWE (readings 43); `form` is `application/x-www-form-urlencoded`, each field once and a text. */
-export type Encoding = 'json' | 'form' | 'sealed';
+/**
+ * `sealed` is a JWE (readings 43); `form` is `application/x-www-form-urlencoded`, each field once and a text; `picture` is the file
+ * itself, PNG or JPEG, of 5 MB at most (readings 34).
+ */
+export type Encoding = 'json' | 'form' | 'sealed' | 'picture';
 
 export type Domain =
   | 'session'
@@ -108,6 +111,14 @@ export const routes = {
 
   sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),
   keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),
+  profile: assumed('account', 'GET', '/wps/x/member/profile', 'realMember'),
+  editProfile: assumed('account', 'PUT', '/wps/x/member/profile', 'realMember', sealed),
+  sendContactCode: assumed('account', 'POST', '/wps/x/member/contact/code', 'realMember', sealed),
+  confirmContact: assumed('account', 'PUT', '/wps/x/member/contact', 'realMember', sealed),
+  changePicture: assumed('account', 'PUT', '/wps/x/member/picture', 'realMember', { encoding: 'picture' }),
+  sessions: assumed('account', 'GET', '/wps/x/member/sessions', 'realMember'),
+  endSession: assumed('account', 'POST', '/wps/x/member/sessions/end', 'realMember'),
+  endOtherSessions: assumed('account', 'POST', '/wps/x/member/sessions/end-others', 'realMember'),
 
   register: given('registration', 'PUT', '/wps/member/register', 'anyone', sealed),
   registerMobile: given('registration', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
@@ -123,7 +134,7 @@ export const routes = {
   siteSettings: assumed('system', 'GET', '/wps/x/site/settings', 'anyone', openWhileClosed),
 
   memberInfo: given('member', 'GET', '/wps/member/info', 'member', beforePasswordChange),
-  memberIcon: given('member', 'GET', '/wps/member/info/icon', 'member'),
+  memberIcon: given('account', 'GET', '/wps/member/info/icon', 'member'),
   changePassword: given('member', 'POST', '/wps/member/password', 'realMember', { ...sealed, ...beforePasswordChange }),
   resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email', 'anyone', { encoding: 'form' }),
   resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),

@@ -26,7 +26,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/system/domainRoute, no token [wire-system-domainroute]'],
   ['(GET) /wps/system/helpCenter, no token', 'lang device'],
   ['(GET) /wps/member/info, token [wire-member-info]'],
-  ['(GET) /wps/member/info/icon, token'],
+  ['(GET) /wps/member/info/icon, token [wire-member-info-icon]'],
   ['PUT /wps/member/register, no token, E [wire-member-register, entity-15]', registerNames],
   ['PUT /wps/member/register/mobile, no token, E [wire-member-register-mobile, entity-15]', `${registerNames} registerUrl registerMethod`],
   ['POST /wps/member/password, token, E', 'oldPassword newPassword confirmNewPassword'],
@@ -108,6 +108,14 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/human/challenge, no token', 'the human verification that sections 3 and 7 name without its call'],
   ['GET /wps/x/site/settings, no token', 'the site settings of section 3, which no call is named for (readings 46)'],
   ['GET /wps/x/session/life, token', 'when the session ends by itself, so that the member can be warned'],
+  ['GET /wps/x/member/profile, token', 'what a member has told, masked, and how safe the account is'],
+  ['PUT /wps/x/member/profile, token, E', 'a member tells more'],
+  ['POST /wps/x/member/contact/code, token, E', 'a code to a new mobile number or mail address'],
+  ['PUT /wps/x/member/contact, token, E', 'the code shows that the contact reaches the member'],
+  ['PUT /wps/x/member/picture, token, picture', 'a picture of the member’s own'],
+  ['GET /wps/x/member/sessions, token', 'where the member is logged in'],
+  ['POST /wps/x/member/sessions/end, token', 'ends one of them'],
+  ['POST /wps/x/member/sessions/end-others, token', 'ends all of them but this'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
 ];
 
@@ -120,11 +128,11 @@ const audiences: Record<string, Route['audience'][]> = {
   token: ['member', 'realMember', 'agent'],
   'token and visitors': ['visitorOrMember'],
 };
-const encodings: Record<string, Route['encoding']> = { E: 'sealed', form: 'form' };
+const encodings: Record<string, Route['encoding']> = { E: 'sealed', form: 'form', picture: 'picture' };
 
 function read(call: string) {
   const [, method = '', path = '', token = '', encoding = '', ids] =
-    /^\(?([A-Z]+)\)? (\S+), ([^,[]+?)(?:, (E|form))?(?: \[(.*)\])?$/.exec(call) ?? [];
+    /^\(?([A-Z]+)\)? (\S+), ([^,[]+?)(?:, (E|form|picture))?(?: \[(.*)\])?$/.exec(call) ?? [];
   return { method, path, audience: audiences[token] ?? [], encoding: encodings[encoding] ?? 'json', ids };
 }
 

@@ -1,8 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 import { announcements } from './announcements.ts';
+import { devices } from './devices.ts';
 import { games } from './games.ts';
 import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
+import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -15,6 +17,8 @@ import { wallet } from './wallet.ts';
 export const shapes = {
   ...session,
   ...sessionLife,
+  ...devices,
+  ...profile,
   ...secondFactor,
   ...passkeys,
   ...verification,
@@ -44,6 +48,9 @@ export type LoginAnswer = ValueOf<'login'>;
 export type ChallengedLogin = Extract<LoginAnswer, { twoFactor: true }>;
 export type OpenedLogin = Exclude<LoginAnswer, ChallengedLogin>;
 export type MemberInfo = ValueOf<'memberInfo'>;
+export type Profile = ValueOf<'profile'>;
+export type MemberPicture = ValueOf<'memberIcon'>;
+export type MemberSession = ValueOf<'sessions'>['sessions'][number];
 export type SessionLife = ValueOf<'sessionLife'>;
 export type Balance = ValueOf<'balance'>;
 export type Game = ValueOf<'gameList'>['games'][number];

@@ -8,6 +8,7 @@ import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
 import { payloads } from './foundation/payloads.ts';
+import { pictures } from './foundation/pictures.ts';
 import { play } from './foundation/play.ts';
 import { ports } from './foundation/ports.ts';
 import { profiles } from './foundation/profiles.ts';
@@ -49,6 +50,7 @@ const areas = [
   play,
   announcements,
   ports,
+  pictures,
   audit,
   changes,
   access,

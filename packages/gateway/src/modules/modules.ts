@@ -6,8 +6,9 @@ import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
-import { secondFactorModule } from './second-factor/second-factor.routes.ts';
+import { profileModule } from './profile/profile.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
+import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
@@ -24,6 +25,7 @@ export const modules: readonly GatewayModule[] = [
   verificationModule,
   devicesModule,
   registrationModule,
+  profileModule,
   gamesModule,
   announcementsModule,
   artworkModule,

@@ -10,15 +10,18 @@ declare module 'fastify' {
   }
 }
 
+/** What a picture may weigh (readings 34). */
+export const pictureLimit = 5_242_880;
+
 /**
- * A body is JSON, which no page can send across origins without asking, or, on the routes that say so and on no other, a form.
- * An empty body is no body.
+ * A body is JSON, which no page can send across origins without asking, or, on the routes that say so and on no other, a form or a
+ * picture. An empty body is no body.
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (takesForm(request)) done(new AppError('INVALID_REQUEST'));
+    if (takesForm(request) || takesPicture(request)) done(new AppError('INVALID_REQUEST'));
     else if (text === '') done(null, undefined);
     else void parse(request, text, done);
   });
@@ -26,8 +29,16 @@ export function acceptBodies(app: FastifyInstance): void {
     if (!takesForm(request)) throw new AppError('INVALID_REQUEST');
     return text === '' ? undefined : readForm(text);
   });
+  app.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer' }, async (request: FastifyRequest, content: Buffer) => {
+    if (!takesPicture(request)) throw new AppError('INVALID_REQUEST');
+    return content;
+  });
 }
 
 export function takesForm(request: FastifyRequest): boolean {
   return request.routeOptions.config.encoding === 'form';
+}
+
+export function takesPicture(request: FastifyRequest): boolean {
+  return request.routeOptions.config.encoding === 'picture';
 }

@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { hangUpOf, languageOf } from './call.ts';
 import type { Member, RequestContext } from './context.ts';
+import { pictureLimit } from './request-bodies.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
 
@@ -79,6 +80,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
     method,
     url: path,
     config: { encoding },
+    ...(encoding === 'picture' ? { bodyLimit: pictureLimit } : {}),
     ...(parts.value === undefined
       ? {}
       : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),

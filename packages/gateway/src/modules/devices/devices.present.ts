@@ -1,7 +1,21 @@
-import type { SessionLife } from '@livery/contract/shapes';
+import type { MemberSession, SessionLife } from '@livery/contract/shapes';
 import { sessionAge, sessionIdle } from '../../server/session-life.ts';
-import type { SessionTimes } from './devices.repo.ts';
+import { deviceOf, shortenNetwork } from './device-names.ts';
+import type { SessionRow, SessionTimes } from './devices.repo.ts';
 
 export function presentLife({ createdAt, seenAt }: SessionTimes, now: Date): SessionLife {
   return { serverTime: now.getTime(), idleEnd: seenAt.getTime() + sessionIdle, finalEnd: createdAt.getTime() + sessionAge };
+}
+
+/** This one first, then the last used. */
+export function presentSessions(rows: readonly SessionRow[], own: Buffer): { sessions: MemberSession[] } {
+  const sessions = rows.map(({ id, token_hash, network, user_agent, created_at, seen_at }) => ({
+    id,
+    device: deviceOf(user_agent),
+    network: shortenNetwork(network),
+    startedAt: created_at.toISOString(),
+    seenAt: seen_at.toISOString(),
+    isThis: token_hash.equals(own),
+  }));
+  return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) };
 }

@@ -1,4 +1,5 @@
 import type { GatewayDatabase } from '../../database/schema.ts';
+import { isAlive } from '../../server/session-life.ts';
 
 export interface SessionTimes {
   readonly createdAt: Date;
@@ -8,4 +9,37 @@ export interface SessionTimes {
 export async function readSessionTimes(db: GatewayDatabase, tokenHash: Buffer): Promise<SessionTimes | null> {
   const row = await db.selectFrom('session').select(['created_at', 'seen_at']).where('token_hash', '=', tokenHash).executeTakeFirst();
   return row === undefined ? null : { createdAt: row.created_at, seenAt: row.seen_at };
+}
+
+export interface SessionOwner {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+/** Those that are alive, the last used first. */
+export async function listSessions(db: GatewayDatabase, { merchantId, memberId }: SessionOwner, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'network', 'user_agent', 'created_at', 'seen_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where(isAlive(now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+export async function endOne(db: GatewayDatabase, { merchantId, memberId }: SessionOwner, id: string): Promise<void> {
+  await db.deleteFrom('session').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).where('id', '=', id).execute();
+}
+
+export async function endAllBut(db: GatewayDatabase, { merchantId, memberId }: SessionOwner, tokenHash: Buffer): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
 }

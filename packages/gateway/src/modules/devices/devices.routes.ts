@@ -1,6 +1,8 @@
 import type { GatewayModule } from '../../server/module.ts';
+import type { Member, RequestContext } from '../../server/context.ts';
 import { memberRoute } from '../../server/route.ts';
-import { presentLife } from './devices.present.ts';
+import { presentLife, presentSessions } from './devices.present.ts';
+import { endAllBut, endOne, listSessions } from './devices.repo.ts';
 import { keepAlive, lifeOf } from './devices.service.ts';
 
 /** Where a member is logged in, and for how long. */
@@ -9,5 +11,22 @@ export const devicesModule: GatewayModule = {
   register: (app) => {
     memberRoute(app, 'sessionLife', async (call) => presentLife(await lifeOf(call), call.now));
     memberRoute(app, 'keepSessionAlive', async (call) => presentLife(await keepAlive(call), call.now));
+    memberRoute(app, 'sessions', sessionsOf);
+    memberRoute(app, 'endSession', async (call) => {
+      await endOne(call.db, ownerOf(call), call.body.id);
+      return sessionsOf(call);
+    });
+    memberRoute(app, 'endOtherSessions', async (call) => {
+      await endAllBut(call.db, ownerOf(call), call.member.sessionHash);
+      return sessionsOf(call);
+    });
   },
 };
+
+type MembersCall = RequestContext & { readonly member: Member };
+
+const ownerOf = ({ merchant, member }: MembersCall) => ({ merchantId: merchant.id, memberId: member.id });
+
+async function sessionsOf(call: MembersCall) {
+  return presentSessions(await listSessions(call.db, ownerOf(call), call.now), call.member.sessionHash);
+}

@@ -1,0 +1,70 @@
+import Type from 'typebox';
+import { text } from './inputs.ts';
+
+/** What a member may tell beside a nickname, by the names of the registration form (specification, section 3). */
+const fieldNames = [
+  'payeeName',
+  'birthday',
+  'idNumber',
+  'nationality',
+  'placeOfBirth',
+  'address',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'line',
+  'wechat',
+  'qqNum',
+  'zalo',
+] as const;
+
+const fieldsOf = <Schema extends Type.TSchema>(schema: Schema) =>
+  Object.fromEntries(fieldNames.map((name) => [name, schema])) as Record<(typeof fieldNames)[number], Schema>;
+
+/** `value` is masked, and null for what was not told; what is locked can be told once. */
+const Field = Type.Object({ value: Type.Union([Type.String(), Type.Null()]), isLocked: Type.Boolean() });
+
+/** `value` is masked, and null without one; it counts once a code has shown that it reaches the member. */
+const Contact = Type.Object({ value: Type.Union([Type.String(), Type.Null()]), isConfirmed: Type.Boolean() });
+
+const Profile = Type.Object({
+  nickname: Type.String(),
+  fields: Type.Object(fieldsOf(Field)),
+  contacts: Type.Object({ mobile: Contact, email: Contact }),
+  /** ISO 8601. */
+  passwordChangedAt: Type.String(),
+  hasSecondFactor: Type.Boolean(),
+  /** In years: who is younger cannot give a birthday. */
+  birthdayAge: Type.Integer(),
+});
+
+const value = Type.Optional(text(512));
+
+/** What is not named stays; an empty text takes back what may be taken back. A birthday is `yyyy-mm-dd`. */
+const ProfileBody = Type.Object({ nickname: value, ...fieldsOf(value) }, { additionalProperties: false });
+
+const kind = Type.Enum(['mobile', 'email']);
+const contact = {
+  kind,
+  value: text(128, 1),
+  /** Digits after the plus; of a mobile number. */
+  countryDialingCode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+};
+
+/** The password again, where the contact takes the place of a confirmed one. */
+const ContactBody = Type.Object({ ...contact, code: text(16, 1), password: Type.Optional(text(128, 1)) }, { additionalProperties: false });
+
+/** A picture in base64: PNG, or SVG as it was drawn for whoever has none. */
+const Picture = Type.Object({ contentType: Type.Enum(['image/png', 'image/svg+xml']), image: Type.String() });
+
+export const profile = {
+  profile: { value: Profile },
+  editProfile: { body: ProfileBody, value: Profile },
+  sendContactCode: {
+    body: Type.Object(contact, { additionalProperties: false }),
+    value: Type.Object({ expiredMinutes: Type.Integer() }),
+  },
+  confirmContact: { body: ContactBody, value: Profile },
+  memberIcon: { value: Picture },
+  changePicture: { body: Type.Unsafe<Uint8Array | Blob>(Type.Unknown()), value: Picture },
+};

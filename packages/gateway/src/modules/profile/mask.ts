@@ -1,0 +1,30 @@
+/** What the owner knows again and nobody else learns from. */
+const hidden = '***';
+
+/** `a***@b.com` */
+export function maskMail(address: string): string {
+  const [name = '', domain = ''] = address.split(/@(?=[^@]*$)/);
+  return `${first(name)}${hidden}@${domain}`;
+}
+
+/** The last two digits. */
+export function maskNumber(number: string): string {
+  return `${hidden}${[...number].slice(-2).join('')}`;
+}
+
+/** The first letter of each word. */
+export function maskName(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => `${first(word)}${hidden}`)
+    .join(' ');
+}
+
+/** The year. */
+export function maskDay(date: string): string {
+  return `${date.slice(0, 4)}-**-**`;
+}
+
+function first(text: string): string {
+  return [...text][0] ?? '';
+}

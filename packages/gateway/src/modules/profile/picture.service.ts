@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type { MemberPicture } from '@livery/contract/shapes';
+import { drawAvatar } from '../../art/avatar.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+import { AppError } from '../../server/app-error.ts';
+import { keyOf } from './member-key.ts';
+import type { MembersCall } from './profile.service.ts';
+import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
+
+/** Pixels of a side as it is kept, and of a whole picture that is looked at: more of them would fill the memory. */
+const side = 256;
+const mostPixels = 24_000_000;
+
+/** The member's own, or one drawn for the account. */
+export async function readPicture(files: FileStore, { db, merchant, member }: MembersCall): Promise<MemberPicture> {
+  const name = await findPicture(db, keyOf({ merchant, member }));
+  const file = name === null ? null : await files.get(db, merchant.id, name);
+  if (file === null)
+    return { contentType: 'image/svg+xml', image: Buffer.from(drawAvatar({ seed: `member-${member.id}` })).toString('base64') };
+  return { contentType: 'image/png', image: file.content.toString('base64') };
+}
+
+/**
+ * Keeps a picture in the place of the one before: drawn anew, so that nothing of the file but its pixels is left.
+ *
+ * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels
+ */
+export async function changePicture(files: FileStore, call: MembersCall, content: unknown): Promise<MemberPicture> {
+  const { merchant, now } = call;
+  const drawn = await redraw(content);
+  const key = keyOf(call);
+  await call.transaction(async (trx) => {
+    await lockMember(trx, key);
+    const before = await findPicture(trx, key);
+    await keepPicture(trx, key, await files.put(trx, { merchantId: merchant.id, contentType: 'image/png', content: drawn }, now));
+    if (before !== null) await files.delete(trx, merchant.id, before);
+  });
+  return { contentType: 'image/png', image: drawn.toString('base64') };
+}
+
+const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
+
+async function redraw(content: unknown): Promise<Buffer> {
+  if (!Buffer.isBuffer(content) || !begins.test(content.toString('hex', 0, 8))) throw new AppError('IMAGE_REFUSED');
+  try {
+    return await sharp(content, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .png({ palette: true, quality: 90 })
+      .toBuffer();
+  } catch {
+    throw new AppError('IMAGE_REFUSED');
+  }
+}

@@ -1,0 +1,19 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { confirmContact, sendContactCode } from './contacts.service.ts';
+import { changePicture, readPicture } from './picture.service.ts';
+import { editProfile, readProfile } from './profile.service.ts';
+
+/** What a member tells, shows and is reached by. */
+export const profileModule: GatewayModule = {
+  name: 'profile',
+  register: (app) => {
+    const { messages, files } = app.platform;
+    memberRoute(app, 'profile', readProfile);
+    memberRoute(app, 'editProfile', editProfile);
+    memberRoute(app, 'sendContactCode', (call) => sendContactCode(messages, call));
+    memberRoute(app, 'confirmContact', (call) => confirmContact(messages, call));
+    memberRoute(app, 'memberIcon', (call) => readPicture(files, call));
+    memberRoute(app, 'changePicture', (call) => changePicture(files, call, call.body));
+  },
+};

@@ -1,0 +1,214 @@
+import type { Profile } from '@livery/contract/shapes';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { demoPassword } from '../member/demo-accounts.ts';
+
+const gateway = await openTestGateway({ poolSize: 32 });
+const { owner } = gateway;
+
+beforeEach(async () => {
+  gateway.platform.clock.shiftTo(0);
+  for (const table of ['rate_count', 'message', 'member_profile', 'member_contact'] as const) await owner.deleteFrom(table).execute();
+});
+
+const tell = (token: string, body: object, merchant = 'ALPHA') => gateway.call('editProfile', { token, body, merchant });
+const read = async (token: string, merchant = 'ALPHA') => (await gateway.call('profile', { token, merchant })).envelope.value as Profile;
+const known = async (account: string) =>
+  owner
+    .selectFrom('member_profile')
+    .innerJoin('member', 'member.id', 'member_profile.member_id')
+    .selectAll('member_profile')
+    .where('username', '=', account)
+    .executeTakeFirst();
+
+const everything = {
+  payeeName: 'Maria da Silva',
+  birthday: '1990-02-28',
+  idNumber: '12345678901',
+  nationality: 'Brazilian',
+  placeOfBirth: 'Recife',
+  address: 'Rua das Flores 12',
+  whatsapp: '5511987654321',
+  telegram: 'maria.s',
+  facebook: 'maria.silva',
+  line: 'maria-line',
+  wechat: 'maria_wx',
+  qqNum: '12345678',
+  zalo: '84901234567',
+};
+
+describe('a profile', () => {
+  it('has a field for everything that a member may tell, and shows it masked [entity-27]', async () => {
+    const token = await gateway.logIn();
+    const { status, envelope } = await tell(token, { nickname: 'Mari', ...everything });
+    expect(status).toBe(200);
+    const profile = envelope.value as Profile;
+    expect(profile.nickname).toBe('Mari');
+    expect(Object.keys(profile.fields).toSorted()).toEqual(Object.keys(everything).toSorted());
+    expect(Object.fromEntries(Object.entries(profile.fields).map(([name, { value }]) => [name, value]))).toEqual({
+      payeeName: 'M*** d*** S***',
+      birthday: '1990-**-**',
+      idNumber: '***01',
+      nationality: 'Brazilian',
+      placeOfBirth: 'Recife',
+      address: 'R*** d*** F*** 1***',
+      whatsapp: '***21',
+      telegram: 'm***',
+      facebook: 'm***',
+      line: 'm***',
+      wechat: 'm***',
+      qqNum: '***78',
+      zalo: '***67',
+    });
+    expect(await known('demo')).toMatchObject({ full_name: 'Maria da Silva', birthday: '1990-02-28', national_id: '12345678901' });
+    expect((await gateway.call('memberInfo', { token })).envelope.value).toMatchObject({ nickname: 'Mari' });
+  });
+
+  it('is told a field at a time, taken back, and never in part', async () => {
+    const token = await gateway.logIn();
+    await tell(token, { telegram: ' maria ', address: 'Rua 1' });
+    await tell(token, { telegram: '' });
+    expect(await known('demo')).toMatchObject({ telegram: null, address: 'Rua 1' });
+    const refused = await tell(token, { address: 'Rua 2', qqNum: 'abc', nickname: '' });
+    expect(refused.envelope.value).toMatchObject({
+      code: 'INVALID_REQUEST',
+      fields: { '/qqNum': 'minLength', '/nickname': 'required' },
+    });
+    expect(await known('demo')).toMatchObject({ address: 'Rua 1' });
+  });
+
+  it.each([
+    ['idNumber', '1234567890', 'minLength'],
+    ['idNumber', '1234567890x', 'pattern'],
+    ['whatsapp', '+55 11 98765', 'pattern'],
+    ['payeeName', '<script>alert(1)</script>', 'pattern'],
+    ['payeeName', 'Maria 🎲', 'pattern'],
+    ['address', 'x'.repeat(101), 'maxLength'],
+    ['nickname', 'x'.repeat(21), 'maxLength'],
+    ['nickname', 'mar\u202Eia', 'pattern'],
+    ['birthday', '1990-02-30', 'pattern'],
+    ['birthday', '28.02.1990', 'pattern'],
+    ['birthday', '2999-01-01', 'pattern'],
+    ['birthday', '1800-01-01', 'pattern'],
+  ])('takes no %s %j', async (field, value, reason) => {
+    const { status, envelope } = await tell(await gateway.logIn(), { [field]: value });
+    expect([status, envelope.value['fields']]).toEqual([400, { [`/${field}`]: reason }]);
+  });
+
+  it('takes what 10 kB cannot be, and another’s field, for what they are', async () => {
+    const token = await gateway.logIn();
+    expect((await tell(token, { address: 'x'.repeat(10_000) })).status).toBe(400);
+    expect((await tell(token, { member_id: 1 })).status).toBe(400);
+  });
+
+  it('takes a birthday and a national id once, whoever sends two at once', async () => {
+    const token = await gateway.logIn();
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, turn) => tell(token, { birthday: `19${70 + turn}-05-17`, idNumber: `123456789${10 + turn}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 200)?.envelope.value).toMatchObject({
+      fields: { '/birthday': 'locked', '/idNumber': 'locked' },
+    });
+    expect((await tell(token, { birthday: '' })).status).toBe(400);
+    expect((await read(token)).fields.birthday).toMatchObject({ isLocked: true });
+  });
+
+  it('takes the birthday of whoever is 21 that day where the brand is, and of nobody younger', async () => {
+    const token = await gateway.logIn();
+    gateway.platform.clock.shiftTo(Date.parse('2030-06-01T01:00:00Z') - Date.now());
+    const later = await gateway.logIn();
+    const answer = (birthday: string) => tell(later, { birthday });
+    // It is still May in São Paulo.
+    expect((await answer('2009-06-01')).envelope.value['fields']).toEqual({ '/birthday': 'tooYoung' });
+    expect((await answer('2009-05-31')).status).toBe(200);
+    expect((await read(later)).birthdayAge).toBe(21);
+    expect(token).not.toBe(later);
+  });
+
+  it('is the member’s own at one merchant, and no trial account has one', async () => {
+    await tell(await gateway.logIn(), { telegram: 'alpha' });
+    const beta = await gateway.logIn('demo', 'BETA');
+    expect((await read(beta, 'BETA')).fields.telegram.value).toBeNull();
+    expect((await gateway.call('profile', { token: await gateway.logIn('trial') })).envelope.value).toMatchObject({
+      code: 'TRIAL_REFUSED',
+    });
+  });
+});
+
+describe('a contact', () => {
+  const address = 'maria@alpha.example';
+  const send = (token: string, body: object) => gateway.call('sendContactCode', { token, body });
+  const confirm = (token: string, body: object) => gateway.call('confirmContact', { token, body });
+  const sentCode = async (receiver: string) => {
+    const { content } = await owner
+      .selectFrom('message')
+      .select('content')
+      .where('receiver', '=', receiver)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return /\d{6}/.exec(content)?.[0] ?? '';
+  };
+  const confirmMail = async (token: string, value: string, more: object = {}) => {
+    await send(token, { kind: 'email', value });
+    return confirm(token, { kind: 'email', value, code: await sentCode(value.toLowerCase()), ...more });
+  };
+
+  it('is kept once a code has reached it, and shown masked', async () => {
+    const token = await gateway.logIn();
+    const { envelope } = await confirmMail(token, 'Maria@alpha.example');
+    expect((envelope.value as Profile).contacts).toEqual({
+      mobile: { value: null, isConfirmed: false },
+      email: { value: 'm***@alpha.example', isConfirmed: true },
+    });
+    await send(token, { kind: 'mobile', value: '11 98765-4321', countryDialingCode: '55' });
+    const code = await sentCode('+5511987654321');
+    const { envelope: later } = await confirm(token, { kind: 'mobile', value: '11987654321', countryDialingCode: '55', code });
+    expect((later.value as Profile).contacts.mobile).toEqual({ value: '***21', isConfirmed: true });
+  });
+
+  it('is not kept by a wrong code, nor by the code of another contact', async () => {
+    const token = await gateway.logIn();
+    await send(token, { kind: 'email', value: address });
+    const code = await sentCode(address);
+    expect((await confirm(token, { kind: 'email', value: 'other@alpha.example', code })).envelope.value).toMatchObject({
+      code: 'CODE_INVALID',
+    });
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await confirm(token, { kind: 'email', value: address, code: wrong })).envelope.value).toMatchObject({ code: 'CODE_INVALID' });
+    expect((await read(token)).contacts.email.value).toBeNull();
+  });
+
+  it('that is confirmed changes with the password only, and is told of to where it was', async () => {
+    const token = await gateway.logIn();
+    await confirmMail(token, address);
+    const other = 'new@alpha.example';
+    expect((await confirmMail(token, other)).envelope.value).toMatchObject({ fields: { '/password': 'required' } });
+    expect((await confirmMail(token, other, { password: 'wrong' })).envelope.value).toMatchObject({ code: 'OLD_PASSWORD_WRONG' });
+    expect((await confirmMail(token, other, { password: demoPassword })).status).toBe(200);
+    expect((await read(token)).contacts.email.value).toBe('n***@alpha.example');
+    const told = await owner.selectFrom('message').select('subject').where('receiver', '=', address).orderBy('id', 'desc').execute();
+    expect(told).toHaveLength(2);
+    expect(told[0]?.subject).toMatch(/^(The email address|O e-mail)/);
+  });
+
+  it('of another member is told only to whom it reaches, and taken from whoever never confirmed it', async () => {
+    const [token, other] = [await gateway.logIn(), await gateway.logIn('lucas')];
+    await confirmMail(token, address);
+    expect((await send(other, { kind: 'email', value: address })).status).toBe(200);
+    expect((await confirmMail(other, address)).envelope.value).toMatchObject({ code: 'CONTACT_TAKEN' });
+    await owner.updateTable('member_contact').set({ verified_at: null }).execute();
+    expect((await confirmMail(other, address)).status).toBe(200);
+    expect((await read(token)).contacts.email.value).toBeNull();
+  });
+
+  it.each([
+    ['email', 'nobody'],
+    ['email', 'a@b'],
+    ['mobile', '12'],
+    ['mobile', '<script>'],
+  ])('is no %s when it is %j', async (kind, value) => {
+    const { envelope } = await send(await gateway.logIn(), { kind, value, countryDialingCode: '55' });
+    expect(envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/value': 'pattern' } });
+  });
+});
