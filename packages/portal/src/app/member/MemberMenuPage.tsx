@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { AccountHead } from '#features/account/components/AccountHead/AccountHead.tsx';
 import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
-import { MemberHead } from '#features/member/components/MemberHead/MemberHead.tsx';
 import { MemberMenu } from '#features/member/components/MemberMenu/MemberMenu.tsx';
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
@@ -16,7 +16,7 @@ export function MemberMenuPage() {
   return (
     <div className={styles.page}>
       <BackBar title={t('title')} to={paths.home} />
-      <MemberHead />
+      <AccountHead />
       <MemberMenu sections={memberSections} />
     </div>
   );

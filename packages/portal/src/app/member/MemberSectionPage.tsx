@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { AccountHead } from '#features/account/components/AccountHead/AccountHead.tsx';
 import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
 import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberOverlay.tsx';
 import type { MemberSection } from '#features/member/member-section.ts';
@@ -22,7 +23,7 @@ export function MemberSectionPage() {
   const content = <SectionContent section={section} />;
   if (overlay !== null) {
     return (
-      <MemberOverlay sections={memberSections} current={section} onClose={overlay.close}>
+      <MemberOverlay head={<AccountHead />} sections={memberSections} current={section} onClose={overlay.close}>
         {content}
       </MemberOverlay>
     );

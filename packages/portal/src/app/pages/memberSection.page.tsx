@@ -1,5 +1,6 @@
+import { account } from '#features/account/index.ts';
 import { member } from '#features/member/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { MemberSectionPage } from '../member/MemberSectionPage.tsx';
 
-export const page: RouteModule = { features: [member], Page: MemberSectionPage };
+export const page: RouteModule = { features: [member, account], Page: MemberSectionPage };

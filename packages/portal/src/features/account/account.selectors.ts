@@ -1,5 +1,11 @@
 import type { RootState } from '#shared/state/store.ts';
 
+export const selectProfile = (state: RootState) => state.account.profile.current;
+export const selectFieldRules = (state: RootState) => state.account.profile.rules;
+export const selectPicture = (state: RootState) => state.account.profile.picture;
+export const selectProfileSubmission = (state: RootState) => state.account.profile.submission;
+export const selectSessions = (state: RootState) => state.account.devices.list;
+export const selectSessionsEnding = (state: RootState) => state.account.devices.ending;
 export const selectTwoFactor = (state: RootState) => state.account.twoFactor.current;
 export const selectTwoFactorGift = (state: RootState) => state.account.twoFactor.gift;
 export const selectTwoFactorSubmission = (state: RootState) => state.account.twoFactor.submission;

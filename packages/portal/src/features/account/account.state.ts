@@ -1,21 +1,38 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import type { Profile } from '@livery/contract/shapes';
+import { devicesSlice, type DevicesState } from './devices.slice.ts';
 import { passkeysSlice, type PasskeysState, type PasskeyStep } from './passkeys.slice.ts';
+import { profileSlice, type ProfileState } from './profile.slice.ts';
 import { twoFactorSlice, type TwoFactorStart, type TwoFactorState } from './two-factor.slice.ts';
 
 interface AccountState {
+  profile: ProfileState;
+  devices: DevicesState;
   twoFactor: TwoFactorState;
   passkeys: PasskeysState;
 }
 
-/** A slice a card, all of one feature. */
+/** A slice a matter, all of one feature. */
 export const accountState = {
   name: 'account',
   reducerPath: 'account',
-  reducer: combineReducers({ twoFactor: twoFactorSlice.reducer, passkeys: passkeysSlice.reducer }),
+  reducer: combineReducers({
+    profile: profileSlice.reducer,
+    devices: devicesSlice.reducer,
+    twoFactor: twoFactorSlice.reducer,
+    passkeys: passkeysSlice.reducer,
+  }),
 } as const;
+
+export type FieldName = keyof Profile['fields'];
 
 declare module '#shared/state/dialogs.slice.ts' {
   interface DialogRequests {
+    editProfile: { field: FieldName | 'nickname' };
+    editContact: { contact: keyof Profile['contacts'] };
+    changePicture: object;
+    /** One session, or all but this. */
+    endSessions: { id: string | null };
     /** Something about how the account is protected is to change; who has a password is asked for it. */
     protection: { change: TwoFactorStart | PasskeyStep; hasPassword: boolean };
   }

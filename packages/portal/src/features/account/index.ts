@@ -2,6 +2,10 @@ import { fork } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
 import { browserPasskeys } from '#shared/ports/passkeys.ts';
 import { accountState } from './account.state.ts';
+import { makeDevicesApi } from './devices.api.ts';
+import { makeDevicesSaga } from './devices.saga.ts';
+import { makeProfileApi } from './profile.api.ts';
+import { makeProfileSaga } from './profile.saga.ts';
 import { makePasskeysApi } from './passkeys.api.ts';
 import { makePasskeysSaga } from './passkeys.saga.ts';
 import { makeTwoFactorApi } from './two-factor.api.ts';
@@ -13,10 +17,16 @@ export const account: Feature = {
   slice: accountState,
   dialogTexts: ['forms'],
   dialogs: {
+    editProfile: () => import('./components/ProfileDialog/ProfileDialog.tsx'),
+    editContact: () => import('./components/ContactDialog/ContactDialog.tsx'),
+    changePicture: () => import('./components/PictureDialog/PictureDialog.tsx'),
+    endSessions: () => import('./components/EndSessionsDialog/EndSessionsDialog.tsx'),
     protection: () => import('./components/ProtectionDialog/ProtectionDialog.tsx'),
   },
   makeSaga: ({ client }) =>
     function* accountSaga() {
+      yield* fork(makeProfileSaga(makeProfileApi(client)));
+      yield* fork(makeDevicesSaga(makeDevicesApi(client)));
       yield* fork(makeTwoFactorSaga(makeTwoFactorApi(client)));
       yield* fork(makePasskeysSaga(makePasskeysApi(client), browserPasskeys));
     },

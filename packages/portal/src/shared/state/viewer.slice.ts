@@ -28,6 +28,9 @@ export const viewerSlice = createSlice({
       state.status = 'member';
       state.account = action.payload;
     },
+    accountRenamed(state, { payload }: PayloadAction<string>) {
+      if (state.account !== null) state.account.nickname = payload;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -46,15 +49,14 @@ export const viewerSlice = createSlice({
   },
 });
 
-export const { accountLoaded } = viewerSlice.actions;
+export const { accountLoaded, accountRenamed } = viewerSlice.actions;
 
 export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
 /** Whether a session has ended by itself and its member is asked to log in again. */
 export const selectIsReturning = (state: RootState) => state.viewer.returning !== null;
 /** Whether somebody else had the session that has ended by itself. */
-export const selectIsOfAnother = (state: RootState, accountId: number) =>
-  (state.viewer.returning?.accountId ?? accountId) !== accountId;
+export const selectIsOfAnother = (state: RootState, accountId: number) => (state.viewer.returning?.accountId ?? accountId) !== accountId;
 export const selectAccount = (state: RootState) => state.viewer.account;
 export const selectIsAgent = (state: RootState) => state.viewer.account !== null && isAgentType(state.viewer.account.type);
 export const selectIsTrial = (state: RootState) => state.viewer.account !== null && isTrialType(state.viewer.account.type);

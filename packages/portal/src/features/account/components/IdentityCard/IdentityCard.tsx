@@ -1,22 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { UserIcon } from '@livery/ui/icons';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { Button } from '@livery/ui/Button';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount } from '#shared/state/viewer.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountPicture } from '../AccountPicture/AccountPicture.tsx';
 import * as styles from './IdentityCard.css.ts';
 
+/** What others see of the member. */
 export function IdentityCard() {
   const { t } = useTranslation('account');
+  const dispatch = useAppDispatch();
   const account = useAppSelector(selectAccount);
-  if (account === null) return null;
   return (
-    <AccountCard icon={UserIcon} title={t('identity.title')}>
-      <dl className={styles.facts}>
-        <dt className={styles.name}>{t('identity.account')}</dt>
-        <dd>{account.account}</dd>
-        <dt className={styles.name}>{t('identity.nickname')}</dt>
-        <dd>{account.nickname}</dd>
-      </dl>
-    </AccountCard>
+    <section className={styles.card} aria-label={t('identity.title')}>
+      <AccountPicture size="large" />
+      <div className={styles.names}>
+        <strong className={styles.nickname}>{account?.nickname}</strong>
+        <span className={styles.account}>{t('identity.account', { account: account?.account })}</span>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" data-opens="editProfile" onClick={() => dispatch(dialogRequested({ kind: 'editProfile', field: 'nickname' }))}>
+          {t('identity.rename')}
+        </Button>
+        <Button size="small" data-opens="changePicture" onClick={() => dispatch(dialogRequested({ kind: 'changePicture' }))}>
+          {t('identity.picture')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,15 +1,32 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { profileRequested } from '../../profile.slice.ts';
+import { ContactsCard } from '../ContactsCard/ContactsCard.tsx';
+import { DetailsCard } from '../DetailsCard/DetailsCard.tsx';
 import { IdentityCard } from '../IdentityCard/IdentityCard.tsx';
+import { LevelCard } from '../LevelCard/LevelCard.tsx';
+import { PasswordCard } from '../PasswordCard/PasswordCard.tsx';
 import { PasskeysCard } from '../PasskeysCard/PasskeysCard.tsx';
+import { SessionsCard } from '../SessionsCard/SessionsCard.tsx';
 import { TwoFactorCard } from '../TwoFactorCard/TwoFactorCard.tsx';
 import * as styles from './SecurityCenter.css.ts';
 
 /** My account, a card a matter. */
 export function SecurityCenter() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(profileRequested());
+  }, [dispatch]);
   return (
     <div className={styles.cards}>
       <IdentityCard />
+      <LevelCard />
+      <PasswordCard />
       <TwoFactorCard />
       <PasskeysCard />
+      <ContactsCard />
+      <DetailsCard />
+      <SessionsCard />
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectAccount } from '#shared/state/viewer.slice.ts';
+import { AccountPicture } from '../AccountPicture/AccountPicture.tsx';
+import * as styles from './AccountHead.css.ts';
+
+/** Whose account this is. */
+export function AccountHead() {
+  const account = useAppSelector(selectAccount);
+  return (
+    <div className={styles.head}>
+      <AccountPicture size="medium" />
+      <div className={styles.names}>
+        <strong className={styles.name}>{account?.nickname}</strong>
+        <span className={styles.account}>{account?.account}</span>
+      </div>
+    </div>
+  );
+}

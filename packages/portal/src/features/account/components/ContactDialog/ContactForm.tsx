@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Notice } from '@livery/ui/Notice';
+import { PhoneField } from '@livery/ui/PhoneField';
+import { TextField } from '@livery/ui/TextField';
+import { guards } from '#api/guards/account.gen.js';
+import type { FieldProblem } from '#shared/forms/field-rules.ts';
+import { homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
+import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import { checkContact, contactBody, contactSpec, type ContactKind, type ContactValues } from '../../contact.rules.ts';
+import { contactSubmitted } from '../../profile.slice.ts';
+import * as styles from './ContactForm.css.ts';
+
+export function ContactForm({ kind }: { kind: ContactKind }) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const dispatch = useAppDispatch();
+  const { client } = usePorts();
+  const { format } = useBrand();
+  const say = useProblemText();
+  const failureText = useFailureText();
+  const submission = useAppSelector(selectProfileSubmission);
+  const known = useAppSelector(selectProfile).value?.contacts[kind];
+  const isChange = known?.isConfirmed === true;
+  const [unsent, setUnsent] = useState<FieldProblem | null>(null);
+  const form = useServerForm<ContactValues>({
+    spec: contactSpec(isChange),
+    defaultValues: {
+      value: kind === 'email' ? '' : { country: homeCountry(format.currency, i18n.language), number: '' },
+      code: '',
+      password: '',
+    },
+    submission,
+    onSubmit: ({ value, code, password }) => dispatch(contactSubmitted({ ...contactBody(value), code, ...(isChange ? { password } : {}) })),
+    say,
+  });
+  const value = useWatch({ control: form.control, name: 'value' });
+  const problem = form.marks('value').error ?? (unsent === null ? undefined : say(unsent));
+
+  const send = async () => {
+    const found = checkContact(value);
+    setUnsent(found);
+    if (found === null) return client.call('sendContactCode', guards.sendContactCode, { body: contactBody(value) });
+    form.focus('value');
+    return null;
+  };
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      {submission.status === 'refused' && submission.failure.fields === undefined && (
+        <Notice tone="negative" isLive>
+          {failureText(submission.failure)}
+        </Notice>
+      )}
+      {isChange && <p className={styles.now}>{t('contacts.now', { value: known.value })}</p>}
+      <Controller
+        control={form.control}
+        name="value"
+        render={({ field: { ref, value: typed, onChange } }) => {
+          const change = (next: ContactValues['value']) => {
+            setUnsent(null);
+            onChange(next);
+          };
+          return typeof typed === 'string' ? (
+            <TextField
+              ref={ref}
+              required
+              label={t('contacts.newEmail')}
+              type="email"
+              autoComplete="email"
+              value={typed}
+              error={problem}
+              onChange={(event) => change(event.target.value)}
+            />
+          ) : (
+            <PhoneField
+              ref={ref}
+              required
+              label={t('contacts.newMobile')}
+              countryLabel={t('contacts.country')}
+              countries={phoneCountries(i18n.language)}
+              autoComplete="tel-national"
+              value={typed}
+              error={problem}
+              onChange={change}
+            />
+          );
+        }}
+      />
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose={`contact.${kind}`} send={send} />}
+      />
+      {isChange && (
+        <TextField
+          {...form.field('password')}
+          label={t('contacts.password')}
+          type="password"
+          autoComplete="current-password"
+          reveal={{ show: t('contacts.show'), hide: t('contacts.hide') }}
+        />
+      )}
+      <Button type="submit" variant="action" block loading={form.isBusy ? t('edit.sending') : undefined}>
+        {t('contacts.confirm')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { Notice } from '@livery/ui/Notice';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectSessions, selectSessionsEnding } from '../../account.selectors.ts';
+import { sessionEndConfirmed } from '../../devices.slice.ts';
+import { useDeviceName } from '../../use-device-name.ts';
+import * as styles from './EndSessionsDialog.css.ts';
+
+export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'endSessions'>) {
+  const { t } = useTranslation(['account', 'common']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const deviceName = useDeviceName();
+  const ending = useAppSelector(selectSessionsEnding);
+  const session = useAppSelector(selectSessions).value?.find((one) => one.id === id);
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t(id === null ? 'sessions.endOthers' : 'sessions.endTitle')}
+      confirmLabel={t('sessions.end')}
+      cancelLabel={t('common:actions.cancel')}
+      loading={ending.status === 'sending' ? t('sessions.ending') : undefined}
+      onConfirm={() => dispatch(sessionEndConfirmed({ id }))}
+      onCancel={onClose}
+    >
+      <div className={styles.content}>
+        {ending.status === 'refused' && (
+          <Notice tone="negative" isLive>
+            {failureText(ending.failure)}
+          </Notice>
+        )}
+        <p>{session === undefined ? t('sessions.othersText') : t('sessions.oneText', { name: deviceName(session.device) })}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}

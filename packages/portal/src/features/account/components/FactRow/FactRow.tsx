@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import * as styles from './FactRow.css.ts';
+
+interface FactRowProps {
+  name: string;
+  /** Masked; null for what is not there. */
+  value: string | null;
+  mark?: ReactNode;
+  /** The dialog that the button opens, whose chunk is fetched ahead. */
+  opens: DialogKind;
+  /** Absent for what was told for good. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** Something known of the member and the way to change it; part of a `<dl>`. */
+export function FactRow({ name, value, mark, opens, onEdit }: FactRowProps) {
+  const { t } = useTranslation('account');
+  const action = value === null ? 'add' : 'change';
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.fact}>
+        <span className={value === null ? styles.none : styles.value}>{value ?? t('fact.none')}</span>
+        {mark}
+      </dd>
+      <dd className={styles.action}>
+        {onEdit === undefined ? (
+          <span className={styles.none}>{t('fact.final')}</span>
+        ) : (
+          <Button size="small" variant="quiet" data-opens={opens} aria-label={t(`fact.${action}Named`, { name })} onClick={onEdit}>
+            {t(`fact.${action}`)}
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@livery/ui/Icon';
+import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon } from '@livery/ui/icons';
+import { ProgressBar } from '@livery/ui/ProgressBar';
+import type { Profile } from '@livery/contract/shapes';
+import { usePorts } from '#shared/ports/ports.ts';
+import { securityOf } from '../../security.rules.ts';
+import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { LoadedProfile } from '../LoadedProfile/LoadedProfile.tsx';
+import * as styles from './LevelCard.css.ts';
+
+/** How well the account is protected, and what is missing. */
+export function LevelCard() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountCard icon={ShieldCheckIcon} title={t('level.title')}>
+      <LoadedProfile lines={3}>{(profile) => <Level profile={profile} />}</LoadedProfile>
+    </AccountCard>
+  );
+}
+
+function Level({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const { clock } = usePorts();
+  const { done, level, steps } = securityOf(profile, clock.now());
+  return (
+    <div className={styles.level}>
+      <ProgressBar
+        kind="meter"
+        label={t(`level.words.${level}`)}
+        value={done}
+        max={steps.length}
+        valueText={t('level.done', { done, total: steps.length })}
+        tone={level === 'low' ? 'negative' : 'link'}
+      />
+      <ul className={styles.steps}>
+        {steps.map(({ step, isDone }) => (
+          <li key={step} className={styles.step}>
+            <span className={isDone ? styles.done : styles.open}>
+              <Icon icon={isDone ? CircleCheckIcon : CircleAlertIcon} size="small" />
+            </span>
+            {t(`level.${isDone ? 'is' : 'not'}.${step}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

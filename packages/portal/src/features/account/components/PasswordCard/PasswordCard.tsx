@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { LockIcon } from '@livery/ui/icons';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { selectProfile } from '../../account.selectors.ts';
+import { useDateText } from '../../use-date-text.ts';
+import { AccountCard } from '../AccountCard/AccountCard.tsx';
+
+export function PasswordCard() {
+  const { t } = useTranslation('account');
+  const dispatch = useAppDispatch();
+  const dateText = useDateText({ dateStyle: 'long' });
+  const profile = useAppSelector(selectProfile).value;
+  return (
+    <AccountCard
+      icon={LockIcon}
+      title={t('password.title')}
+      text={profile === undefined ? t('password.text') : t('password.changed', { date: dateText(profile.passwordChangedAt) })}
+      action={
+        <Button data-opens="changePassword" onClick={() => dispatch(dialogRequested({ kind: 'changePassword' }))}>
+          {t('password.change')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { BodyOf, Profile } from '@livery/contract/shapes';
+import type { PhoneNumber } from '@livery/ui/PhoneField';
+import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
+import { diallingCodeOf } from '#shared/forms/phone-countries.ts';
+
+export type ContactKind = keyof Profile['contacts'];
+
+export interface ContactValues {
+  value: string | PhoneNumber;
+  code: string;
+  password: string;
+}
+
+const codeLength = 6;
+const mailAddress = /^[^@\s]{1,64}@[^@\s.]+(?:\.[^@\s.]+)+$/;
+
+/** Whether it reaches anybody only the code shows; the gateway knows the numbers of each country. */
+export function checkContact(value: string | PhoneNumber): FieldProblem | null {
+  const typed = typeof value === 'string' ? value.trim() : value.number;
+  if (typed === '') return { text: 'required' };
+  if (typeof value === 'string') return mailAddress.test(typed) ? null : { text: 'patterns.EMAIL' };
+  return /^\d{6,15}$/.test(typed) ? null : { text: 'patterns.MOBILE' };
+}
+
+function checkCode(code: unknown): FieldProblem | null {
+  const bounds = { min: codeLength, max: codeLength };
+  return String(code).length === codeLength ? null : { text: 'patterns.VERIFICATION_CODE', values: bounds };
+}
+
+/** A contact in the place of a confirmed one needs the password again. */
+export function contactSpec(isChange: boolean): FormSpec<ContactValues> {
+  return {
+    value: { required: true, check: (value) => checkContact(value as ContactValues['value']) },
+    code: { required: true, check: checkCode },
+    password: { required: isChange },
+  };
+}
+
+export function contactBody(value: string | PhoneNumber): BodyOf<'sendContactCode'> {
+  if (typeof value === 'string') return { kind: 'email', value: value.trim() };
+  return { kind: 'mobile', value: value.number, countryDialingCode: diallingCodeOf(value.country) };
+}

@@ -1,0 +1,12 @@
+import { useBrand } from '#shared/parts/brand.tsx';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+
+/** Writes an ISO date as the reader does, in the brand's time zone. */
+export function useDateText(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  const { format } = useBrand();
+  const language = useAppSelector(selectLanguage);
+  const writer = new Intl.DateTimeFormat(regionalLanguage(language), { ...options, timeZone: format.timeZone });
+  return (iso) => writer.format(new Date(iso));
+}
