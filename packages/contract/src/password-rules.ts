@@ -36,6 +36,14 @@ export function findPasswordProblem(password: string, names: readonly string[] =
   if (length < passwordLength.min || length > passwordLength.max) return 'length';
   if (missingClasses(password).length > 0) return 'classes';
   if (password.trim() !== password) return 'edges';
+  return findTrivial(password, names);
+}
+
+/** Why a password is soon guessed, whatever its length and classes; null when it is not. */
+export function findTrivial(
+  password: string,
+  names: readonly string[] = [],
+): Extract<PasswordProblem, 'name' | 'repeats' | 'sequence'> | null {
   if (names.some((name) => holdsName(password, name))) return 'name';
   const folded = password.toLowerCase();
   if (new Set(folded).size < leastDifferent || isRepetition(folded)) return 'repeats';

@@ -138,6 +138,7 @@ export const routes = {
   changePassword: given('member', 'POST', '/wps/member/password', 'realMember', { ...sealed, ...beforePasswordChange }),
   resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email', 'anyone', { encoding: 'form' }),
   resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),
+  resetPasswordByLink: assumed('member', 'POST', '/wps/x/member/password/reset', 'anyone', sealed),
   consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'member'),
   feedback: given('member', 'PUT', '/wps/feedback'),
   unreadCount: given('member', 'GET', relay('CSP_unreadCount'), 'member'),

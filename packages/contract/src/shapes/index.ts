@@ -4,6 +4,7 @@ import { devices } from './devices.ts';
 import { games } from './games.ts';
 import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
+import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
@@ -23,6 +24,7 @@ export const shapes = {
   ...passkeys,
   ...verification,
   ...member,
+  ...passwords,
   ...system,
   ...wallet,
   ...announcements,

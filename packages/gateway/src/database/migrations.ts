@@ -7,6 +7,7 @@ import { changes } from './foundation/changes.ts';
 import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
+import { passwords } from './foundation/passwords.ts';
 import { payloads } from './foundation/payloads.ts';
 import { pictures } from './foundation/pictures.ts';
 import { play } from './foundation/play.ts';
@@ -44,6 +45,7 @@ const areas = [
   secondFactors,
   limits,
   verification,
+  passwords,
   payloads,
   ledger,
   catalogue,

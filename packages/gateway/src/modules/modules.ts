@@ -9,6 +9,7 @@ import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
+import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
@@ -22,6 +23,7 @@ export const modules: readonly GatewayModule[] = [
   sessionModule,
   secondFactorModule,
   passkeysModule,
+  passwordsModule,
   verificationModule,
   devicesModule,
   registrationModule,

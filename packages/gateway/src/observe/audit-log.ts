@@ -30,7 +30,9 @@ export type Act =
   | 'clock.shift'
   | 'balance.grant'
   | 'merchant.reset'
-  | 'account.add';
+  | 'account.add'
+  | 'password.change'
+  | 'password.reset';
 
 /** Who acts, and by which request. */
 export interface Actor {

@@ -15,8 +15,10 @@ interface SeededMember {
   readonly isClosed?: boolean;
   readonly isFirstLogin?: boolean;
   readonly isPasswordExpired?: boolean;
-  /** Instead of the demo's. */
+  /** The demo password when absent. */
   readonly password?: string;
+  /** Verified. */
+  readonly email?: string;
   /** Verified, in E.164. */
   readonly mobile?: string;
 }
@@ -35,6 +37,7 @@ export const seededMembers: readonly SeededMember[] = [
   { account: 'novo', nickname: 'Novo', type: 0, balance: 5_000, isFirstLogin: true },
   { account: 'expired', nickname: 'Expired', type: 0, balance: 12_000, isPasswordExpired: true, mobile: '+5511987650004' },
   { account: 'default', nickname: 'Default', type: 0, balance: 8_000, password: '123456', mobile: '+5511987650005' },
+  { account: 'helena', nickname: 'Helena', type: 0, balance: 31_900, email: 'helena@member.example', mobile: '+5521900000010' },
   { account: 'closed', nickname: 'Closed', type: 0, balance: 0, isClosed: true },
 ];
 
@@ -43,8 +46,7 @@ const day = 86_400_000;
 export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void> {
   const parents = new Map<string, number>();
   for (const member of seededMembers) {
-    const { account, nickname, type, parent, vipLevel = 0, isClosed = false, isFirstLogin = false, isPasswordExpired = false } = member;
-    const { password = demoPassword, mobile } = member;
+    const { account, nickname, type, parent, vipLevel = 0, isClosed = false, isFirstLogin = false } = member;
     const inserted = await trx
       .insertInto('member')
       .values({
@@ -68,19 +70,25 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
           merchant_id: merchant.id,
           member_id: inserted.id,
           kind: 'password',
-          hash: await hashPassword(password),
-          expires_at: isPasswordExpired ? new Date(now.getTime() - day) : null,
-          changed_at: now,
+          ...(await passwordOf(member, now)),
         })
         .execute();
-      if (mobile !== undefined)
-        await trx
-          .insertInto('member_contact')
-          .values({ merchant_id: merchant.id, kind: 'mobile', value: mobile, member_id: inserted.id, verified_at: now })
-          .execute();
+      await addContacts({ trx, merchant, now }, { ...member, id: inserted.id });
       await fund({ trx, merchant, now }, { ...member, id: inserted.id });
     }
     parents.set(account, inserted?.id ?? (await idOf(trx, merchant.id, account)));
+  }
+}
+
+async function passwordOf({ password = demoPassword, isPasswordExpired = false }: SeededMember, now: Date) {
+  const expiresAt = isPasswordExpired ? new Date(now.getTime() - day) : null;
+  return { hash: await hashPassword(password), expires_at: expiresAt, changed_at: now };
+}
+
+async function addContacts({ trx, merchant, now }: Seeding, { id, email, mobile }: SeededMember & { id: number }): Promise<void> {
+  for (const [kind, value] of [['email', email] as const, ['mobile', mobile] as const]) {
+    if (value === undefined) continue;
+    await trx.insertInto('member_contact').values({ merchant_id: merchant.id, kind, value, member_id: id, verified_at: now }).execute();
   }
 }
 
@@ -96,15 +104,17 @@ async function idOf(trx: Seeding['trx'], merchantId: number, account: string): P
 
 /** Seeded members get their first states and balances back; the ledger by a correction, since nothing in it is ever erased. */
 export async function resetMembers({ trx, merchant, now }: Seeding): Promise<void> {
-  for (const { account, type, balance, isClosed = false, isFirstLogin = false } of seededMembers) {
+  for (const seeded of seededMembers) {
+    const { account, type, balance, isClosed = false, isFirstLogin = false } = seeded;
     const member = await trx
       .updateTable('member')
       .where('merchant_id', '=', merchant.id)
       .where('username', '=', account)
       .set({ state: isClosed ? 'closed' : 'active', first_login: isFirstLogin })
-      .returning('id')
+      .returning(['id', 'created_at'])
       .executeTakeFirst();
     if (member === undefined) continue;
+    await resetPassword({ trx, merchant, now: member.created_at }, { ...seeded, id: member.id });
     const unit = unitFor(type, merchant.currency);
     const cash = inPurse(await readPurse(trx, member.id), 'CASH', unit);
     if (cash.id === null || cash.balance === balance) continue;
@@ -116,6 +126,25 @@ export async function resetMembers({ trx, merchant, now }: Seeding): Promise<voi
       entries: moved({ house: 'ADJUSTMENT', unit }, { accountId: cash.id }, balance - cash.balance),
     });
   }
+}
+
+/** A hash costs its time: only of a password that somebody has changed. */
+async function resetPassword({ trx, merchant, now: createdAt }: Seeding, member: SeededMember & { id: number }): Promise<void> {
+  const own = trx
+    .selectFrom('member_credential')
+    .select('changed_at')
+    .where('merchant_id', '=', merchant.id)
+    .where('member_id', '=', member.id)
+    .where('kind', '=', 'password')
+    .where('changed_at', '!=', createdAt);
+  if ((await own.executeTakeFirst()) === undefined) return;
+  await trx
+    .updateTable('member_credential')
+    .set(await passwordOf(member, createdAt))
+    .where('merchant_id', '=', merchant.id)
+    .where('member_id', '=', member.id)
+    .where('kind', '=', 'password')
+    .execute();
 }
 
 /** The money comes in through the ledger, as a deposit would bring it. */

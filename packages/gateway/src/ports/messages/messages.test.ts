@@ -37,6 +37,7 @@ it('sends with the transaction or not at all, and once in a fleet', async () => 
       receiver: 'ana@alpha.example',
       subject: 'Hello',
       content: 'One line.',
+      html: null,
       delivered_at: expect.any(Date),
     },
   ]);

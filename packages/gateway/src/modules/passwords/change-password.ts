@@ -1,0 +1,57 @@
+import type { BodyOf } from '@livery/contract/shapes';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { AppError } from '../../server/app-error.ts';
+import { networkOf } from '../../server/network.ts';
+import { refuseWeakPassword } from '../../server/new-password.ts';
+import { passwordLine, verifyPassword } from '../../server/password.ts';
+import { countUses, findWait, type Use } from '../../server/rate-counter.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { forgiveAttempt, usesOf } from '../session/login-limits.ts';
+import { findOwner, widenSession, type PasswordOwner } from './passwords.repo.ts';
+import { requireSame } from './require-same.ts';
+import { hashNew, setPassword } from './set-password.ts';
+
+type ChangeCall = MemberCall<'changePassword'>;
+
+/**
+ * Changes the caller's password and ends the other sessions. A wrong old password counts as a failed login does: whoever finds an open
+ * session has no more guesses than anybody else.
+ *
+ * @throws AppError INVALID_REQUEST, OLD_PASSWORD_WRONG, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, PASSWORD_UNCHANGED, RATE_LIMITED, UNAVAILABLE
+ */
+export async function changePassword(messages: Messages, call: ChangeCall): Promise<void> {
+  const { body, db, merchant, member, now } = call;
+  requireOld(call);
+  requireSame(body);
+  await refuseWeakPassword({ password: body.newPassword, names: [member.username, merchant.name], field: 'newPassword' });
+  const attempt = { merchantId: merchant.id, account: member.username, network: networkOf(call.ip) };
+  const uses = body.oldPassword === undefined ? [] : usesOf(attempt, { isKnownNetwork: true });
+  if (uses.length > 0) refuseFor(await findWait(db, uses, now));
+  await passwordLine.admit(async () => {
+    const owner = await findOwner(db, merchant.id, member.id);
+    if (owner === undefined) throw new AppError('NOT_LOGGED_IN');
+    if (body.oldPassword !== undefined) await requireRight(call, owner, body.oldPassword, uses);
+    const hash = await hashNew(call, owner, body.newPassword);
+    await call.transaction(async (trx) => {
+      await forgiveAttempt(trx, uses);
+      const by = `member ${member.username}`;
+      await setPassword(trx, call, messages, { owner, hash, act: 'password.change', by, except: member.sessionHash });
+      await widenSession(trx, member.sessionHash);
+    });
+  });
+}
+
+function requireOld({ body, member }: { body: BodyOf<'changePassword'>; member: ChangeCall['member'] }): void {
+  if (body.oldPassword === undefined && member.sessionScope !== 'passwordChange')
+    throw new AppError('INVALID_REQUEST', { fields: { '/oldPassword': 'required' } });
+}
+
+/** The attempt counts before the password is looked at, so that a burst cannot outrun a limit. */
+async function requireRight(call: ChangeCall, owner: PasswordOwner, password: string, uses: readonly Use[]): Promise<void> {
+  refuseFor(await call.transaction((trx) => countUses(trx, uses, call.now)));
+  if (!(await verifyPassword(password, owner.hash, call.signal))) throw new AppError('OLD_PASSWORD_WRONG');
+}
+
+function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+}

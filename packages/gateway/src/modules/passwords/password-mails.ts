@@ -1,0 +1,72 @@
+import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
+import type { Merchant } from '../../server/context.ts';
+import { inLanguage } from '../../server/texts.ts';
+
+interface About {
+  readonly merchant: Merchant;
+  readonly language: string;
+  readonly username: string;
+}
+
+/** Tells a member that the password is another one now, so that a stranger cannot change it unseen. */
+export function passwordChangedMail({ merchant, language, username, at }: About & { readonly at: Date }): Mail {
+  const { name, timeZone, profile } = merchant;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
+  const help = profile.support.email ?? profile.support.url;
+  const text = inLanguage(
+    {
+      en: {
+        subject: `Your ${name} password was changed`,
+        paragraphs: [
+          `Hello ${username},`,
+          `The password of your ${name} account was changed.\nTime: ${time}`,
+          'All other devices are logged out. If it was you, there is nothing to do.',
+          `If it was not you, ask for a new password now.${help === null ? '' : ` We are here to help: ${help}`}`,
+        ],
+      },
+      pt: {
+        subject: `Sua senha ${name} foi alterada`,
+        paragraphs: [
+          `Olá, ${username}!`,
+          `A senha da sua conta ${name} foi alterada.\nHorário: ${time}`,
+          'Todos os outros aparelhos saíram da conta. Se foi você, não precisa fazer nada.',
+          `Se não foi você, peça uma nova senha agora.${help === null ? '' : ` Se precisar de ajuda, fale com a gente: ${help}`}`,
+        ],
+      },
+    },
+    language,
+  );
+  return composeMail(merchant, language, text);
+}
+
+/** The link to set a new password with. */
+export function resetLinkMail({
+  merchant,
+  language,
+  username,
+  url,
+  minutes,
+}: About & { readonly url: string; readonly minutes: number }): Mail {
+  const { name } = merchant;
+  const text = inLanguage(
+    {
+      en: {
+        subject: `Set a new ${name} password`,
+        paragraphs: [`Hello ${username},`, `You asked for a new password for your ${name} account.`],
+        action: { label: 'Set a new password', url },
+        closing: [
+          `The link works once, for ${minutes} minutes.`,
+          'If you did not ask for it, ignore this message: your password stays as it is.',
+        ],
+      },
+      pt: {
+        subject: `Crie uma nova senha ${name}`,
+        paragraphs: [`Olá, ${username}!`, `Você pediu uma nova senha para a sua conta ${name}.`],
+        action: { label: 'Criar nova senha', url },
+        closing: [`O link funciona uma vez, por ${minutes} minutos.`, 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.'],
+      },
+    },
+    language,
+  );
+  return composeMail(merchant, language, text);
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { recordAct, type Act } from '../../observe/audit-log.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { hashPassword, verifyPassword } from '../../server/password.ts';
+import { findMailAddress } from '../member/member.repo.ts';
+import { passwordChangedMail } from './password-mails.ts';
+import { endAccess, replacePassword, type PasswordOwner } from './passwords.repo.ts';
+
+/** How long a password holds where the merchant's passwords expire (PASSEXPIRY3); elsewhere nobody asks. */
+const passwordLife = 90 * 24 * 3_600_000;
+
+/** @throws AppError PASSWORD_UNCHANGED when it is the one that the member has */
+export async function hashNew({ signal }: RequestContext, owner: PasswordOwner, password: string): Promise<string> {
+  if (await verifyPassword(password, owner.hash, signal)) throw new AppError('PASSWORD_UNCHANGED');
+  return hashPassword(password, signal);
+}
+
+export interface SetPassword {
+  readonly owner: PasswordOwner;
+  readonly hash: string;
+  readonly act: Extract<Act, 'password.change' | 'password.reset'>;
+  /** Who says so, for the audit log: the member, or what proved to be the member's. */
+  readonly by: string;
+  /** The session that stays; every other one ends. */
+  readonly except: Buffer | null;
+}
+
+/**
+ * Sets a password in the transaction of what proved that it may be, ends the member's sessions and tells the member. A second factor
+ * stays as it is: whoever holds the mailbox or the number has not shown to hold that too.
+ *
+ * @throws AppError OLD_PASSWORD_WRONG when the password has changed since it was looked at
+ */
+export async function setPassword(
+  trx: Transaction<Database>,
+  call: RequestContext,
+  messages: Messages,
+  { owner, hash, act, by, except }: SetPassword,
+): Promise<void> {
+  const { merchant, language, now, requestId } = call;
+  const isReplaced = await replacePassword(trx, {
+    merchantId: merchant.id,
+    memberId: owner.id,
+    before: owner.hash,
+    hash,
+    expiresAt: new Date(now.getTime() + passwordLife),
+    now,
+  });
+  if (!isReplaced) throw new AppError('OLD_PASSWORD_WRONG');
+  await endAccess(trx, merchant.id, owner.id, except);
+  await recordAct(trx, { by: { actor: by, requestId }, act, merchantId: merchant.id, subject: owner.username, details: {} });
+  if (!messages.canSend('mail')) return;
+  const receiver = await findMailAddress(trx, merchant.id, owner.id);
+  if (receiver === null) return;
+  const mail = passwordChangedMail({ merchant, language, username: owner.username, at: now });
+  await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
+}
