@@ -155,7 +155,6 @@ test.describe('the search', () => {
 test.describe('a known place without a page', () => {
   for (const [path, key] of [
     ['/promotions', 'pages.promotions'],
-    ['/register', 'pages.register'],
     ['/member/depositv2', 'navigation.deposit'],
     ['/member/transactionHistory', 'account.transactions'],
   ] as const) {

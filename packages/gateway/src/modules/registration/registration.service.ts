@@ -10,6 +10,7 @@ import { hashPassword, passwordLine } from '../../server/password.ts';
 import type { Platform } from '../../server/platform.ts';
 import { openSession } from '../session/open-session.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
+import { spendCaptcha } from '../verification/captcha.service.ts';
 import { proveCode } from '../verification/codes.service.ts';
 import { readAnswers, type Answers, type RegisterBody, type RegisterFlags, type RegisterWay } from './register-fields.ts';
 import { countRegistration } from './registration-limits.ts';
@@ -45,7 +46,7 @@ export async function readFlags({ db, merchant }: RequestContext): Promise<Regis
  * Opens an account and, with it, a session. Every value is read again by the merchant's rules; whoever is over a limit costs no write.
  * That a name is taken has to be told, so what is asked is counted before anything is looked up.
  *
- * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, RATE_LIMITED, HUMAN_CHECK_FAILED, INVITATION_CODE_INVALID,
+ * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID,
  *   USERNAME_TAKEN, CONTACT_TAKEN, CODE_INVALID, CODE_EXPIRED, UNAVAILABLE
  */
 export async function registerMember(ports: Ports, call: Call, way: RegisterWay): Promise<OpenedLogin> {
@@ -56,6 +57,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   const mobile = mobileOf(answers, body);
   await countRegistration(call);
   await refuseMachine(ports, call, answers);
+  if (answers.captcha !== undefined) await spendCaptcha(call, { purpose: 'register', captcha: answers.captcha, captchaId: body.captchaId });
   const name = nameOf(answers, mobile);
   const contacts = contactsOf(answers, mobile, way === 'mobile' && flags.asksCode);
   const parentId = await findParent(call, answers);

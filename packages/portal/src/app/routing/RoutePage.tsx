@@ -9,7 +9,7 @@ import { useLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, loginRequested, registerRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { categoryAddress, paths } from './navigation.ts';
@@ -101,18 +101,25 @@ function GroundPage({ row }: { row: RouteRow }) {
   );
 }
 
-/** `/login` is the home page with the dialog open; the address becomes `/` (specification, section 2). */
+/**
+ * `/login` and `/register` are the home page with their dialog open. The address of the login becomes `/` (specification, section 2);
+ * that of a registration, which may hold the code of an invitation, stays until the visitor is a member.
+ */
 function useOpenedDialog(row: RouteRow, isReady: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const status = useAppSelector(selectViewerStatus);
   useEffect(() => {
     if (row.opens === undefined || !isReady || status === 'unknown') return;
+    if (status === 'visitor' && row.opens === 'register') {
+      dispatch(registerRequested(new URLSearchParams(search).get('referralCode')));
+      return;
+    }
     const returnTo = returnToOf(state);
     if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
     void navigate('/', { replace: true });
-  }, [row, isReady, status, state, dispatch, navigate]);
+  }, [row, isReady, status, state, search, dispatch, navigate]);
 }
 
 function returnToOf(state: unknown): string | undefined {

@@ -25,7 +25,6 @@ export function categoryAddress(type: string): string {
 export const paths = {
   home: '/',
   login: '/login',
-  register: '/register',
   promotions: '/promotions',
   help: '/help',
   terms: '/help#term',

@@ -33,6 +33,10 @@ test('/login is the home page with the login dialog', () => {
   expect(routeOf('/login')).toMatchObject({ opens: 'login', load: routeOf('/').load });
 });
 
+test('/register is the home page with the register dialog [route-04]', () => {
+  expect(routeOf('/register')).toMatchObject({ opens: 'register', load: routeOf('/').load });
+});
+
 test('what is not in the table is the not-found page, also in other letters', () => {
   expect(routeOf('/nowhere').id).toBe('notFound');
   expect(routeOf('/POINTMALL').id).toBe('notFound');

@@ -17,8 +17,8 @@ export interface RouteRow {
   load: () => Promise<RouteModule>;
   /** Whose games in the lobby answer the address until the row has a page. */
   category?: string;
-  /** Shown over the page on arrival; the address becomes that of the page. */
-  opens?: 'login';
+  /** Shown over the page on arrival of a visitor. */
+  opens?: 'login' | 'register';
   /** Whether, on a wide screen, the page of a path lies over the home page. */
   isOverlay?: (path: string) => boolean;
 }
@@ -73,7 +73,7 @@ export const routeTable: readonly RouteRow[] = [
   { id: 'home', path: '/index.html', ...home },
   { id: 'home', path: '/home', ...home },
   { id: 'login', path: '/login', ...home, opens: 'login' },
-  open('register', '/register'),
+  { id: 'register', path: '/register', ...home, opens: 'register' },
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
   { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: () => true },
@@ -117,7 +117,7 @@ function patternOf(row: RouteRow): RegExp {
   return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
 }
 
-/** `/login` draws the home page too. */
+/** `/login` and `/register` draw the home page too. */
 export function isHomeRow(id: string): boolean {
-  return id === 'home' || id === 'login';
+  return id === 'home' || id === 'login' || id === 'register';
 }

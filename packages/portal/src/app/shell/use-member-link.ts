@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { paths } from '#app/routing/navigation.ts';
+import { asksForNewTab } from '#shared/parts/use-register-link.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
@@ -38,8 +38,4 @@ function useLoginDialog(): (returnTo?: string) => Omit<LinkTarget, 'to'> {
       dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
     },
   });
-}
-
-function asksForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

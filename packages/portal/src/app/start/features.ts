@@ -18,4 +18,6 @@ const shell: Feature = {
 export const eagerFeatures: readonly Feature[] = [shell, session, wallet, announcements];
 
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
-export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {};
+export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
+  register: async () => (await import('#features/registration/index.ts')).registration,
+};

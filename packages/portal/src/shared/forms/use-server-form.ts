@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
 import type { Submission } from '../state/submission.ts';
@@ -15,6 +16,8 @@ export interface ServerFormOptions<Values extends FieldValues> {
   /** The sentence of a problem; `useProblemText` reads the catalogue. */
   say: (problem: FieldProblem, name: keyof Values & string) => string;
   draft?: DraftPlace | undefined;
+  /** Brings a field into sight that gets the focus next, where a form has steps. */
+  reveal?: ((name: keyof Values & string) => void) | undefined;
 }
 
 /** A form that checks by the gateway's rules, shows what the gateway refuses, and is sent once. */
@@ -28,6 +31,8 @@ export interface ServerForm<Values extends FieldValues> {
   /** In the order of the form. */
   problems: readonly { name: Path<Values>; text: string }[];
   focus: (name: Path<Values>) => void;
+  /** Whether these fields are right so far; the first that is not gets the focus. */
+  check: (names: readonly Path<Values>[]) => Promise<boolean>;
   isBusy: boolean;
 }
 
@@ -43,22 +48,32 @@ interface CarriedError {
 }
 
 export function useServerForm<Values extends FieldValues>(options: ServerFormOptions<Values>): ServerForm<Values> {
-  const { spec, defaultValues, submission, onSubmit, say, draft } = options;
+  const { spec, defaultValues, submission, onSubmit, say, draft, reveal } = options;
   const names = Object.keys(spec) as Path<Values>[];
   const [firstValues] = useState(() => ({ ...defaultValues, ...(draft === undefined ? {} : readDraft(draft)) }));
   const form = useForm<Values>({
     defaultValues: firstValues as DefaultValues<Values>,
     resolver: makeResolver(spec) as Resolver<Values>,
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
   const isBusy = isSubmitting || isAsking || submission.status === 'sending';
   const asking = useRef<AbortController>(null);
 
+  const lead = (name: string) => {
+    if (reveal !== undefined) flushSync(() => reveal(name as Path<Values>));
+    form.setFocus(name as Path<Values>);
+  };
+  const leadToFirst = (wrong: object) => {
+    const first = names.find((name) => name in wrong);
+    if (first !== undefined) lead(first);
+  };
+
   const show = (refused: readonly [name: string, problem: FieldProblem][]) => {
     for (const [name, problem] of refused) form.setError(name as Path<Values>, carry(problem));
     const [first] = refused;
-    if (first !== undefined) form.setFocus(first[0] as Path<Values>);
+    if (first !== undefined) lead(first[0]);
   };
 
   const hear = useEffectEvent((answer: Submission) => {
@@ -97,7 +112,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   return {
     submit: (event) => {
       event?.preventDefault();
-      if (!isBusy) void form.handleSubmit(send)();
+      if (!isBusy) void form.handleSubmit(send, leadToFirst)();
     },
     field: (name) => ({ ...form.register(name), ...marks(name) }),
     marks,
@@ -106,7 +121,12 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
       const { error } = marks(name);
       return error === undefined ? [] : [{ name, text: error }];
     }),
-    focus: (name) => form.setFocus(name),
+    focus: lead,
+    check: async (wanted) => {
+      const isRight = await form.trigger(wanted);
+      if (!isRight) leadToFirst(Object.fromEntries(wanted.filter((name) => form.getFieldState(name).invalid).map((name) => [name, true])));
+      return isRight;
+    },
     isBusy,
   };
 }

@@ -88,6 +88,11 @@ export function loginRequested(returnTo?: string) {
   return dialogRequested({ kind: 'login', isNeeded: true, ...(returnTo === undefined ? {} : { returnTo }) });
 }
 
+/** The same for a visitor who wants to become one. */
+export function registerRequested(referralCode: string | null = null) {
+  return dialogRequested({ kind: 'register', ...(referralCode === null || referralCode === '' ? {} : { referralCode }) });
+}
+
 export const selectDialogs = (state: RootState) => state.dialogs.stack;
 /** What moves by itself rests meanwhile. */
 export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;

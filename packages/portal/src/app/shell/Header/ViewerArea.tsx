@@ -9,6 +9,7 @@ import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
+import { useRegisterLink } from '#shared/parts/use-register-link.ts';
 import { selectIsMember, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useLoginLink, useMemberLink } from '../use-member-link.ts';
@@ -43,13 +44,14 @@ export function VisitorLogin() {
 export function ViewerArea() {
   const { t } = useTranslation();
   const { layout } = useBrand();
+  const toRegister = useRegisterLink();
   return (
     <>
       <div className={layout.header === 'centred' ? fromTablet : undefined}>
         <VisitorLogin />
       </div>
       <ForVisitors>
-        <ButtonLink variant="action" render={(props) => <Link {...props} to={paths.register} />}>
+        <ButtonLink variant="action" render={(props) => <Link {...props} {...toRegister} />}>
           {t('actions.signUp')}
         </ButtonLink>
       </ForVisitors>

@@ -7,6 +7,7 @@ import { Notice } from '@livery/ui/Notice';
 import { Tabs } from '@livery/ui/Tabs';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useRegisterLink } from '#shared/parts/use-register-link.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { demoChosen } from '#shared/state/events.ts';
 import { useFlag } from '#shared/state/use-flag.ts';
@@ -21,6 +22,7 @@ import { UsernameLogin } from './UsernameLogin.tsx';
 export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   const { t } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();
+  const toRegister = useRegisterLink();
   const offersSms = useFlag('SMSLOGIN3');
   const offersTrial = useFlag('FREEPLAY3');
   const [way, setWay] = useState('username');
@@ -46,7 +48,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
         {offersTrial && <TrialButton />}
         <p className={styles.aside}>
           {t('login.noAccount')}
-          <Link className={styles.signUp} to="/register" onClick={onClose}>
+          <Link className={styles.signUp} {...toRegister}>
             {t('login.signUp')}
           </Link>
         </p>

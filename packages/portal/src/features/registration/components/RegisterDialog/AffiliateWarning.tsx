@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Dialog } from '@livery/ui/Dialog';
+import { Notice } from '@livery/ui/Notice';
+import type { Submission } from '#shared/state/submission.ts';
+
+/** A code that is nobody's stops the registration with a warning of its own (specification, section 8). */
+export function AffiliateWarning({ submission }: { submission: Submission }) {
+  const { t } = useTranslation(['registration', 'forms', 'common']);
+  const [seen, setSeen] = useState<Submission | null>(null);
+  const isRefused = submission.status === 'refused' && submission.failure.code === 'INVITATION_CODE_INVALID';
+  const close = () => setSeen(submission);
+  return (
+    <Dialog
+      open={isRefused && submission !== seen}
+      onClose={close}
+      title={t('affiliate.title')}
+      closeLabel={t('common:actions.close')}
+      size="small"
+      footer={
+        <Button variant="action" onClick={close}>
+          {t('common:actions.understood')}
+        </Button>
+      }
+    >
+      <Notice tone="warning">{t('forms:errors.INVITATION_CODE_INVALID')}</Notice>
+    </Dialog>
+  );
+}

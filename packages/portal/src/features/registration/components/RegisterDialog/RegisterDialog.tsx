@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog as Modal } from '@livery/ui/Dialog';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectFlags } from '#shared/state/site.slice.ts';
+import { storageKeys } from '../../registration.rules.ts';
+import { selectOffer, selectRules, selectSubmission } from '../../registration.selectors.ts';
+import { registrationOpened } from '../../registration.slice.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import * as styles from './RegisterDialog.css.ts';
+
+export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
+  const { t } = useTranslation(['registration', 'common']);
+  const dispatch = useAppDispatch();
+  const { tabStorage } = usePorts();
+  const submission = useAppSelector(selectSubmission);
+  const isSending = submission.status === 'sending';
+
+  useEffect(() => {
+    dispatch(registrationOpened());
+  }, [dispatch]);
+
+  // Kept through a reload, a change of language and whatever is looked at before the form is sent.
+  useEffect(() => {
+    if (request.referralCode !== undefined) tabStorage.set(storageKeys.referralCode, request.referralCode);
+  }, [request.referralCode, tabStorage]);
+
+  return (
+    <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending}>
+      <Content />
+    </Modal>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation(['registration', 'common']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const rules = useAppSelector(selectRules);
+  const flags = useAppSelector(selectFlags);
+  const offer = useAppSelector(selectOffer);
+  const failed = [rules, flags].find(({ status, value }) => status === 'failed' && value === undefined);
+  if (failed?.status === 'failed')
+    return (
+      <ErrorState
+        sentence={failureText(failed.failure)}
+        retryLabel={t('common:actions.retry')}
+        onRetry={() => dispatch(registrationOpened())}
+      />
+    );
+  if (rules.value === undefined || offer === null) return <Waiting label={t('loading')} />;
+  if (offer.ways.length === 0) return <EmptyState sentence={t('closed')} />;
+  return <RegisterForm rules={rules.value} offer={offer} />;
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.form}>
+        {['name', 'password', 'again', 'button'].map((part) => (
+          <Skeleton key={part} shape="control" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PhoneField } from '@livery/ui/PhoneField';
+import { TextField, type TextFieldProps } from '@livery/ui/TextField';
+import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
+import { diallingCodeOf, phoneCountries } from '#shared/forms/phone-countries.ts';
+import type { ServerForm } from '#shared/forms/use-server-form.ts';
+import { usePorts } from '#shared/ports/ports.ts';
+import { postRegisterCode } from '../../registration.api.ts';
+import type { AnswerField, RegisterForm } from '../../registration.rules.ts';
+
+export interface RegisterFieldProps {
+  name: AnswerField;
+  form: ServerForm<RegisterForm>;
+}
+
+type Kind = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'dir'>;
+
+const plain: Kind = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+const digits: Kind = { ...plain, inputMode: 'numeric' };
+const newPassword: Kind = { type: 'password', autoComplete: 'new-password' };
+
+/** How a field is typed in; what is not named here is plain. */
+const kinds: Partial<Record<AnswerField, Kind>> = {
+  username: { ...plain, autoComplete: 'username' },
+  password: newPassword,
+  confirmPassword: newPassword,
+  paymentPassword: { ...newPassword, inputMode: 'numeric' },
+  payeeName: { autoComplete: 'name', spellCheck: false },
+  email: { ...plain, type: 'email', autoComplete: 'email' },
+  whatsapp: { ...digits, autoComplete: 'tel' },
+  qqNum: digits,
+  idNumber: digits,
+  recommenderId: digits,
+  affiliateCode: { ...plain, autoCapitalize: 'characters' },
+};
+
+/** One field of the merchant's form. */
+export function RegisterField(props: RegisterFieldProps) {
+  const { t } = useTranslation(['registration', 'forms']);
+  const { name, form } = props;
+  if (name === 'mobileNum') return <MobileField {...props} />;
+  if (name === 'verificationCode') return <CodeOfMobile {...props} />;
+  const field = form.field(name);
+  const kind = kinds[name] ?? plain;
+  return (
+    <TextField
+      {...field}
+      {...kind}
+      label={t(`fields.${name}`)}
+      mark={field.required ? undefined : t('forms:optional')}
+      hint={name === 'paymentPassword' ? t('hints.paymentPassword') : undefined}
+      reveal={kind.type === 'password' ? { show: t('password.show'), hide: t('password.hide') } : undefined}
+    />
+  );
+}
+
+function MobileField({ form }: RegisterFieldProps) {
+  const { t, i18n } = useTranslation(['registration', 'forms']);
+  // Naming and sorting every country takes milliseconds, and a key is pressed for every digit.
+  const countries = useMemo(() => phoneCountries(i18n.language), [i18n.language]);
+  const {
+    field: { value: number, onChange: changeNumber, ...rest },
+  } = useController({ control: form.control, name: 'mobileNum' });
+  const {
+    field: { value: country, onChange: changeCountry },
+  } = useController({ control: form.control, name: 'country' });
+  const marks = form.marks('mobileNum');
+  return (
+    <PhoneField
+      {...rest}
+      {...marks}
+      label={t('fields.mobileNum')}
+      mark={marks.required ? undefined : t('forms:optional')}
+      countries={countries}
+      countryLabel={t('fields.country')}
+      value={{ country, number }}
+      onChange={(phone) => {
+        changeCountry(phone.country);
+        changeNumber(phone.number);
+      }}
+    />
+  );
+}
+
+/** The code goes to the number above it. */
+function CodeOfMobile({ form }: RegisterFieldProps) {
+  const { client } = usePorts();
+  const { field } = useController({ control: form.control, name: 'verificationCode' });
+  const number = useController({ control: form.control, name: 'mobileNum' }).field.value;
+  const country = useController({ control: form.control, name: 'country' }).field.value;
+  const send = async () => {
+    if (!(await form.check(['mobileNum']))) return null;
+    return postRegisterCode(client, { username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country) });
+  };
+  return <SendCodeField {...field} {...form.marks('verificationCode')} purpose="register" send={send} />;
+}

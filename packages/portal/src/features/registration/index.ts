@@ -1,0 +1,18 @@
+import { guards } from '#api/guards/system.gen.js';
+import type { Feature } from '#shared/ports/feature.ts';
+import { makeRegistrationApi } from './registration.api.ts';
+import type { RegisterRules } from './registration.rules.ts';
+import { makeRegistrationSaga } from './registration.saga.ts';
+import { registrationSlice } from './registration.slice.ts';
+import { Dialog } from './components/RegisterDialog/RegisterDialog.tsx';
+
+const isRules = (value: unknown): value is RegisterRules => guards.registerSettings({ fields: value });
+
+/** How a visitor becomes a member. It arrives with its dialog. */
+export const registration: Feature = {
+  name: 'registration',
+  slice: registrationSlice,
+  makeSaga: ({ client, ...rest }) => makeRegistrationSaga({ api: makeRegistrationApi(client), isRules, ...rest }),
+  dialogTexts: ['forms'],
+  dialogs: { register: async () => ({ Dialog }) },
+};

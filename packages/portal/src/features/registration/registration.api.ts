@@ -1,0 +1,29 @@
+import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards } from '#api/guards/registration.gen.js';
+import { guards as systemGuards } from '#api/guards/system.gen.js';
+import type { HumanChallenge } from '#shared/forms/human-check.ts';
+import type { RegisterRules } from './registration.rules.ts';
+
+export interface RegistrationApi {
+  getRules(): Promise<RegisterRules>;
+  getAffiliate(affiliateCode: string): Promise<unknown>;
+  getChallenge(): Promise<HumanChallenge>;
+  putRegistration(body: BodyOf<'register'>): Promise<OpenedLogin>;
+  putMobileRegistration(body: BodyOf<'registerMobile'>): Promise<OpenedLogin>;
+}
+
+export function makeRegistrationApi(client: ApiClient): RegistrationApi {
+  return {
+    getRules: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields,
+    getAffiliate: (affiliateCode) => client.call('affiliate', guards.affiliate, { query: { affiliateCode } }),
+    getChallenge: () => client.call('humanChallenge', guards.humanChallenge, { query: { purpose: 'register' } }),
+    putRegistration: (body) => client.call('register', guards.register, { body }),
+    putMobileRegistration: (body) => client.call('registerMobile', guards.registerMobile, { body }),
+  };
+}
+
+/** A code to the number in the form. */
+export function postRegisterCode(client: ApiClient, body: BodyOf<'sendRegisterCode'>): Promise<ValueOf<'sendRegisterCode'>> {
+  return client.call('sendRegisterCode', guards.sendRegisterCode, { body });
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { aTree, someRules } from './registration.builders.ts';
+import {
+  draftFields,
+  emptyForm,
+  fieldsOf,
+  payloadOf,
+  placedFailure,
+  readOffer,
+  specOf,
+  stepsOf,
+  type Offer,
+} from './registration.rules.ts';
+
+const offer: Offer = { ways: ['mobile', 'username'], asksCode: true, asksPassword: true };
+
+describe('the ways', () => {
+  test.each([
+    [
+      ['USERNAMEREG3', 'MOBILENUMREG3'],
+      ['mobile', 'username'],
+    ],
+    [['USERNAMEREG3'], ['username']],
+    [['MOBILENUMREG3'], ['mobile']],
+    [[], []],
+    [['UNHEARDOF3'], []],
+  ])('of the flags %j are %j, mobile first [session-16, role-21, role-22]', (on, ways) => {
+    expect(readOffer(aTree(...on)).ways).toEqual(ways);
+  });
+
+  test('ask for a code and a password by their flags [role-23, role-24]', () => {
+    expect(readOffer(aTree('REGMOBVERF3'))).toMatchObject({ asksCode: true, asksPassword: false });
+    expect(readOffer(aTree('MOBILENUMPASSREG3'))).toMatchObject({ asksCode: false, asksPassword: true });
+  });
+});
+
+const chosen = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'recommenderId',
+  'affiliateCode',
+] as const;
+
+describe('the fields', () => {
+  test("stand in the merchant's order, a repetition behind its password", () => {
+    const rules = { email: someRules({ email: {} })['email'], ...someRules({ line: {} }) } as ReturnType<typeof someRules>;
+    expect(fieldsOf(rules, 'username', offer)).toEqual(['email', 'username', 'password', 'confirmPassword', 'line']);
+  });
+
+  test('by mobile are the number and its code, then the rest without a name', () => {
+    expect(fieldsOf(someRules({ email: {} }), 'mobile', offer)).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'email',
+    ]);
+    expect(fieldsOf(someRules(), 'mobile', { ...offer, asksCode: false, asksPassword: false })).toEqual(['mobileNum']);
+  });
+
+  test('are those of the way though the gateway names no rule for them', () => {
+    expect(fieldsOf({}, 'username', offer)).toEqual(['username', 'password', 'confirmPassword']);
+    expect(fieldsOf({}, 'mobile', { ...offer, asksCode: false })).toEqual(['mobileNum']);
+  });
+
+  test.each(chosen)('have %s when it is enabled, which is needed when it is required [valid-13, valid-14]', (field) => {
+    const shown = (enabled: boolean) => fieldsOf(someRules({ [field]: { enabled } }), 'username', offer);
+    expect(shown(true)).toContain(field);
+    expect(shown(false)).not.toContain(field);
+    const spec = (required: boolean) => specOf(someRules({ [field]: { required } }), [field], 'username')[field];
+    expect([spec(true)?.rule?.required, spec(false)?.rule?.required, spec(false)?.required]).toEqual([true, false, false]);
+  });
+
+  test('have a payment password that is needed whenever it is there [valid-15]', () => {
+    const rules = someRules({ paymentPassword: { required: false } });
+    expect(fieldsOf(rules, 'username', offer)).toContain('paymentPassword');
+    expect(specOf(rules, ['paymentPassword'], 'username').paymentPassword?.required).toBe(true);
+  });
+
+  test('by username have a number only where the merchant asks for it, without a code [valid-11, valid-12]', () => {
+    expect(fieldsOf(someRules(), 'username', offer)).not.toContain('mobileNum');
+    const asked = fieldsOf(someRules({ mobileNum: { enabled: true, required: true } }), 'username', offer);
+    expect(asked).toContain('mobileNum');
+    expect(asked).not.toContain('verificationCode');
+  });
+
+  test('that nobody knows are left out', () => {
+    expect(fieldsOf(someRules({ shoeSize: {}, terms: {}, __proto__: {} }), 'username', offer)).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+    ]);
+  });
+});
+
+test('always asks for name, password, repetition and both consents [valid-07, valid-08, valid-09, valid-42, valid-43]', () => {
+  const spec = specOf(someRules(), fieldsOf(someRules(), 'username', offer), 'username');
+  for (const name of ['username', 'password', 'confirmPassword', 'isOfAge', 'terms'] as const)
+    expect(spec[name]?.required, name).toBe(true);
+  expect(spec.confirmPassword?.sameAs).toBe('password');
+});
+
+describe('steps on a phone', () => {
+  test('have four fields at most, keep together what belongs together, and lose none', () => {
+    const fields = fieldsOf(someRules(Object.fromEntries(chosen.map((field) => [field, {}]))), 'mobile', offer);
+    const steps = stepsOf(fields);
+    expect(steps.flat()).toEqual(fields);
+    expect(Math.max(...steps.map((step) => step.length))).toBeLessThanOrEqual(4);
+    expect(steps.find((step) => step.includes('password'))).toContain('confirmPassword');
+    expect(steps.at(-1)?.length ?? 9).toBeLessThanOrEqual(3);
+  });
+
+  test('are one for a short form', () => {
+    expect(stepsOf(['username', 'password', 'confirmPassword'])).toHaveLength(1);
+  });
+});
+
+describe('what is sent', () => {
+  const place = { domain: 'alpha.example', diallingCode: '55', referralCode: 'FRIEND7' };
+
+  test('is what was typed in the fields of the way, with the code of the invitation [route-05, entity-15]', () => {
+    const form = { ...emptyForm, username: 'marina7', password: 'x', confirmPassword: 'x', email: '', line: 'hidden', mobileNum: '1' };
+    expect(payloadOf(form, ['username', 'password', 'confirmPassword', 'email'], place)).toEqual({
+      username: 'marina7',
+      password: 'x',
+      confirmPassword: 'x',
+      referralCode: 'FRIEND7',
+      domain: 'alpha.example',
+      login: true,
+    });
+  });
+
+  test('names the country of a number', () => {
+    const form = { ...emptyForm, mobileNum: '11987654321', verificationCode: '123456' };
+    expect(payloadOf(form, ['mobileNum', 'verificationCode'], { ...place, referralCode: null })).toEqual({
+      mobileNum: '11987654321',
+      verificationCode: '123456',
+      countryDialingCode: '55',
+      domain: 'alpha.example',
+      login: true,
+    });
+  });
+});
+
+test('a draft keeps no secret and no consent', () => {
+  expect(draftFields).toEqual(expect.arrayContaining(['username', 'email', 'mobileNum', 'country']));
+  for (const secret of ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'terms', 'isOfAge'] as const)
+    expect(draftFields).not.toContain(secret);
+});
+
+test('a refusal that names no field is placed at the one it is about', () => {
+  const failure = { code: 'CODE_INVALID', status: 400, requestId: null } as const;
+  expect(placedFailure(failure).fields).toEqual({ '/verificationCode': 'CODE_INVALID' });
+  expect(placedFailure({ ...failure, code: 'NETWORK' }).fields).toBeUndefined();
+});

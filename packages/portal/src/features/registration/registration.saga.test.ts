@@ -1,0 +1,141 @@
+import type { OpenedLogin } from '@livery/contract/shapes';
+import { takeEvery } from 'typed-redux-saga';
+import { describe, expect, test } from 'vitest';
+import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
+import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import { flagsRequested } from '#shared/state/site.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aMember, memoryStore, settled } from '#testing/test-world.ts';
+import type { RegistrationApi } from './registration.api.ts';
+import { someRules } from './registration.builders.ts';
+import { storageKeys, type RegisterRules, type RegisterWay } from './registration.rules.ts';
+import { makeRegistrationSaga } from './registration.saga.ts';
+import { selectRules, selectSubmission } from './registration.selectors.ts';
+import { registrationOpened, registrationSlice, registrationSubmitted } from './registration.slice.ts';
+
+const login: OpenedLogin = { token: 'token-1', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
+
+const refusal = (code: FailureCode, fields?: Record<string, string>) => async () => {
+  throw new ApiFailure({ code, status: 400, requestId: null, ...(fields === undefined ? {} : { fields }) });
+};
+
+function aWorld({ api = {}, stored = {} }: { api?: Partial<RegistrationApi>; stored?: Record<string, string> } = {}) {
+  const calls: [name: string, argument?: unknown][] = [];
+  const answering: RegistrationApi = {
+    getRules: async () => someRules(),
+    getAffiliate: async () => ({}),
+    getChallenge: refusal('NETWORK'),
+    putRegistration: async () => login,
+    putMobileRegistration: async () => login,
+    ...api,
+  };
+  const recorded = Object.fromEntries(
+    Object.entries(answering).map(([name, answer]: [string, (argument: never) => unknown]) => [
+      name,
+      (argument: never) => (calls.push(argument === undefined ? [name] : [name, argument]), answer(argument)),
+    ]),
+  ) as unknown as RegistrationApi;
+  const store = createAppStore();
+  const tabStorage = memoryStore(stored);
+  const opened: unknown[] = [];
+  const isRules = (value: unknown): value is RegisterRules => typeof value === 'object' && value !== null;
+  store.inject(registrationSlice);
+  store.run('registration', makeRegistrationSaga({ api: recorded, isRules, tabStorage, clock: { now: () => 0 } }));
+  store.run('listener', function* listen() {
+    yield* takeEvery([sessionOpened, flagsRequested], (action) => void opened.push(action));
+  });
+  return {
+    calls,
+    opened,
+    tabStorage,
+    store,
+    names: () => calls.map(([name]) => name),
+    state: () => store.getState(),
+    open: () => (store.dispatch(registrationOpened()), settled()),
+    submit: (body: object = { username: 'marina7' }, way: RegisterWay = 'username') => {
+      store.dispatch(registrationSubmitted({ way, body, registerUrl: 'https://a.example/register' }));
+      return settled();
+    },
+  };
+}
+
+describe('the rules', () => {
+  test('are read once a session and reused without a second call [session-30]', async () => {
+    const world = aWorld();
+    await world.open();
+    await world.open();
+    expect(world.names()).toEqual(['getRules']);
+    expect(selectRules(world.state()).value).toEqual(someRules());
+    const later = aWorld({ stored: world.tabStorage.entries() });
+    await later.open();
+    expect([later.names(), selectRules(later.state()).value]).toEqual([[], someRules()]);
+  });
+
+  test('are read anew where what was kept is none, and told when they cannot be', async () => {
+    const world = aWorld({ stored: { [storageKeys.rules]: '{' }, api: { getRules: refusal('NETWORK') } });
+    await world.open();
+    expect(selectRules(world.state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
+  });
+
+  test('are forgotten when the gateway judges by others', async () => {
+    const world = aWorld({ api: { putRegistration: refusal('INVALID_REQUEST', { '/email': 'required' }) } });
+    await world.open();
+    await world.submit();
+    expect(world.tabStorage.get(storageKeys.rules)).toBeNull();
+    expect(selectSubmission(world.state())).toMatchObject({ status: 'refused', failure: { fields: { '/email': 'required' } } });
+  });
+});
+
+describe('a registration', () => {
+  test('opens a session, and leads to where the visitor wanted to go, else home [session-18]', async () => {
+    const world = aWorld({ stored: { [storageKeys.draft]: '{}', [storageKeys.referralCode]: 'X' } });
+    await world.open();
+    await world.submit();
+    expect(world.opened.at(-1)).toEqual(sessionOpened({ login, returnTo: '/' }));
+    expect(Object.keys(world.tabStorage.entries())).toEqual([storageKeys.rules]);
+    world.store.dispatch(loginRequested('/favorite'));
+    await world.submit();
+    expect(world.opened.at(-1)).toEqual(sessionOpened({ login, returnTo: '/favorite' }));
+  });
+
+  test('by mobile tells the page and the method [wire-member-register-mobile]', async () => {
+    const world = aWorld();
+    await world.open();
+    await world.submit({ mobileNum: '11987654321' }, 'mobile');
+    expect(world.calls.at(-1)).toEqual([
+      'putMobileRegistration',
+      { mobileNum: '11987654321', registerUrl: 'https://a.example/register', registerMethod: 'WEB' },
+    ]);
+  });
+
+  test('asks about an affiliate code first, and a code that is nobody’s registers nothing [valid-22]', async () => {
+    const world = aWorld({ api: { getAffiliate: refusal('INVITATION_CODE_INVALID') } });
+    await world.open();
+    await world.submit({ username: 'marina7', affiliateCode: 'NOBODY' });
+    expect(world.names()).toEqual(['getRules', 'getAffiliate']);
+    expect(selectSubmission(world.state())).toMatchObject({ failure: { code: 'INVITATION_CODE_INVALID' } });
+    const right = aWorld();
+    await right.open();
+    await right.submit({ username: 'marina7', affiliateCode: 'AGENT01' });
+    expect(right.names()).toEqual(['getRules', 'getAffiliate', 'putRegistration']);
+  });
+
+  test('carries a proof where the merchant asks for one, and none is sent without it [wire-human-verification]', async () => {
+    const world = aWorld({ api: { getRules: async () => someRules({ humanVerification: {} }) } });
+    await world.open();
+    expect(world.names()).toEqual(['getRules', 'getChallenge']);
+    await world.submit();
+    expect(world.names()).not.toContain('putRegistration');
+    expect(selectSubmission(world.state())).toMatchObject({ failure: { code: 'NETWORK' } });
+  });
+
+  test('that was refused can be sent again', async () => {
+    const world = aWorld({ api: { putRegistration: refusal('USERNAME_TAKEN', { '/username': 'taken' }) } });
+    await world.open();
+    await world.submit();
+    await world.submit();
+    expect(world.names().filter((name) => name === 'putRegistration')).toHaveLength(2);
+    expect(world.opened.filter((action) => sessionOpened.match(action))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { makeHumanCheck } from '#shared/forms/human-check.ts';
+import type { Clock, KeyValueStore } from '#shared/ports/feature.ts';
+import { selectReturnTo } from '#shared/state/dialogs.slice.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import { flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
+import type { RegistrationApi } from './registration.api.ts';
+import { placedFailure, storageKeys, type RegisterRules } from './registration.rules.ts';
+import { selectRules } from './registration.selectors.ts';
+import { registrationOpened, registrationRefused, registrationSubmitted, rulesFailed, rulesLoaded } from './registration.slice.ts';
+
+export interface RegistrationSagaDependencies {
+  api: RegistrationApi;
+  isRules: (value: unknown) => value is RegisterRules;
+  tabStorage: KeyValueStore;
+  clock: Clock;
+}
+
+export function makeRegistrationSaga({ api, isRules, tabStorage, clock }: RegistrationSagaDependencies) {
+  const human = makeHumanCheck({ getChallenge: api.getChallenge, now: clock.now });
+
+  function* open() {
+    if ((yield* select(selectFlags)).status !== 'ready') yield* put(flagsRequested());
+    try {
+      const rules = keptRules() ?? (yield* call(readRules));
+      yield* put(rulesLoaded(rules));
+      if (asksProof(rules)) human.prepare();
+    } catch (error) {
+      yield* put(rulesFailed(failureOf(error)));
+    }
+  }
+
+  /** Read once a session (specification, section 9). */
+  function keptRules(): RegisterRules | null {
+    try {
+      const kept: unknown = JSON.parse(tabStorage.get(storageKeys.rules) ?? 'null');
+      return isRules(kept) ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function* readRules() {
+    const rules = yield* call(api.getRules);
+    try {
+      tabStorage.set(storageKeys.rules, JSON.stringify(rules));
+    } catch {
+      // A full storage keeps nothing: they are read again next time.
+    }
+    return rules;
+  }
+
+  function* register({ payload: { way, body, registerUrl } }: ReturnType<typeof registrationSubmitted>) {
+    const isProofAsked = asksProof((yield* select(selectRules)).value ?? {});
+    try {
+      if (body.affiliateCode !== undefined) yield* call(api.getAffiliate, body.affiliateCode);
+      const proof = isProofAsked ? { humanVerification: yield* call(human.take) } : {};
+      const login =
+        way === 'username'
+          ? yield* call(api.putRegistration, { ...body, ...proof })
+          : yield* call(api.putMobileRegistration, { ...body, ...proof, registerUrl, registerMethod: 'WEB' as const });
+      for (const key of [storageKeys.draft, storageKeys.referralCode]) tabStorage.remove(key);
+      yield* put(sessionOpened({ login, returnTo: (yield* select(selectReturnTo)) ?? '/' }));
+    } catch (error) {
+      const failure = failureOf(error);
+      // The rules may have changed since they were read.
+      if (failure.code === 'INVALID_REQUEST' || failure.code === 'NOT_AVAILABLE') tabStorage.remove(storageKeys.rules);
+      if (isProofAsked) human.prepare();
+      yield* put(registrationRefused(placedFailure(failure)));
+    }
+  }
+
+  return function* registrationSaga() {
+    yield* takeLatest(registrationOpened, open);
+    yield* takeLeading(registrationSubmitted, register);
+  };
+}
+
+function asksProof(rules: RegisterRules): boolean {
+  return rules['humanVerification']?.enabled === true;
+}

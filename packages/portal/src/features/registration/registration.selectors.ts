@@ -1,0 +1,10 @@
+import { createAppSelector } from '#shared/state/app-selector.ts';
+import { selectFlags } from '#shared/state/site.slice.ts';
+import type { RootState } from '#shared/state/store.ts';
+import { readOffer } from './registration.rules.ts';
+
+export const selectRules = (state: RootState) => state.registration.rules;
+export const selectSubmission = (state: RootState) => state.registration.submission;
+
+/** What the gateway offers; null until it is known. */
+export const selectOffer = createAppSelector([selectFlags], ({ value }) => (value === undefined ? null : readOffer(value)));

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { BodyOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { loggedIn } from '#shared/state/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import type { RegisterRules, RegisterWay } from './registration.rules.ts';
+
+export interface RegistrationState {
+  rules: Loadable<RegisterRules>;
+  submission: Submission;
+}
+
+/** Its secrets pass through and are kept nowhere. */
+export interface SubmittedRegistration {
+  way: RegisterWay;
+  body: BodyOf<'register'>;
+  registerUrl: string;
+}
+
+const initialState: RegistrationState = { rules: idle, submission: editing };
+const rulesCases = loadableCases<'rules', RegisterRules>('rules');
+
+export const registrationSlice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    /** The form is opened: it needs its rules, and what was refused before is forgotten. */
+    registrationOpened(state) {
+      rulesCases.requested(state);
+      state.submission = editing;
+    },
+    rulesLoaded: rulesCases.loaded,
+    rulesFailed: rulesCases.failed,
+    registrationSubmitted(state, _action: PayloadAction<SubmittedRegistration>) {
+      state.submission = sending;
+    },
+    registrationRefused(state, action: PayloadAction<Failure>) {
+      state.submission = refused(action.payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedIn, (state) => {
+      state.submission = editing;
+    });
+  },
+});
+
+export const { registrationOpened, rulesLoaded, rulesFailed, registrationSubmitted, registrationRefused } = registrationSlice.actions;
+
+declare module '#shared/state/store.ts' {
+  interface RootState extends WithSlice<typeof registrationSlice> {}
+}

@@ -1,0 +1,67 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { expect, test } from 'vitest';
+import { makeHumanCheck, type HumanChallenge } from './human-check.ts';
+
+const secret = 'of the gateway';
+const aChallenge = async () =>
+  (await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    keyLength: 32,
+    counter: 20,
+    deriveKey,
+    data: { merchant: 1, purpose: 'register', until: 0 },
+    expiresAt: Math.ceil(Date.now() / 1000) + 60,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  })) as HumanChallenge;
+
+function aCheck() {
+  const world = { asked: 0, now: 0 };
+  const check = makeHumanCheck({
+    getChallenge: async () => {
+      world.asked += 1;
+      return aChallenge();
+    },
+    now: () => world.now,
+  });
+  return { world, check };
+}
+
+test('answers what the gateway accepts, each answer once [wire-human-verification]', async () => {
+  const { world, check } = aCheck();
+  check.prepare();
+  const text = await check.take();
+  const { challenge, solution } = JSON.parse(atob(text)) as Parameters<typeof verifySolution>[0];
+  expect(
+    await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret }),
+  ).toMatchObject({
+    verified: true,
+  });
+  expect(world.asked).toBe(1);
+  expect(await check.take()).not.toBe(text);
+});
+
+test('begins anew when what was prepared is too old to be taken', async () => {
+  const { world, check } = aCheck();
+  check.prepare();
+  world.now = 100_000;
+  await check.take();
+  expect(world.asked).toBe(2);
+});
+
+test('tells that no challenge could be had when it is asked for, and tries again then', async () => {
+  let isAway = true;
+  const check = makeHumanCheck({
+    getChallenge: async () => {
+      if (isAway) throw new Error('away');
+      return aChallenge();
+    },
+    now: () => 0,
+  });
+  check.prepare();
+  await expect(check.take()).rejects.toThrow('away');
+  isAway = false;
+  expect(await check.take()).not.toBe('');
+});
