@@ -37,6 +37,11 @@ export class Site {
     await expect(this.balance).toContainText(/\d/);
   }
 
+  /** As a tab that was closed: the next page is a visitor's. */
+  async forgetSession(): Promise<void> {
+    await this.page.evaluate(() => sessionStorage.removeItem('livery.token'));
+  }
+
   button(key: string, values?: Record<string, string | number>): Locator {
     return this.header.getByRole('button', { name: this.t(key, values), exact: true });
   }

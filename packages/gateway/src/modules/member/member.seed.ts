@@ -34,6 +34,7 @@ export const seededMembers: readonly SeededMember[] = [
   { account: 'lucas', nickname: 'Lucas', type: 0, parent: 'agent2', balance: 56_700, vipLevel: 1 },
   { account: 'marina', nickname: 'Marina', type: 0, parent: 'agent2', balance: 203_415, vipLevel: 2, mobile: '+5511987650003' },
   { account: 'rafael', nickname: 'Rafael', type: 0, parent: 'agent41', balance: 0 },
+  { account: 'sofia', nickname: 'Sofia', type: 0, balance: 31_200 },
   { account: 'novo', nickname: 'Novo', type: 0, balance: 5_000, isFirstLogin: true },
   { account: 'expired', nickname: 'Expired', type: 0, balance: 12_000, isPasswordExpired: true, mobile: '+5511987650004' },
   { account: 'default', nickname: 'Default', type: 0, balance: 8_000, password: '123456', mobile: '+5511987650005' },

@@ -1,0 +1,44 @@
+import { Secret, TOTP } from 'otpauth';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { SecurityCenter } from '../page-models/security-center.ts';
+import { Site } from '../page-models/site.ts';
+import { addAuthenticator } from '../support/authenticator.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Later than the last one that was taken, and still within a step of the gateway's clock. */
+const codeOf = (secret: string, steps: number): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+
+test('asks for the code of an app once that is turned on, and for none after a passkey [modal-11]', async ({ page, t }) => {
+  const authenticator = await addAuthenticator(page);
+  const site = new Site(page, t);
+  const center = new SecurityCenter(page, t);
+  const login = new LoginDialog(page, t);
+  await site.openAs('sofia', '/member/securityCenter');
+
+  const secret = await center.startTwoFactor();
+  const [recoveryCode = ''] = await center.confirmTwoFactor(codeOf(secret, -1));
+  await expect(center.twoFactor.getByText(t('account:twoFactor.on'), { exact: true })).toBeVisible();
+  await center.addPasskey();
+  await expect(center.passkeys.getByText(t('account:passkeys.unused'))).toBeVisible();
+
+  await authenticator.rest();
+  await site.forgetSession();
+  await site.open('/login');
+  await login.logIn('sofia');
+  await center.secondStep.getByLabel(t('session:secondFactor.code')).fill(codeOf(secret, 1));
+  await expect(center.secondStep).toBeHidden();
+  await expect(site.balance).toBeVisible();
+
+  await site.forgetSession();
+  await site.open('/login');
+  await expect(login.dialog).toBeVisible();
+  await authenticator.answer();
+  await login.dialog.getByRole('button', { name: t('session:passkey.use') }).click();
+  await expect(login.dialog).toBeHidden();
+  await expect(site.balance).toBeVisible();
+
+  await site.open('/member/securityCenter');
+  await center.turnOffTwoFactor(recoveryCode);
+  await expect(center.twoFactor.getByText(t('account:twoFactor.off'), { exact: true })).toBeVisible();
+});
