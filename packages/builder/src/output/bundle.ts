@@ -40,8 +40,17 @@ export interface Bundle {
   /** Shares the compiled portal's files with the cache. */
   linkCore(core: CoreBuild): void;
   /** Writes `files.json` and `version.json` and puts the bundle in its place. */
-  finish(facts: { build: string; core: string; inline: InlineParts; htmlGzip: number }): Promise<BundleTotals>;
+  finish(facts: BundleFacts): Promise<BundleTotals>;
   discard(): void;
+}
+
+export interface BundleFacts {
+  build: string;
+  core: string;
+  /** Address of the portal's entry script: a page that was started with another one is of another build. */
+  entry: string;
+  inline: InlineParts;
+  htmlGzip: number;
 }
 
 /** Starts a bundle that will stand in `out`, a folder named by the brand's code. Throws `TargetRefused` as `openDraft` does. */
@@ -86,7 +95,7 @@ export function openBundle(out: string): Bundle {
         records.push({ path, bytes, sha256: hash, ...(reason === null ? {} : { reason }) });
       }
     },
-    async finish({ build, core, inline, htmlGzip }) {
+    async finish({ build, core, entry, inline, htmlGzip }) {
       records.sort((left, right) => (left.path < right.path ? -1 : 1));
       const totals: BundleTotals = {
         files: records.length + 2,
@@ -107,7 +116,7 @@ export function openBundle(out: string): Bundle {
       };
       await Promise.all([
         draft.write('files.json', `${JSON.stringify(manifest, null, 1)}\n`),
-        draft.write('version.json', `${JSON.stringify({ version: 1, build, ...totals })}\n`),
+        draft.write('version.json', `${JSON.stringify({ version: 1, build, entry, ...totals })}\n`),
       ]);
       draft.adopt();
       return totals;

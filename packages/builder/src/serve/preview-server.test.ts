@@ -58,7 +58,13 @@ async function writeBundle(code: string): Promise<string> {
     '_headers',
     "/*\n  Content-Security-Policy: default-src 'none'; frame-src 'none'; base-uri 'none'\n  X-Content-Type-Options: nosniff\n/core/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   );
-  await bundle.finish({ build: '1', core: '1', inline: { boot: '', theme: '', critical: '', importMap: '' }, htmlGzip: 0 });
+  await bundle.finish({
+    build: '1',
+    core: '1',
+    entry: '/core/main.js',
+    inline: { boot: '', theme: '', critical: '', importMap: '' },
+    htmlGzip: 0,
+  });
   return dir;
 }
 

@@ -54,6 +54,6 @@ export async function writeSite(root: string, { code, languages }: SiteBrand, fr
   );
   const addresses = pages.map(({ file }) => `/${file.replace(/index\.html$|\.html$/, '')}`);
   await bundle.addFile('_headers', headersFile(securityHeaders(brand, inlineHashes(inline)), addresses, prefixes));
-  await bundle.finish({ build: `build-of-${code}`, core: 'core', inline, htmlGzip: 0 });
+  await bundle.finish({ build: `build-of-${code}`, core: 'core', entry: '/core/main.js', inline, htmlGzip: 0 });
   return dir;
 }

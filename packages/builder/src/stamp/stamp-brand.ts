@@ -156,7 +156,8 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     const own = JSON.stringify(resolved.texts[brand.languages.default] ?? {});
     const over = overHtmlBudget(resolved, htmlGzip, { ...inline, texts: own, page: pages[home]?.html ?? '' });
     if (over) throw new BundleRefused([over]);
-    return await bundle.finish({ build, core: core.hash, inline, htmlGzip });
+    const entry = `/${core.manifest[core.entry]?.file ?? ''}`;
+    return await bundle.finish({ build, core: core.hash, entry, inline, htmlGzip });
   } catch (error) {
     bundle.discard();
     throw error;
