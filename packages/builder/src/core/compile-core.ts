@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Manifest } from 'vite';
 import { compress, isCompressible } from '../output/compress.ts';
 import { sha256 } from '../output/content-hash.ts';
-import { isRunning } from '../output/folder-lock.ts';
+import { isGone, processName } from '../output/process-name.ts';
 import type { BuildOrder } from './build-worker.ts';
 import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
 import { hashCoreInputs } from './core-inputs.ts';
@@ -39,7 +39,7 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
   else {
     // A damaged one is in nobody's use: bundles hold links of their own.
     await rm(dir, { recursive: true, force: true });
-    const draft = `${dir}.${process.pid}.tmp`;
+    const draft = `${dir}.${processName}.tmp`;
     await mkdir(draft, { recursive: true });
     try {
       onProgress?.('compile');
@@ -159,12 +159,11 @@ async function markUsed(dir: string): Promise<void> {
 
 /** Keeps the cores that were used last, and the drafts that somebody is still at. */
 async function prune(cache: string, current: string): Promise<void> {
-  const isDraft = (name: string): boolean => name.endsWith('.tmp');
   const names = await readdir(cache);
-  const abandoned = names.filter((name) => isDraft(name) && !isRunning(Number(name.split('.').at(-2))));
-  const others = names.filter((name) => name !== current && !isDraft(name));
-  const ages = await Promise.all(others.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
-  ages.sort((left, right) => right.at - left.at);
-  const stale = [...abandoned, ...ages.slice(keptCores - 1).map(({ name }) => name)];
-  await Promise.all(stale.map((name) => rm(join(cache, name), { recursive: true, force: true })));
+  const ages = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
+  const isDraft = (name: string): boolean => name.endsWith('.tmp');
+  const abandoned = ages.filter(({ name, at }) => isDraft(name) && isGone(name.split('.').at(-2) ?? '', at));
+  const others = ages.filter(({ name }) => name !== current && !isDraft(name)).toSorted((left, right) => right.at - left.at);
+  const stale = [...abandoned, ...others.slice(keptCores - 1)];
+  await Promise.all(stale.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
 }

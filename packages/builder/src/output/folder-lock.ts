@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { isGone, processName } from './process-name.ts';
 import { TargetRefused } from './target-refused.ts';
 
-/** What is held is a few renames; a lock of this age has lost its owner, whoever has its number now. */
+/** What is held is a few renames; a lock of this age has lost its owner, whoever has its number now or wherever it ran. */
 const stale = 30_000;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
@@ -18,19 +19,10 @@ export function holdLock(file: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** A link that leads nowhere and says the owner's number: unlike a file, it is never there without its content. */
+/** A link that leads nowhere and says the owner's name: unlike a file, it is never there without its content. */
 function taken(file: string): boolean {
   try {
-    symlinkSync(String(process.pid), file);
+    symlinkSync(processName, file);
     return true;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -43,7 +35,7 @@ function taken(file: string): boolean {
 /** Where the disk or the rights allow no links. */
 function takenByFile(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, processName, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -57,14 +49,14 @@ function isAbandoned(file: string): boolean {
   const owner = stats.isFile() || stats.isSymbolicLink() ? ownerIn(file, stats.isSymbolicLink()) : null;
   if (owner === null) throw new TargetRefused(`${file} is not replaced: it is no lock of a build.`, 'Move it to another place.');
   // Between its making and its content a lock that is a file names nobody.
-  return (owner !== '' && !isRunning(Number(owner))) || Date.now() - stats.mtimeMs > stale;
+  return (owner !== '' && isGone(owner, stats.mtimeMs)) || Date.now() - stats.mtimeMs > stale;
 }
 
 /** The process that a lock names; null when it says something else. */
 function ownerIn(file: string, isLink: boolean): string | null {
   try {
     const text = isLink ? readlinkSync(file) : readFileSync(file, 'utf8');
-    return /^\d*$/.test(text) ? text : null;
+    return /^(?:\d+(?:@[0-9a-f]{8})?)?$/.test(text) ? text : null;
   } catch (error) {
     // Let go meanwhile, and perhaps taken again in the other form.
     if (['ENOENT', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';

@@ -155,8 +155,11 @@ describe('an output folder', () => {
     writeFileSync(join(dir, stale(8), '.livery-draft'), '');
     writeFileSync(join(dir, stale(8), 'half'), '');
     writeFileSync(join(dir, stale(9), 'notes.txt'), 'of somebody');
+    const elsewhere = `.acme.${child.pid}@00000000-0-7.draft`;
+    mkdirSync(join(dir, elsewhere));
+    writeFileSync(join(dir, elsewhere, '.livery-draft'), '');
     clearStaleDrafts(dir);
-    expect(beside().toSorted()).toEqual([basename(own.dir), stale(9)].toSorted());
+    expect(beside().toSorted()).toEqual([basename(own.dir), stale(9), elsewhere].toSorted());
     own.discard();
   });
 

@@ -15,7 +15,9 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { inspectBundle, removeBundle, type Standing } from './bundle-proof.ts';
-import { holdLock, isRunning } from './folder-lock.ts';
+import { holdLock } from './folder-lock.ts';
+import { isGone, processName } from './process-name.ts';
+import { renamePatiently } from './rename-patiently.ts';
 import { TargetRefused } from './target-refused.ts';
 
 // The callback's, because a file handle of `fs/promises` costs more than the write of a small file.
@@ -51,7 +53,7 @@ process.on('exit', () => {
 /** A thread that is at work when the program ends hears of no exit, and writes on until a folder is missing. */
 function removeOwn(outDir: string): void {
   const until = performance.now() + longest;
-  const own = new RegExp(`\\.${process.pid}-\\d+-\\d+\\.draft$`);
+  const own = new RegExp(`\\.${processName}-\\d+-\\d+\\.draft$`);
   const left = (): string[] => draftsIn(outDir).filter((name) => own.test(name));
   for (let names = left(); names.length > 0 && performance.now() < until; names = left()) {
     for (const name of names) if (isDraft(join(outDir, name))) takeAway(join(outDir, name));
@@ -92,7 +94,7 @@ function removeDraft(dir: string): void {
 /** Of the thread's own numbers the next one that no folder has; it is the draft's alone. */
 function makeDraft(out: string): string {
   for (;;) {
-    const dir = beside(out, `${process.pid}-${threadId}-${drafts++}.draft`);
+    const dir = beside(out, `${processName}-${threadId}-${drafts++}.draft`);
     try {
       mkdirSync(dir);
       writeFileSync(join(dir, draftMark), '');
@@ -142,9 +144,9 @@ export function openDraft(out: string): Draft {
         putBack(out);
         const standing = requireReplaceable(out);
         unlinkSync(join(dir, draftMark));
-        if (standing !== null) renameSync(out, previous);
+        if (standing !== null) renamePatiently(out, previous);
         try {
-          renameSync(dir, out);
+          renamePatiently(dir, out);
         } catch (error) {
           putBack(out);
           throw error;
@@ -182,9 +184,10 @@ export function recoverOutput(out: string): void {
 export function clearStaleDrafts(outDir: string): void {
   shared.add(outDir);
   for (const name of draftsIn(outDir)) {
-    const [, code = '', owner] = /^\.(.+)\.(\d+)-\d+-\d+\.draft$/.exec(name) ?? [];
-    if (owner === undefined || isRunning(Number(owner))) continue;
+    const [, code = '', owner] = /^\.(.+)\.(\d+(?:@[0-9a-f]{8})?)-\d+-\d+\.draft$/.exec(name) ?? [];
     const dir = join(outDir, name);
+    const stats = lstatSync(dir, { throwIfNoEntry: false });
+    if (owner === undefined || stats === undefined || !isGone(owner, stats.mtimeMs)) continue;
     if (isDraft(dir)) removeDraft(dir);
     // Killed before it had its mark, or just before it became the bundle and had lost it.
     else removeLost(dir, inspectBundle(dir, code));
@@ -201,7 +204,7 @@ function putBack(out: string): void {
   if (standing.kind === 'nothing') return;
   if (standing.kind === 'foreign') throw new TargetRefused(`${previous} is not replaced: ${standing.why}.`, standing.hint);
   if (lstatSync(out, { throwIfNoEntry: false }) !== undefined) removeBundle(previous, standing);
-  else renameSync(previous, out);
+  else renamePatiently(previous, out);
 }
 
 /** Two builds that renamed at once would each find the other's half. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sha256 } from '../output/content-hash.ts';
+import { processName } from '../output/process-name.ts';
 import type { BrandMark } from '@livery/brand';
 
 /** Which bundles the leak gate has found clean, so that an unchanged one is looked at again only when the marks of the fleet change. */
@@ -33,7 +34,7 @@ export function openCleared(file: string, marks: readonly BrandMark[]): ClearedB
     write() {
       if (!isNew) return;
       mkdirSync(dirname(file), { recursive: true });
-      const draft = `${file}.${process.pid}.tmp`;
+      const draft = `${file}.${processName}.tmp`;
       writeFileSync(draft, JSON.stringify({ marks: hash, builds: Object.fromEntries(builds) } satisfies ClearedRecord));
       renameSync(draft, file);
     },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
+import { processName } from '../output/process-name.ts';
 import { engineHash } from './engine-hash.ts';
 
 const [makeDir, list, read, move, remove] = [promisify(mkdir), promisify(readdir), promisify(readFile), promisify(rename), promisify(rm)];
@@ -27,7 +28,7 @@ export async function memoised(cacheDir: string, name: string, inputs: (Buffer |
   }
   const made = await make();
   await makeDir(dir, { recursive: true });
-  const draft = `${file}.${process.pid}-${threadId}-${drafts++}.tmp`;
+  const draft = `${file}.${processName}-${threadId}-${drafts++}.tmp`;
   await write(draft, Buffer.concat([digest(made), made]));
   await move(draft, file);
   return made;
