@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
+import parse from 'spdx-expression-parse';
 import type { FileRecord, FilesManifest } from '../output/bundle.ts';
 import { hashedName } from '../output/content-hash.ts';
 import type { CorePackage } from '../core/core-packages.ts';
@@ -109,17 +110,17 @@ export function packageUrl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** Licences that the standards know by these names; others are given as plain text. */
-const known =
-  /^(?:MIT|MIT-0|ISC|0BSD|Zlib|Unlicense|BlueOak-1\.0\.0|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|CC0-1\.0|CC-BY(?:-SA)?-[34]\.0|OFL-1\.1|Python-2\.0|PSF-2\.0|(?:A|L)?GPL-[23]\.[01]-(?:only|or-later))$/;
-
 export type LicenceForm = { form: 'id' | 'expression' | 'text'; value: string };
 
-export function licenceForm(license: string): LicenceForm {
-  const words = license.split(/[()\s]+/).filter((word) => word !== '');
-  if (words.length === 1 && known.test(words[0] ?? '')) return { form: 'id', value: words[0] ?? '' };
-  const isExpression = words.length > 1 && words.every((word) => known.test(word) || /^(?:AND|OR)$/.test(word));
-  return { form: isExpression ? 'expression' : 'text', value: license };
+/** A name of SPDX, an expression made of such names, or what somebody wrote in words of their own. */
+export function licenceForm(value: string): LicenceForm {
+  try {
+    const found = parse(value);
+    const isPlain = 'license' in found && found.plus === undefined && found.exception === undefined;
+    return isPlain ? { form: 'id', value: found.license } : { form: 'expression', value };
+  } catch {
+    return { form: 'text', value };
+  }
 }
 
 /** The same parts have the same number: a UUID of version 5's form out of their hash. */

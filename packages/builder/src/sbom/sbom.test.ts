@@ -175,6 +175,8 @@ describe('bundleParts', () => {
   it('tells a licence that the standards know from an expression of them and from words', () => {
     expect(licenceForm('MIT')).toEqual({ form: 'id', value: 'MIT' });
     expect(licenceForm('(MIT)')).toEqual({ form: 'id', value: 'MIT' });
+    expect(licenceForm('BSL-1.0')).toEqual({ form: 'id', value: 'BSL-1.0' });
+    expect(licenceForm('Apache-2.0 WITH LLVM-exception').form).toBe('expression');
     expect(licenceForm('(MPL-2.0 OR Apache-2.0)').form).toBe('expression');
     for (const words of ['MIT OR Mine', 'Property of Alfa', '']) expect(licenceForm(words).form).toBe('text');
   });
