@@ -1,34 +1,12 @@
-/** One line a step: what is being done, then how long it took. On a terminal the line is rewritten while it runs. */
-export class Progress {
-  readonly #out: NodeJS.WriteStream;
-  #current = '';
+import { makeProgress, say } from '../cli/src/terminal.ts';
 
-  constructor(out: NodeJS.WriteStream) {
-    this.#out = out;
-  }
+const progress = makeProgress();
 
-  async step<T>(name: string, work: (say: (detail: string) => void) => Promise<T>): Promise<T> {
-    const started = performance.now();
-    this.#show(`${name} …`);
-    const result = await work((detail) => this.#show(`${name}: ${detail} …`));
-    this.#clear();
-    this.#out.write(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-    this.#current = '';
-    return result;
-  }
-
-  stop(): void {
-    this.#clear();
-  }
-
-  #show(line: string): void {
-    if (line === this.#current) return;
-    this.#clear();
-    this.#current = line;
-    this.#out.write(this.#out.isTTY ? line : `${line}\n`);
-  }
-
-  #clear(): void {
-    if (this.#out.isTTY && this.#current !== '') this.#out.write('\r\u001b[K');
-  }
+/** Does a step of a longer work: one line says what is being done, and in the end how long it took. */
+export async function step<Result>(name: string, work: (tell: (detail: string) => void) => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  progress.show(name);
+  const result = await work((detail) => progress.show(`${name}: ${detail}`)).finally(() => progress.clear());
+  say(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
 import { build, type BuildRequest, type BuildRow } from '../services/build.ts';
+import { tableOf } from '../table.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 
 const steps = { compile: 'Compiling the portal', compress: 'Compressing the portal' } as const;
@@ -24,8 +25,7 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
     const written = result.brands.some(({ status }) => status === 'built');
     printJson({ version: 1, written, core, brands: result.brands.map(toRow), failed: toFailedRows(failed) });
   } else {
-    const width = Math.max(...result.brands.map(({ code }) => code.length));
-    for (const row of result.brands) print(describeRow(row, width));
+    for (const line of tableOf(result.brands.map(cellsOf))) print(line);
     if (request.dryRun === true) say('Nothing is written: this was a dry run.');
     else if (core !== null) say(`The portal: ${core.cached ? 'from the cache' : `compiled in ${(core.ms / 1000).toFixed(1)} s`}.`);
   }
@@ -38,9 +38,9 @@ function toRow({ code, ms, status, out, files, bytes, problems }: BuildRow): obj
   return { code, status, out, ...measures, problems: problems.map(toProblemRow) };
 }
 
-function describeRow({ code, status, ms, files, bytes, out }: BuildRow, width: number): string {
+function cellsOf({ code, status, ms, files, bytes, out }: BuildRow): string[] {
   const mark = status === 'failed' ? styled('red', '✗') : styled('green', '✓');
   const measures = status === 'planned' ? [] : [`${ms.toFixed(0)} ms`, `${files} files`, `${(bytes / 1000).toFixed(0)} kB`];
   const details = status === 'failed' ? [] : [...measures, path.relative(process.cwd(), out)];
-  return [`${mark} ${code.padEnd(width)}`, status, ...details].join('  ');
+  return [`${mark} ${code}`, status, ...details];
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describeValue, swatch } from '../describe-value.ts';
 import { exitCode } from '../exit-codes.ts';
 import { diffBrands, nameInPart, type BrandDiff, type Difference, type DiffOptions } from '../services/diff.ts';
+import { tableOf } from '../table.ts';
 import { print, printJson, say, styled } from '../terminal.ts';
 import { requirePage, writePage } from '../write-page.ts';
 
@@ -29,14 +30,13 @@ export async function runDiff(
 
 function printParts({ root, parts }: BrandDiff): void {
   for (const [index, { title, differences }] of parts.entries()) {
-    const width = Math.max(...differences.map(({ pointer }) => nameInPart(pointer).length));
     print(`${index === 0 ? '' : '\n'}${styled('bold', title)}`);
-    for (const difference of differences) print(describeDifference(difference, width, root));
+    for (const line of tableOf(differences.map((difference) => cellsOf(difference, root)))) print(`  ${line}`);
   }
 }
 
-function describeDifference({ pointer, before, after }: Difference, width: number, root: string): string {
+function cellsOf({ pointer, before, after }: Difference, root: string): string[] {
   const shown = (value: unknown) =>
     value === undefined ? styled('dim', 'not there') : swatch(pointer, value, process.stdout) + describeValue(value, root);
-  return `  ${nameInPart(pointer).padEnd(width)}  ${shown(before)} → ${shown(after)}`;
+  return [nameInPart(pointer), `${shown(before)} → ${shown(after)}`];
 }

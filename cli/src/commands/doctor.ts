@@ -1,5 +1,6 @@
 import { exitCode } from '../exit-codes.ts';
 import { examine, type DoctorRequest } from '../services/doctor.ts';
+import { tableOf } from '../table.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 
 const marks = { fine: ['green', '✓'], broken: ['red', '✗'], unknown: ['yellow', '?'] } as const;
@@ -12,12 +13,11 @@ export async function runDoctor({ json = false, ...request }: DoctorRequest & { 
   const count = (wanted: keyof typeof marks) => checks.filter(({ verdict }) => verdict === wanted).length;
   if (json) printJson({ version: 1, ok: count('broken') === 0, checks });
   else {
-    const width = Math.max(...checks.map(({ name }) => name.length));
-    for (const { name, verdict, message, hint } of checks) {
+    const rows = checks.flatMap(({ name, verdict, message, hint }) => {
       const [colour, mark] = marks[verdict];
-      print(`${styled(colour, mark)} ${name.padEnd(width)}  ${message}`);
-      if (hint !== '') print(`  ${' '.repeat(width)}  ${styled('cyan', hint)}`);
-    }
+      return [[`${styled(colour, mark)} ${name}`, message], ...(hint === '' ? [] : [['', styled('cyan', hint)]])];
+    });
+    for (const line of tableOf(rows)) print(line);
     say(`${count('fine')} fine, ${count('broken')} broken, ${count('unknown')} could not be checked.`);
   }
   return count('broken') === 0 ? exitCode.fine : exitCode.findings;

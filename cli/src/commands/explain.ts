@@ -3,6 +3,7 @@ import type { Origin } from '@livery/brand';
 import { describeValue, swatch } from '../describe-value.ts';
 import { exitCode } from '../exit-codes.ts';
 import { explainBrand, type ExplainedValue, type ExplainOptions, type ValueRow } from '../services/explain.ts';
+import { tableOf } from '../table.ts';
 import { print, printJson, say, styled } from '../terminal.ts';
 
 export async function runExplain(
@@ -40,18 +41,12 @@ function describeStep({ pointer, value, place, why, covers }: ExplainedValue, in
 }
 
 function printTable(rows: readonly ValueRow[], root: string): void {
-  const cells = rows.map(({ pointer, value, origin }) => [pointer, cut(describeValue(value, root)), describeOrigin(origin, root)] as const);
-  const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column as 0 | 1].length)));
-  for (const [index, [pointer, value, origin]] of cells.entries()) {
-    const colour = swatch(pointer, rows[index]?.value, process.stdout);
-    const room = (widths[1] ?? 0) + (colour === '' ? hasSwatches(rows) : 0);
-    print(`${pointer.padEnd(widths[0] ?? 0)}  ${colour}${value.padEnd(room)}  ${styled('dim', origin)}`);
-  }
-}
-
-/** The cells that a swatch takes, so that rows without one stand under the others. */
-function hasSwatches(rows: readonly ValueRow[]): number {
-  return rows.some(({ pointer, value }) => swatch(pointer, value, process.stdout) !== '') ? 3 : 0;
+  const cells = rows.map(({ pointer, value, origin }) => [
+    pointer,
+    swatch(pointer, value, process.stdout) + cut(describeValue(value, root)),
+    styled('dim', describeOrigin(origin, root)),
+  ]);
+  for (const line of tableOf(cells)) print(line);
 }
 
 const widest = 48;

@@ -2,6 +2,7 @@ import { exitCode } from '../exit-codes.ts';
 import { nextSignal } from '../interruption.ts';
 import { runProductionGateway, type ProductionRequest } from '../services/gateway-production.ts';
 import { runGatewayFor, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
+import { tableOf } from '../table.ts';
 import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
 
 type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
@@ -24,7 +25,7 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
   if (json) printJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts, controlSecretFile });
   else {
     print(`${gateway.url}  for ${merchants.join(', ')}\n`);
-    for (const { role, account, password } of accounts) print(`${role.padEnd(8)} ${account.padEnd(8)} ${password}`);
+    for (const line of tableOf(accounts.map(({ role, account, password }) => [role, account, password]))) print(line);
   }
   say(
     `\nIn another terminal: livery preview --all --port ${request.sitePort} --gateway ${gateway.url}\nThe secret of control calls is in ${controlSecretFile}\nCtrl-C stops it, its PostgreSQL included.`,

@@ -1,12 +1,12 @@
 import type { ColourRole, SeedName } from './palette.ts';
+import { roleOfSeed } from './palette-seeds.ts';
 import { baseMode, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
 /** Something that the brand itself says of its colours. */
 export type ConflictMember = { kind: 'seed'; seed: SeedName } | { kind: 'token'; role: ColourRole; mode: PaletteMode };
 
-/** Seeds that the solver can move; without one of the others a palette has the engine's. */
-const movable: readonly SeedName[] = ['primary', 'accent', 'second', 'band', 'money'];
+const movable = Object.keys(roleOfSeed) as SeedName[];
 
 /** All that a brand says of one palette. */
 export function conflictMembers({ seeds, tokens }: ThemeSpec, mode: PaletteMode): ConflictMember[] {

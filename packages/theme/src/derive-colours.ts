@@ -2,7 +2,8 @@ import { checkContrast, type ContrastRow } from './check-contrast.ts';
 import { findConflicts, type ContrastConflict } from './find-conflicts.ts';
 import { derivePalette } from './derive-palette.ts';
 import { readColour, toHex } from './oklch.ts';
-import type { Derivation, Palette, SeedName } from './palette.ts';
+import { roleOfSeed } from './palette-seeds.ts';
+import type { ColourRole, Derivation, Palette, SeedName } from './palette.ts';
 import { allPaletteModes, baseMode, isHighContrast, paletteModes, type PaletteMode } from './theme-modes.ts';
 import type { Mode, ThemeSpec } from './theme-spec.ts';
 
@@ -41,17 +42,11 @@ export function deriveColours(spec: ThemeSpec): DerivedColours {
   return { palettes, derivations, contrast, conflicts: findConflicts(spec, contrast), shifts: seedShifts(spec, derivations) };
 }
 
-const shiftedRoles: readonly (readonly [seed: SeedName, role: Derivation['role']])[] = [
-  ['primary', 'action'],
-  ['accent', 'accent'],
-  ['second', 'second'],
-  ['band', 'band'],
-  ['money', 'money'],
-];
+const shifted = Object.entries(roleOfSeed) as [SeedName, ColourRole][];
 
 function seedShifts(spec: ThemeSpec, derivations: readonly Derivation[]): SeedShift[] {
   return derivations.flatMap(({ role, mode, value, from: { kind } }) => {
-    const seed = shiftedRoles.find(([, of]) => of === role)?.[0];
+    const seed = shifted.find(([, of]) => of === role)?.[0];
     const from = seed === undefined || kind !== 'seed' || isHighContrast(mode) ? undefined : spec.seeds[seed];
     const base = baseMode(mode);
     if (seed === undefined || from === undefined || !spec.modes.includes(base) || toHex(readColour(from)) === value) return [];

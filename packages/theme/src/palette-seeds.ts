@@ -1,8 +1,17 @@
 import { requiredRatio } from './contrast.ts';
 import { readColour, type Oklch } from './oklch.ts';
-import type { ColourSource, SeedName } from './palette.ts';
+import type { ColourRole, ColourSource, SeedName } from './palette.ts';
 import { baseMode, isHighContrast, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
+
+/** Seeds that the solver can move, and the role that each becomes; without one of them a palette has the engine's. */
+export const roleOfSeed = {
+  primary: 'action',
+  accent: 'accent',
+  second: 'second',
+  band: 'band',
+  money: 'money',
+} as const satisfies Partial<Record<SeedName, ColourRole>>;
 
 /** What one palette is derived from. */
 export interface PaletteSeeds {

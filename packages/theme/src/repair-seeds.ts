@@ -2,7 +2,8 @@ import { requiredRatio } from './contrast.ts';
 import { surfaces } from './contrast-pairs.ts';
 import { deriveColours } from './derive-colours.ts';
 import { readColour, toHex } from './oklch.ts';
-import type { ColourRole, SeedName } from './palette.ts';
+import type { SeedName } from './palette.ts';
+import { roleOfSeed } from './palette-seeds.ts';
 import { solveContrast } from './solve-contrast.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
@@ -12,14 +13,6 @@ export interface SeedRepair {
   from: string;
   to: string;
 }
-
-const roleOf: Partial<Record<SeedName, ColourRole>> = {
-  primary: 'action',
-  accent: 'accent',
-  second: 'second',
-  band: 'band',
-  money: 'money',
-};
 
 /**
  * The seeds that a brand which insists on them (`onConflict: fail`) could write so that every pair is kept, each as near as
@@ -49,8 +42,8 @@ export function repairSeeds(spec: ThemeSpec): SeedRepair[] | null {
 
 /** What the solver would make of the seed in each mode, and in all of them at once; the nearest first. */
 function candidates(spec: ThemeSpec, seed: SeedName, from: string): string[] {
-  const role = roleOf[seed];
-  if (role === undefined) return [];
+  if (!isMovable(seed)) return [];
+  const role = roleOfSeed[seed];
   const { palettes } = deriveColours({ ...spec, contrast: { ...spec.contrast, onConflict: 'adjust' } });
   const start = readColour(from);
   const everywhere = solveContrast({
@@ -60,6 +53,10 @@ function candidates(spec: ThemeSpec, seed: SeedName, from: string): string[] {
   }).colour;
   const distance = (colour: string) => Math.abs(readColour(colour).l - start.l);
   return [...spec.modes.map((mode) => palettes[mode][role]), everywhere].toSorted((one, other) => distance(one) - distance(other));
+}
+
+function isMovable(seed: SeedName): seed is keyof typeof roleOfSeed {
+  return seed in roleOfSeed;
 }
 
 function withSeed(spec: ThemeSpec, seed: SeedName, to: string): ThemeSpec {

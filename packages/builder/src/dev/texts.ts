@@ -1,4 +1,4 @@
-import type { Catalogues } from '@livery/brand';
+import { mergeValues, type Catalogues, type JsonObject } from '@livery/brand';
 import type { Texts } from '../core/core-build.ts';
 
 export interface DevTexts {
@@ -20,19 +20,13 @@ export function createDevTexts(catalogues: Catalogues): DevTexts {
         [...seen].map(([language, namespaces]) => [
           language,
           Object.fromEntries(
-            [...namespaces].map((namespace) => [namespace, layOver(catalogues[language]?.[namespace] ?? {}, own[language]?.[namespace])]),
+            [...namespaces].map((namespace) => [
+              namespace,
+              mergeValues(catalogues[language]?.[namespace] ?? {}, (own[language]?.[namespace] ?? {}) as JsonObject),
+            ]),
           ),
         ]),
       );
     },
   };
-}
-
-function layOver(below: unknown, above: unknown): unknown {
-  if (!isTree(below) || !isTree(above)) return above ?? below;
-  return { ...below, ...Object.fromEntries(Object.entries(above).map(([key, value]) => [key, layOver(below[key], value)])) };
-}
-
-function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

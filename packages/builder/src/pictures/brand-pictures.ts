@@ -1,5 +1,6 @@
 import type { ResolvedBrand } from '@livery/brand';
 import type { ImageAsset } from '@livery/brand/public-brand';
+import { contrastRatio } from '@livery/theme';
 import { defaultMode } from '../site/site-files.ts';
 import type { BrandAsset, BrandMaterial } from '../stamp/brand-material.ts';
 import { unreadableAsset } from '../stamp/bundle-refused.ts';
@@ -56,6 +57,5 @@ export async function drawPictures(
 }
 
 function isDark(colour: string): boolean {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return channels.reduce((sum, channel) => sum + channel, 0) < 384;
+  return contrastRatio(colour, '#ffffff') > contrastRatio(colour, '#000000');
 }

@@ -1,4 +1,4 @@
-import type { Catalogues, ResolvedBrand } from '@livery/brand';
+import { isJsonObject, mergeValues, type Catalogues, type ResolvedBrand } from '@livery/brand';
 
 type Texts = Catalogues[string][string];
 
@@ -32,7 +32,10 @@ export function speakPseudo(brand: ResolvedBrand, catalogues: Catalogues): Resol
     const own = brand.texts[language] ?? {};
     const engine = Object.hasOwn(catalogues, language) ? (catalogues[language] ?? {}) : {};
     const names = [...new Set([...Object.keys(engine), ...Object.keys(own)])];
-    return [language, Object.fromEntries(names.map((name) => [name, translate(mergeTexts(engine[name] ?? {}, own[name] ?? {}))]))] as const;
+    return [
+      language,
+      Object.fromEntries(names.map((name) => [name, translate(mergeValues(engine[name] ?? {}, own[name] ?? {}))])),
+    ] as const;
   });
   return { ...brand, texts: Object.fromEntries(texts) };
 }
@@ -41,20 +44,7 @@ function translate(tree: Texts): Texts {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
       key,
-      typeof value === 'string' ? pseudoText(value) : isTree(value) ? translate(value) : value,
+      typeof value === 'string' ? pseudoText(value) : isJsonObject(value) ? translate(value) : value,
     ]),
   );
-}
-
-function mergeTexts(below: Texts, above: Texts): Texts {
-  const merged: Texts = { ...below };
-  for (const [key, value] of Object.entries(above)) {
-    const under = merged[key];
-    merged[key] = isTree(value) && isTree(under) ? mergeTexts(under, value) : value;
-  }
-  return merged;
-}
-
-function isTree(value: unknown): value is Texts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
