@@ -25,6 +25,8 @@ export interface PublicBrand {
   license: { number: string; authority: string; url: string | null };
   social: Partial<Record<SocialNetwork, string>>;
   customerService: { email: string | null; url: string | null };
+  /** `specified`: the agents' page speaks Chinese, whatever the page's language (readings 38). */
+  agent: { landingLanguage: 'specified' | 'interface' };
   features: Record<Feature, boolean>;
   format: { amounts: 'specified' | 'locale'; timeZone: string; currency: string };
   gateway: { baseUrl: string };

@@ -526,6 +526,15 @@ export interface BrandFile {
     cockfight?: boolean | null;
   } | null;
   /**
+   * The page for agents who are not logged in.
+   */
+  agent?: {
+    /**
+     * What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.
+     */
+    landingLanguage?: 'specified' | 'interface' | null;
+  } | null;
+  /**
    * How amounts and times are written.
    */
   format?: {
@@ -1179,6 +1188,15 @@ export interface Brand {
     cockfight: boolean;
   };
   /**
+   * The page for agents who are not logged in.
+   */
+  agent: {
+    /**
+     * What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.
+     */
+    landingLanguage: 'specified' | 'interface';
+  };
+  /**
    * How amounts and times are written.
    */
   format: {
@@ -1428,6 +1446,9 @@ export const brandDefaults: JsonObject = {
     "demoPlay": true,
     "themeSwitch": true,
     "cockfight": false
+  },
+  "agent": {
+    "landingLanguage": "specified"
   },
   "format": {
     "amounts": "specified",
@@ -3053,6 +3074,32 @@ export const brandSchema: JsonObject = {
           "x-visibility": "public",
           "examples": [
             true
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "agent": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "x-visibility": "public",
+      "properties": {
+        "landingLanguage": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "specified",
+            "interface",
+            null
+          ],
+          "default": "specified",
+          "x-visibility": "public",
+          "examples": [
+            "interface"
           ]
         }
       },

@@ -103,6 +103,7 @@ export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {
     license: { number: '1', authority: 'Authority', url: null },
     social: {},
     customerService: { email: null, url: null },
+    agent: { landingLanguage: 'specified' },
     features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true, cockfight: false },
     format: { amounts: 'specified', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
     gateway: { baseUrl: '' },

@@ -1,4 +1,5 @@
 import type account from '#features/account/account.en.json';
+import type agent from '#features/agent/agent.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type home from '#features/home/home.en.json';
 import type launch from '#features/launch/launch.en.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       common: typeof common;
       forms: typeof forms;
       account: typeof account;
+      agent: typeof agent;
       announcements: typeof announcements;
       home: typeof home;
       launch: typeof launch;

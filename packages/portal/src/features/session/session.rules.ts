@@ -1,4 +1,4 @@
-import type { BodyOf, OpenedLogin } from '@livery/contract/shapes';
+import type { BodyOf } from '@livery/contract/shapes';
 
 export interface UsernameLogin {
   type: 'username';
@@ -24,16 +24,6 @@ export function loginBody(form: LoginForm): BodyOf<'login'> {
   if (form.type === 'sms') return { type: 'sms', username: form.mobile, password: form.code };
   const { type, username, password, captcha, captchaId } = form;
   return { type, username, password, ...(captcha === undefined ? {} : { captcha }), ...(captchaId === undefined ? {} : { captchaId }) };
-}
-
-/** The password that an account is given with and must not keep (specification, section 9). */
-const defaultPassword = '123456';
-
-/** Why the password has to be changed before the login is done; null when it has not. Only a username login asks (specification, section 4). */
-export function dueChange(form: LoginForm, { passwordExpired }: OpenedLogin, canExpire: boolean): 'default' | 'expired' | null {
-  if (form.type !== 'username') return null;
-  if (form.password === defaultPassword) return 'default';
-  return passwordExpired && canExpire ? 'expired' : null;
 }
 
 /** What a trial login says of the device, told by its browser. */

@@ -1,17 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { MemberInfo, OpenedLogin } from '@livery/contract/shapes';
+import type { MemberInfo } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
+import { findDueChange } from '#shared/state/due-change.ts';
 import { loggedIn, loggedOut, passwordChanged, secondFactorRequired, sessionExpired, sessionOpened } from '#shared/state/events.ts';
-import { isFlagOn } from '#shared/state/feature-flags.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { flagsFailed, flagsLoaded, flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
 import { accountLoaded, selectAccount, selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
-import { dueChange, loginBody, rememberCookie, rememberSeconds, type LoginForm } from './session.rules.ts';
+import { loginBody, rememberCookie, rememberSeconds } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
 import {
   accountFailed,
@@ -74,7 +73,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
         yield* put(secondFactorRequired({ ...answer, ...rememberAs }));
         return;
       }
-      const reason = dueChange(form, answer, yield* call(canPasswordsExpire, form, answer));
+      const reason = form.type === 'username' ? yield* findDueChange(form.password, answer) : null;
       yield* put(sessionOpened({ login: answer, ...rememberAs, ...(reason === null ? {} : { mustChange: reason }) }));
     } catch (error) {
       yield* put(loginRefused(failureOf(error)));
@@ -83,17 +82,6 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
 
   function* askSecondFactor({ payload: { challenge, methods, rememberAs } }: ReturnType<typeof secondFactorRequired>) {
     yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, ...(rememberAs === undefined ? {} : { rememberAs }) }));
-  }
-
-  /** As the flag says; a gateway whose flags cannot be read is believed that the password has expired. */
-  function* canPasswordsExpire(form: LoginForm, { passwordExpired }: OpenedLogin) {
-    if (form.type !== 'username' || !passwordExpired) return false;
-    if ((yield* select(selectFlags)).value === undefined) {
-      yield* put(flagsRequested());
-      yield* take([flagsLoaded, flagsFailed]);
-    }
-    const { value } = yield* select(selectFlags);
-    return value === undefined || isFlagOn(value, 'PASSEXPIRY3');
   }
 
   function* playTrial({ payload: { os } }: ReturnType<typeof trialRequested>) {

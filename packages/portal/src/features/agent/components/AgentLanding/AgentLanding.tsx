@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { CalendarIcon, ChartColumnIcon, ClockIcon, MegaphoneIcon } from '@livery/ui/icons';
+import { Link } from 'react-router-dom';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectIsAgent } from '#shared/state/viewer.slice.ts';
+import { agentHome } from '../../agent.rules.ts';
+import { AgentLogin } from '../AgentLogin/AgentLogin.tsx';
+import * as styles from './AgentLanding.css.ts';
+
+const points = [
+  { id: 'support', icon: MegaphoneIcon },
+  { id: 'reports', icon: ChartColumnIcon },
+  { id: 'promoter', icon: CalendarIcon },
+  { id: 'hours', icon: ClockIcon },
+] as const;
+
+/** What agents get, and their way in (specification, section 2). */
+export function AgentLanding() {
+  const { t } = useTranslation('agent');
+  const { agent } = useBrand();
+  const isAgent = useAppSelector(selectIsAgent);
+  const kind = agent.landingLanguage;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.pitch} lang={kind === 'specified' ? 'zh' : undefined}>
+        <h1 className={styles.title}>{t(`landing.${kind}.title`)}</h1>
+        <p className={styles.text}>{t(`landing.${kind}.text`)}</p>
+        <ul className={styles.points}>
+          {points.map(({ id, icon }) => (
+            <li key={id} className={styles.point}>
+              <span className={styles.icon}>
+                <Icon icon={icon} />
+              </span>
+              <div>
+                <h2 className={styles.pointTitle}>{t(`landing.${kind}.${id}.title`)}</h2>
+                <p className={styles.pointText}>{t(`landing.${kind}.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isAgent ? (
+        <ButtonLink variant="action" size="large" render={(props) => <Link {...props} to={agentHome} />}>
+          {t('login.home')}
+        </ButtonLink>
+      ) : (
+        <AgentLogin />
+      )}
+    </div>
+  );
+}
