@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '../support/texts.ts';
 import { password } from './login-dialog.ts';
 
@@ -40,7 +40,9 @@ export class SecurityCenter {
   async confirmTwoFactor(code: string): Promise<string[]> {
     await this.dialog('account:twoFactor.steps.confirm.title').getByLabel(this.t('account:twoFactor.code')).fill(code);
     const codes = this.dialog('account:twoFactor.steps.codes.title');
-    const list = await codes.getByRole('listitem').allInnerTexts();
+    const items = codes.getByRole('listitem');
+    await expect(items).toHaveCount(10);
+    const list = await items.allInnerTexts();
     await codes.getByRole('button', { name: this.t('account:twoFactor.steps.codes.done') }).click();
     return list;
   }

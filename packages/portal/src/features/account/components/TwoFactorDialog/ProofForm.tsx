@@ -22,7 +22,14 @@ interface ProofFormProps {
   onSubmit: (proof: Proof) => void;
 }
 
+interface ProofValues {
+  password: string;
+  code: string;
+  recoveryCode: string;
+}
+
 const codeLength = 6;
+const isWhole = (code: unknown) => (String(code).length < codeLength ? { text: 'code' } : null);
 
 /** Password and a code, of the app or of those that were kept for its loss. */
 export function ProofForm({ text, label, isDanger = false, hasPassword, submission, onSubmit }: ProofFormProps) {
@@ -30,15 +37,16 @@ export function ProofForm({ text, label, isDanger = false, hasPassword, submissi
   const failureText = useFailureText();
   const say = useProblemText();
   const [method, setMethod] = useState<Proof['method']>('totp');
-  const form = useServerForm<{ password: string; code: string }>({
+  const isTotp = method === 'totp';
+  const form = useServerForm<ProofValues>({
     spec: {
       password: { required: hasPassword },
-      code: { required: true, check: (code) => (method === 'totp' && String(code).length < codeLength ? { text: 'codeShort' } : null) },
+      ...(isTotp ? { code: { required: true, check: isWhole } } : { recoveryCode: { required: true } }),
     },
-    defaultValues: { password: '', code: '' },
+    defaultValues: { password: '', code: '', recoveryCode: '' },
     submission,
-    onSubmit: (values) => onSubmit({ ...values, method }),
-    say: (problem, name) => (name === 'code' ? t(`twoFactor.codeShort.${method}`) : say(problem)),
+    onSubmit: ({ password, code, recoveryCode }) => onSubmit({ password, method, code: isTotp ? code : recoveryCode }),
+    say: (problem, name) => (name === 'password' ? say(problem) : t(`twoFactor.codeShort.${method}`)),
   });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -49,7 +57,7 @@ export function ProofForm({ text, label, isDanger = false, hasPassword, submissi
         </Notice>
       )}
       {hasPassword && <PasswordField {...form.field('password')} />}
-      {method === 'totp' ? (
+      {isTotp ? (
         <Controller
           name="code"
           control={form.control}
@@ -67,7 +75,7 @@ export function ProofForm({ text, label, isDanger = false, hasPassword, submissi
         />
       ) : (
         <TextField
-          {...form.field('code')}
+          {...form.field('recoveryCode')}
           label={t('twoFactor.recoveryCode')}
           autoComplete="off"
           autoCapitalize="none"
@@ -77,8 +85,8 @@ export function ProofForm({ text, label, isDanger = false, hasPassword, submissi
       <Button type="submit" variant={isDanger ? 'danger' : 'action'} block loading={form.isBusy ? t('protection.sending') : undefined}>
         {label}
       </Button>
-      <Button variant="quiet" block onClick={() => setMethod(method === 'totp' ? 'recovery' : 'totp')}>
-        {t(method === 'totp' ? 'twoFactor.useRecoveryCode' : 'twoFactor.useApp')}
+      <Button variant="quiet" block onClick={() => setMethod(isTotp ? 'recovery' : 'totp')}>
+        {t(isTotp ? 'twoFactor.useRecoveryCode' : 'twoFactor.useApp')}
       </Button>
     </form>
   );
