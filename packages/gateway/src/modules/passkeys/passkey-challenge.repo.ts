@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import './passkeys.tables.ts';
 
 /** How long a browser has to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { SealedSecret } from '../../server/member-secrets.ts';
+import './second-factor.tables.ts';
 
 export interface FactorOwner {
   readonly merchantId: number;
