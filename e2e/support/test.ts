@@ -13,6 +13,8 @@ interface Livery {
   expectedErrors: RegExp[];
   /** Makes calls of this test's page fail at the gateway, and no other page's; only for tests tagged `@control`. */
   faults: Faults;
+  /** What the gateway sent; only for tests tagged `@control`. */
+  inbox: Inbox;
   noNoise: void;
 }
 
@@ -29,6 +31,11 @@ interface Fault {
   malformed?: boolean;
   drop?: boolean;
   count?: number;
+}
+
+interface Inbox {
+  /** The code in the last message to a receiver, once it is there. */
+  code: (receiver: string) => Promise<string>;
 }
 
 interface Faults {
@@ -61,6 +68,24 @@ export const test = base.extend<Livery, Browsing>({
     await page.setExtraHTTPHeaders({ 'X-Caller': caller });
     await use({ add: (fault) => send('post', fault), clear: () => send('delete', {}) });
     await send('delete', {});
+    await gateway.dispose();
+  },
+  inbox: async ({ brand, playwright }, use) => {
+    const extraHTTPHeaders = { Merchant: brand.merchantCode, 'X-Control-Secret': controlSecret() };
+    const gateway = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders });
+    const code = async (receiver: string) => {
+      let found: string | undefined;
+      await expect
+        .poll(async () => {
+          const answer = (await (await gateway.get('/control/inbox', { params: { receiver } })).json()) as {
+            value: { items: { content: string }[] };
+          };
+          return (found = /\b\d{6}\b/.exec(answer.value.items[0]?.content ?? '')?.[0]);
+        })
+        .toBeDefined();
+      return found ?? '';
+    };
+    await use({ code });
     await gateway.dispose();
   },
   noNoise: [

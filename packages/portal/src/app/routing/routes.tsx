@@ -77,7 +77,12 @@ export const routeTable: readonly RouteRow[] = [
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
   { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: () => true },
-  { ...forMembers('memberSection', '/member/:section'), refusesTrial: true, isOverlay: (path) => sectionAt(path) !== undefined },
+  {
+    ...forMembers('memberSection', '/member/:section'),
+    ...pageOf('member'),
+    refusesTrial: true,
+    isOverlay: (path) => sectionAt(path) !== undefined,
+  },
   open('help', '/help'),
   open('help', '/helpmc', withoutHeader),
   open('promotions', '/promotions'),

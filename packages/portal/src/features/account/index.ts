@@ -17,10 +17,10 @@ export const account: Feature = {
   slice: accountState,
   dialogTexts: ['forms'],
   dialogs: {
-    editProfile: () => import('./components/ProfileDialog/ProfileDialog.tsx'),
-    editContact: () => import('./components/ContactDialog/ContactDialog.tsx'),
-    changePicture: () => import('./components/PictureDialog/PictureDialog.tsx'),
-    endSessions: () => import('./components/EndSessionsDialog/EndSessionsDialog.tsx'),
+    editProfile: () => import('./account-dialogs.ts').then(({ ProfileDialog }) => ({ Dialog: ProfileDialog })),
+    editContact: () => import('./account-dialogs.ts').then(({ ContactDialog }) => ({ Dialog: ContactDialog })),
+    changePicture: () => import('./account-dialogs.ts').then(({ PictureDialog }) => ({ Dialog: PictureDialog })),
+    endSessions: () => import('./account-dialogs.ts').then(({ EndSessionsDialog }) => ({ Dialog: EndSessionsDialog })),
     protection: () => import('./components/ProtectionDialog/ProtectionDialog.tsx'),
   },
   makeSaga: ({ client }) =>

@@ -28,6 +28,6 @@ export const session: Feature = {
     login: () => import('./components/LoginDialog/LoginDialog.tsx'),
     secondFactor: () => import('./components/SecondFactorDialog/SecondFactorDialog.tsx'),
     logout: () => import('./components/LogoutDialog/LogoutDialog.tsx'),
-    sessionEnding: () => import('./components/SessionEndingDialog/SessionEndingDialog.tsx'),
+    sessionEnding: () => import('./session-life.ts').then(({ SessionEndingDialog }) => ({ Dialog: SessionEndingDialog })),
   },
 };

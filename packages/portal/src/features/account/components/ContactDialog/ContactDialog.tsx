@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Dialog } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 /** A mobile number or a mail address, shown by a code to reach the member. */
-export function Dialog({ request: { contact }, onClose }: RequestedDialogProps<'editContact'>) {
+export function ContactDialog({ request: { contact }, onClose }: RequestedDialogProps<'editContact'>) {
   const { t } = useTranslation(['account', 'common']);
   return (
-    <Modal open onClose={onClose} title={t(`contacts.${contact}`)} closeLabel={t('common:actions.close')} size="small">
+    <Dialog open onClose={onClose} title={t(`contacts.${contact}`)} closeLabel={t('common:actions.close')} size="small">
       <ContactForm kind={contact} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { sessionEndConfirmed } from '../../devices.slice.ts';
 import { useDeviceName } from '../../use-device-name.ts';
 import * as styles from './EndSessionsDialog.css.ts';
 
-export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'endSessions'>) {
+export function EndSessionsDialog({ request: { id }, onClose }: RequestedDialogProps<'endSessions'>) {
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
@@ -17,7 +17,7 @@ import { cutOut } from './draw-view.ts';
 import * as styles from './PictureDialog.css.ts';
 
 /** A picture of one's own: chosen, cut to a square here, and drawn anew by the gateway. */
-export function Dialog({ onClose }: RequestedDialogProps<'changePicture'>) {
+export function PictureDialog({ onClose }: RequestedDialogProps<'changePicture'>) {
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const say = useProblemText();
@@ -45,7 +45,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'changePicture'>) {
   };
 
   return (
-    <Modal open onClose={onClose} title={t('picture.title')} closeLabel={t('common:actions.close')} size="small">
+    <Dialog open onClose={onClose} title={t('picture.title')} closeLabel={t('common:actions.close')} size="small">
       <div className={styles.content}>
         {submission.status === 'refused' && (
           <Notice tone="negative" isLive>
@@ -69,7 +69,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'changePicture'>) {
           </Button>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

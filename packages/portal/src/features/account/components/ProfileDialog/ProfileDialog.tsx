@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
@@ -10,14 +10,14 @@ import { FieldForm } from './FieldForm.tsx';
 import * as styles from './ProfileDialog.css.ts';
 
 /** One thing about the member, told or changed. */
-export function Dialog({ request: { field }, onClose }: RequestedDialogProps<'editProfile'>) {
+export function ProfileDialog({ request: { field }, onClose }: RequestedDialogProps<'editProfile'>) {
   const { t } = useTranslation(['account', 'common']);
   const failureText = useFailureText();
   const submission = useAppSelector(selectProfileSubmission);
   const profile = useAppSelector(selectProfile).value;
   const isRefused = submission.status === 'refused' && submission.failure.fields === undefined;
   return (
-    <Modal open onClose={onClose} title={t(`fields.${field}`)} closeLabel={t('common:actions.close')} size="small">
+    <Dialog open onClose={onClose} title={t(`fields.${field}`)} closeLabel={t('common:actions.close')} size="small">
       <div className={styles.content}>
         {isRefused && (
           <Notice tone="negative" isLive>
@@ -26,6 +26,6 @@ export function Dialog({ request: { field }, onClose }: RequestedDialogProps<'ed
         )}
         {field === 'birthday' ? <BirthdayForm leastAge={profile?.birthdayAge ?? 0} /> : <FieldForm field={field} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

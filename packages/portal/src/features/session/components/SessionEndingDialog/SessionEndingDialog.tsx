@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Countdown, type CountdownProps } from '@livery/ui/Countdown';
-import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
@@ -11,13 +11,13 @@ import { logoutConfirmed } from '../../session.slice.ts';
 import * as styles from './SessionEndingDialog.css.ts';
 
 /** Two minutes before a session ends by itself; it goes by an answer, or with the session. */
-export function Dialog({ request: { until, canStay, stay } }: RequestedDialogProps<'sessionEnding'>) {
+export function SessionEndingDialog({ request: { until, canStay, stay } }: RequestedDialogProps<'sessionEnding'>) {
   const { t } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const isSending = stay.status === 'sending';
   return (
-    <Modal
+    <Dialog
       open
       onClose={() => undefined}
       dismissible={false}
@@ -48,7 +48,7 @@ export function Dialog({ request: { until, canStay, stay } }: RequestedDialogPro
         </p>
         <p>{t(canStay ? 'ending.idle' : 'ending.final')}</p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -9,16 +9,19 @@ import { Late } from '#shared/parts/Late.tsx';
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { routeOf } from '../routing/routes.tsx';
 import { useRuntime } from '../start/runtime-context.tsx';
+import { MemberMenuPage } from './MemberMenuPage.tsx';
 import { memberSections, sectionAt } from './sections.ts';
 import * as styles from './MemberPage.css.ts';
 
-/** A section of the member centre: over the home page on wide screens, a page with a way back on phones. */
-export function MemberSectionPage() {
+/** The menu of the member centre, or a section: over the home page on wide screens, a page with a way back on phones. */
+export function MemberPage() {
   const { t } = useTranslation('member');
   const { pathname } = useLocation();
   const overlay = useOverlay();
   const section = sectionAt(pathname);
+  if (routeOf(pathname).id === 'member') return <MemberMenuPage />;
   if (section === undefined) return <NotFoundPage />;
   const content = <SectionContent section={section} />;
   if (overlay !== null) {
