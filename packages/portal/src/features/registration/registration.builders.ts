@@ -1,11 +1,17 @@
-import type { FlagNode } from '#shared/state/feature-flags.ts';
+import type { FeatureTree } from '#shared/state/site.slice.ts';
 import type { RegisterRules } from './registration.rules.ts';
 
 /** For tests: what a gateway offers and asks. */
 export const allFlags = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
 
-export function aTree(...on: readonly string[]): (FlagNode & { childrenNodes: FlagNode[] })[] {
-  return [{ modId: 'REGISTER', enabled: true, childrenNodes: allFlags.map((modId) => ({ modId, enabled: on.includes(modId) })) }];
+export function aTree(...on: readonly string[]): FeatureTree {
+  return [
+    {
+      modId: 'REGISTER',
+      enabled: true,
+      childrenNodes: allFlags.map((modId) => ({ modId, enabled: on.includes(modId), childrenNodes: [] })),
+    },
+  ];
 }
 
 type Rule = RegisterRules[string];
