@@ -34,6 +34,7 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
     merchantCode: 'ACME',
     readToken: () => 'token-1',
     onTokenRefused: (token) => void refused.push(token),
+    onPasswordChangeRequired: () => void refused.push('password'),
     loadCipher: async () => ({
       seal: async (_target, body) => ({ jwe: `sealed:${JSON.stringify(body)}`, openAnswer }),
       forgetKeys: () => undefined,

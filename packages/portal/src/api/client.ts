@@ -29,6 +29,8 @@ export interface ClientOptions {
   readToken: () => string | null;
   /** A call that carried this token was refused with 401. */
   onTokenRefused: (token: string) => void;
+  /** The session may do nothing else yet. */
+  onPasswordChangeRequired: () => void;
   loadCipher: () => Promise<Cipher>;
   makeRequestId: () => string;
   wait: (milliseconds: number) => Promise<void>;
@@ -137,7 +139,11 @@ function readValue({ response, requestId, token }: Sent, guard: Guard, options: 
   const envelope = envelopeOf(response.data);
   if (response.status === 401 && token !== null) options.onTokenRefused(token);
   if (envelope === null) throw new ApiFailure(unreadable(response.status, requestId));
-  if (!envelope.success) throw new ApiFailure(failureOfEnvelope(envelope, { response, requestId }));
+  if (!envelope.success) {
+    const failure = failureOfEnvelope(envelope, { response, requestId });
+    if (failure.code === 'PASSWORD_CHANGE_REQUIRED') options.onPasswordChangeRequired();
+    throw new ApiFailure(failure);
+  }
   if (!guard(envelope.value)) throw new ApiFailure({ code: 'MALFORMED_ANSWER', status: response.status, requestId });
   return envelope.value;
 }

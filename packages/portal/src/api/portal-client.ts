@@ -7,13 +7,14 @@ export interface PortalClientOptions {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
   readToken: () => string | null;
   onTokenRefused: (token: string) => void;
+  onPasswordChangeRequired: () => void;
 }
 
 /**
  * The client of a running portal. What it is made of arrives behind what the first tap needs, and the cipher with the first
  * encrypted call.
  */
-export function createPortalClient({ brand, readToken, onTokenRefused }: PortalClientOptions): ApiClient {
+export function createPortalClient({ brand, readToken, onTokenRefused, onPasswordChangeRequired }: PortalClientOptions): ApiClient {
   const loadClient = arriving(async () => {
     const { createApiClient } = await import('./client.ts');
     return createApiClient({
@@ -21,6 +22,7 @@ export function createPortalClient({ brand, readToken, onTokenRefused }: PortalC
       merchantCode: brand.merchantCode,
       readToken,
       onTokenRefused,
+      onPasswordChangeRequired,
       loadCipher,
       makeRequestId,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

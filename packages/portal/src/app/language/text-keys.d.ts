@@ -5,6 +5,7 @@ import type home from '#features/home/home.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type member from '#features/member/member.en.json';
+import type password from '#features/password/password.en.json';
 import type registration from '#features/registration/registration.en.json';
 import type session from '#features/session/session.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       launch: typeof launch;
       lobby: typeof lobby;
       member: typeof member;
+      password: typeof password;
       registration: typeof registration;
       session: typeof session;
       wallet: typeof wallet;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { FailureCode } from '#api/api-failure.ts';
 import { selectAccountFailure } from '#features/session/session.selectors.ts';
@@ -9,7 +9,7 @@ import { useLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, loginRequested, registerRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { categoryAddress, paths } from './navigation.ts';
@@ -18,6 +18,7 @@ import { OverlayContext, useOverlaid } from './overlay.ts';
 import { hasPage, homeRow, type RouteRow } from './routes.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useOpenedDialog } from './use-opened-dialog.ts';
 import { useTitle } from './use-title.ts';
 
 /** The page of the current address: first who may see it, then its chunk, then the page. */
@@ -99,30 +100,4 @@ function GroundPage({ row }: { row: RouteRow }) {
       {({ Page }) => <Page />}
     </Late>
   );
-}
-
-/**
- * `/login` and `/register` are the home page with their dialog open. The address of the login becomes `/` (specification, section 2);
- * that of a registration, which may hold the code of an invitation, stays until the visitor is a member.
- */
-function useOpenedDialog(row: RouteRow, isReady: boolean): void {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { state, search } = useLocation();
-  const status = useAppSelector(selectViewerStatus);
-  useEffect(() => {
-    if (row.opens === undefined || !isReady || status === 'unknown') return;
-    if (status === 'visitor' && row.opens === 'register') {
-      dispatch(registerRequested(new URLSearchParams(search).get('referralCode')));
-      return;
-    }
-    const returnTo = returnToOf(state);
-    if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
-    void navigate('/', { replace: true });
-  }, [row, isReady, status, state, search, dispatch, navigate]);
-}
-
-function returnToOf(state: unknown): string | undefined {
-  const returnTo: unknown = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
-  return typeof returnTo === 'string' ? returnTo : undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { createPortalClient } from '#api/portal-client.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
-import { languageChanged, sessionExpired } from '#shared/state/events.ts';
+import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/state/events.ts';
 import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
 import { reloadRequested } from '#shared/state/site.slice.ts';
 import { tokenKey } from '#shared/state/storage-keys.ts';
@@ -52,6 +52,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     onTokenRefused(token) {
       if (tabStorage.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
     },
+    onPasswordChangeRequired: () => runtime.store.dispatch(passwordChangeRequired()),
   });
   const dependencies: Dependencies = {
     client,

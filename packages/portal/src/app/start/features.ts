@@ -17,7 +17,12 @@ const shell: Feature = {
 /** What every page needs from the start: header and dialogs draw from these. */
 export const eagerFeatures: readonly Feature[] = [shell, session, wallet, announcements];
 
+const password = async () => (await import('#features/password/index.ts')).password;
+
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
+  changePassword: password,
+  forgotPassword: password,
+  resetPassword: password,
   register: async () => (await import('#features/registration/index.ts')).registration,
 };

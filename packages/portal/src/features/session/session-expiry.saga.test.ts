@@ -19,6 +19,7 @@ async function aTab() {
     baseUrl: '',
     merchantCode: 'ACME',
     readToken: () => tabStorage.get('livery.token'),
+    onPasswordChangeRequired: () => undefined,
     onTokenRefused: (token) => {
       if (tabStorage.get('livery.token') === token) store.dispatch(sessionExpired());
     },

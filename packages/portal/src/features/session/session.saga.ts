@@ -8,7 +8,7 @@ import { loggedIn, loggedOut, passwordChanged, secondFactorRequired, sessionExpi
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
-import { accountLoaded, selectAccount, selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { accountLoaded, logoutRequested, selectAccount, selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { loginBody, rememberCookie, rememberSeconds } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
@@ -148,7 +148,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
   function* logOut(action: Action) {
     const account = yield* select(selectAccount);
     yield* call(endSession);
-    if (account !== null && logoutConfirmed.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
+    if (account !== null && !logoutHeard.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
     tabStorage.clearExcept([merchantKey]);
     page.setViewer('visitor');
     yield* put(loggedOut());
@@ -178,7 +178,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     yield* takeEvery(passwordChanged, goOnWithNewPassword);
     yield* takeEvery(secondFactorRequired, askSecondFactor);
     yield* takeEvery(sessionOpened, enter);
-    yield* takeLeading([logoutConfirmed, logoutHeard], logOut);
+    yield* takeLeading([logoutConfirmed, logoutHeard, logoutRequested], logOut);
     yield* takeLatest(sessionExpired, askAgain);
     yield* takeLatest(accountRequested, learnAccount);
     yield* fork(hearOtherTabs);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Failure } from '#api/api-failure.ts';
 import { loggedIn, loggedOut, secondFactorRequired, sessionExpired } from '#shared/state/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
-import { accountLoaded } from '#shared/state/viewer.slice.ts';
+import { accountLoaded, logoutRequested } from '#shared/state/viewer.slice.ts';
 import type { LoginForm, SecondFactorForm } from './session.rules.ts';
 
 export interface SessionState {
@@ -94,6 +94,9 @@ export const sessionSlice = createSlice({
         state.secondFactor = editing;
       })
       .addCase(loggedIn, () => initialState)
+      .addCase(logoutRequested, (state) => {
+        state.logout = 'sending';
+      })
       .addCase(loggedOut, () => initialState)
       .addCase(sessionExpired, (state) => {
         state.accountFailure = null;

@@ -1,5 +1,5 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedIn, loggedOut } from './events.ts';
+import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
 import type { RootState } from './store.ts';
 
 /**
@@ -14,8 +14,10 @@ export interface DialogRequests {
   forgotPassword: WayIn;
   /** The second step of a login. */
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; rememberAs?: string };
-  /** `default` and `expired` have to be changed before anything else; `first` is advice. */
-  changePassword: { reason?: 'default' | 'expired' | 'first' };
+  /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
+  changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
+  /** Whoever followed the link of a mail sets a password with its token. */
+  resetPassword: { token: string };
   logout: object;
   /** A sentence to confirm: the texts are `common:notices.<code>.title` and `.text`. */
   notice: { code: 'in_need_true_account' };
@@ -42,7 +44,7 @@ const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor'] as const;
 type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
 /** Urgent ones lie above the others, whenever those are asked for. */
-const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'notice', 'sessionEnding'];
+const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'resetPassword', 'notice', 'sessionEnding'];
 const isUrgent = ({ kind }: DialogRequest) => urgent.includes(kind);
 
 export const dialogsSlice = createSlice({
@@ -65,6 +67,9 @@ export const dialogsSlice = createSlice({
     builder
       .addCase(loggedIn, (state) => {
         state.stack = state.stack.filter((request) => !isWayIn(request));
+      })
+      .addCase(passwordChangeRequired, (state) => {
+        if (!state.stack.some(({ kind }) => kind === 'changePassword')) state.stack.push({ kind: 'changePassword', reason: 'required' });
       })
       .addCase(loggedOut, () => initialState);
   },

@@ -25,6 +25,9 @@ export const secondFactorRequired = createAction<ChallengedLogin & { rememberAs?
 /** The session ended by the member's wish, here or in another tab. */
 export const loggedOut = createAction('events/loggedOut');
 
+/** The session can do nothing but change the password, and was asked for something else. */
+export const passwordChangeRequired = createAction('events/passwordChangeRequired');
+
 /** The gateway no longer knows the token. */
 export const sessionExpired = createAction('events/sessionExpired');
 

@@ -17,6 +17,9 @@ export interface ViewerState {
 const initialState: ViewerState = { status: 'unknown', account: null, firstTimeLogin: false, returning: null };
 const visitor: ViewerState = { ...initialState, status: 'visitor' };
 
+/** The command to end the session. */
+export const logoutRequested = createAction('commands/logoutRequested');
+
 /** The stored token was looked at: there is one, or there is none. */
 export const tokenLookedUp = createAction<{ hasToken: boolean }>('viewer/tokenLookedUp');
 

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested, loginRequested, registerRequested } from '#shared/state/dialogs.slice.ts';
+import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { resetTokenOf } from './arrival.rules.ts';
+import type { RouteRow } from './routes.tsx';
+
+/**
+ * `/login` and `/register` are the home page with their dialog open, or that of a link to set a password. The address of the login
+ * becomes `/` (specification, section 2); that of a registration, which may hold the code of an invitation, stays until the visitor is
+ * a member.
+ */
+export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state, search, hash } = useLocation();
+  const status = useAppSelector(selectViewerStatus);
+  useEffect(() => {
+    if (opens === undefined || !isReady || status === 'unknown') return;
+    if (opens === 'register' && status === 'visitor') {
+      dispatch(registerRequested(new URLSearchParams(search).get('referralCode')));
+      return;
+    }
+    const token = resetTokenOf(hash);
+    const returnTo = returnToOf(state);
+    if (token !== null) dispatch(dialogRequested({ kind: 'resetPassword', token }));
+    else if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
+    void navigate('/', { replace: true });
+  }, [opens, isReady, status, state, search, hash, dispatch, navigate]);
+}
+
+function returnToOf(state: unknown): string | undefined {
+  const returnTo: unknown = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
+  return typeof returnTo === 'string' ? returnTo : undefined;
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Notice } from '@livery/ui/Notice';
+import { TextField } from '@livery/ui/TextField';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { logoutRequested, selectAccount } from '#shared/state/viewer.slice.ts';
+import { isForced, newPasswordSpec, type NewPasswordForm } from '../../password.rules.ts';
+import { changeSubmitted } from '../../password.slice.ts';
+import { useFreshSubmission } from '../../use-fresh-submission.ts';
+import { usePasswordProblem } from '../../use-password-problem.ts';
+import { NewPassword } from '../NewPassword/NewPassword.tsx';
+import * as styles from '../PasswordForm.css.ts';
+import { Refusal } from '../Refusal.tsx';
+
+interface ChangeForm extends NewPasswordForm {
+  oldPassword: string;
+}
+
+/** Closing it where the password has to be changed logs out: there is no way into the site past it. */
+export function Dialog({ request: { reason }, onClose }: RequestedDialogProps<'changePassword'>) {
+  const { t } = useTranslation(['password', 'common']);
+  const dispatch = useAppDispatch();
+  const submission = useFreshSubmission();
+  const account = useAppSelector(selectAccount);
+  const { identity } = useBrand();
+  const hasToChange = isForced(reason);
+  const names = account === null ? [identity.name] : [account.account, identity.name];
+  const form = useServerForm<ChangeForm & Record<string, string>>({
+    spec: { ...(hasToChange ? {} : { oldPassword: { required: true } }), ...newPasswordSpec(names) },
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    submission,
+    onSubmit: ({ oldPassword, newPassword, confirmNewPassword }) =>
+      dispatch(changeSubmitted({ ...(hasToChange ? {} : { oldPassword }), newPassword, confirmNewPassword, isForced: hasToChange })),
+    say: usePasswordProblem(),
+  });
+  return (
+    <Modal
+      open
+      onClose={hasToChange ? () => dispatch(logoutRequested()) : onClose}
+      title={t('change.title')}
+      closeLabel={hasToChange ? t('change.logOut') : t('common:actions.close')}
+      size="small"
+    >
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        {reason !== undefined && <Notice tone={hasToChange ? 'warning' : 'info'}>{t(`change.reasons.${reason}`)}</Notice>}
+        <Refusal submission={submission} fields={['oldPassword', 'newPassword', 'confirmNewPassword']} />
+        {!hasToChange && (
+          <TextField
+            {...form.field('oldPassword')}
+            label={t('old')}
+            type="password"
+            autoComplete="current-password"
+            reveal={{ show: t('show'), hide: t('hide') }}
+          />
+        )}
+        <NewPassword form={form} names={names} />
+        <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('sending') : undefined}>
+          {t('change.submit')}
+        </Button>
+        {hasToChange && (
+          <Button size="large" block onClick={() => dispatch(logoutRequested())}>
+            {t('change.logOut')}
+          </Button>
+        )}
+      </form>
+    </Modal>
+  );
+}

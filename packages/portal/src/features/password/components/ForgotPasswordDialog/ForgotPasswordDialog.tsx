@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog as Modal } from '@livery/ui/Dialog';
+import { Spinner } from '@livery/ui/Spinner';
+import { Tabs } from '@livery/ui/Tabs';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { isFlagOn } from '#shared/state/feature-flags.ts';
+import { flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+
+const methods = ['mobile', 'email'] as const;
+type Method = (typeof methods)[number];
+const isMethod = (id: string): id is Method => methods.some((method) => method === id);
+
+/** By email, and by mobile where the merchant offers it: then that comes first (readings 22). */
+export function Dialog({ onClose }: RequestedDialogProps<'forgotPassword'>) {
+  const { t } = useTranslation(['password', 'common']);
+  const dispatch = useAppDispatch();
+  const flags = useAppSelector(selectFlags);
+  const [method, setMethod] = useState<Method>('mobile');
+  const isAsked = flags.status !== 'idle';
+  useEffect(() => {
+    if (!isAsked) dispatch(flagsRequested());
+  }, [isAsked, dispatch]);
+
+  const isComing = flags.value === undefined && flags.status !== 'failed';
+  const hasMobile = flags.value !== undefined && isFlagOn(flags.value, 'CHNGPASSVERIF3');
+  return (
+    <Modal open onClose={onClose} title={t('forgot.title')} closeLabel={t('common:actions.close')} size="small">
+      {isComing ? (
+        <Spinner label={t('common:shell.loading')} />
+      ) : hasMobile ? (
+        <Tabs
+          label={t('forgot.methods.label')}
+          items={methods.map((id) => ({ id, label: t(`forgot.methods.${id}`) }))}
+          value={method}
+          onChange={(id) => {
+            if (isMethod(id)) setMethod(id);
+          }}
+        >
+          {method === 'mobile' ? <PhoneForm /> : <EmailForm />}
+        </Tabs>
+      ) : (
+        <EmailForm />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
+import type { FormSpec } from '#shared/forms/field-rules.ts';
+import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
+import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { postResetCode } from '../../password.api.ts';
+import { codeLength, newPasswordSpec, type NewPasswordForm } from '../../password.rules.ts';
+import { phoneResetSubmitted } from '../../password.slice.ts';
+import { useFreshSubmission } from '../../use-fresh-submission.ts';
+import { usePasswordProblem } from '../../use-password-problem.ts';
+import { NewPassword } from '../NewPassword/NewPassword.tsx';
+import * as styles from '../PasswordForm.css.ts';
+import { Refusal } from '../Refusal.tsx';
+
+interface PhoneResetForm extends NewPasswordForm {
+  mobileNum: PhoneNumber;
+  verificationCode: string;
+}
+
+export function PhoneForm() {
+  const { t, i18n } = useTranslation(['password', 'forms']);
+  const { identity, format } = useBrand();
+  const { client } = usePorts();
+  const dispatch = useAppDispatch();
+  const submission = useFreshSubmission();
+  const say = usePasswordProblem();
+  const [lacksNumber, setLacksNumber] = useState(false);
+  const names = [identity.name];
+  const spec: FormSpec<PhoneResetForm> = {
+    mobileNum: { required: true, check: (value) => ((value as PhoneNumber).number === '' ? { text: 'required' } : null) },
+    verificationCode: {
+      required: true,
+      check: (code) =>
+        String(code).length === codeLength ? null : { text: 'patterns.VERIFICATION_CODE', values: { min: codeLength, max: codeLength } },
+    },
+    ...newPasswordSpec(names),
+  };
+  const form = useServerForm<PhoneResetForm>({
+    spec,
+    defaultValues: {
+      mobileNum: { country: homeCountry(format.currency, i18n.language), number: '' },
+      verificationCode: '',
+      newPassword: '',
+      confirmNewPassword: '',
+    },
+    submission,
+    onSubmit: ({ mobileNum, verificationCode, newPassword }) => {
+      const whole = `+${diallingCodeOf(mobileNum.country)}${mobileNum.number}`;
+      dispatch(phoneResetSubmitted({ mobileNum: whole, verificationCode, newPassword }));
+    },
+    say,
+  });
+  const phone = useWatch({ control: form.control, name: 'mobileNum' });
+  const sendCode = async () => {
+    const isMissing = phone.number === '';
+    setLacksNumber(isMissing);
+    if (!isMissing) return postResetCode(client, { mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country) });
+    form.focus('mobileNum');
+    return null;
+  };
+  const missing = lacksNumber && phone.number === '' ? t('forms:required') : undefined;
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <p>{t('forgot.byMobile')}</p>
+      <Refusal submission={submission} fields={Object.keys(spec)} />
+      <Controller
+        control={form.control}
+        name="mobileNum"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            required
+            error={form.marks('mobileNum').error ?? missing}
+            label={t('mobile')}
+            countries={phoneCountries(i18n.language)}
+            countryLabel={t('country')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="verificationCode"
+        render={({ field }) => (
+          <SendCodeField {...field} {...form.marks('verificationCode')} purpose="resetPassword" length={codeLength} send={sendCode} />
+        )}
+      />
+      <NewPassword form={form} names={names} />
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('sending') : undefined}>
+        {t('forgot.setNew')}
+      </Button>
+    </form>
+  );
+}

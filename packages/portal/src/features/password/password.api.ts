@@ -1,0 +1,32 @@
+import type { BodyOf, MemberInfo, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards as memberGuards } from '#api/guards/member.gen.js';
+import { guards as sessionGuards } from '#api/guards/session.gen.js';
+
+export interface PasswordApi {
+  postChange(form: BodyOf<'changePassword'>): Promise<unknown>;
+  postLinkRequest(form: BodyOf<'resetPasswordByEmail'>): Promise<unknown>;
+  postResetByLink(form: BodyOf<'resetPasswordByLink'>): Promise<ValueOf<'resetPasswordByLink'>>;
+  postResetByPhone(form: BodyOf<'resetPasswordByPhone'>): Promise<ValueOf<'resetPasswordByPhone'>>;
+  postLogin(form: BodyOf<'login'>): Promise<ValueOf<'login'>>;
+  getMemberInfo(): Promise<MemberInfo>;
+}
+
+export function makePasswordApi(client: ApiClient): PasswordApi {
+  return {
+    postChange: (body) => client.call('changePassword', memberGuards.changePassword, { body }),
+    postLinkRequest: (body) => client.call('resetPasswordByEmail', memberGuards.resetPasswordByEmail, { body }),
+    postResetByLink: (body) => client.call('resetPasswordByLink', memberGuards.resetPasswordByLink, { body }),
+    postResetByPhone: (body) => client.call('resetPasswordByPhone', memberGuards.resetPasswordByPhone, { body }),
+    postLogin: (body) => client.call('login', sessionGuards.login, { body }),
+    getMemberInfo: () => client.call('memberInfo', memberGuards.memberInfo),
+  };
+}
+
+/** For the form alone: the answer is how long its button counts down. */
+export function postResetCode(
+  client: ApiClient,
+  number: Pick<BodyOf<'sendLoginCode'>, 'mobileNum' | 'countryDialingCode'>,
+): Promise<ValueOf<'sendLoginCode'>> {
+  return client.call('sendLoginCode', sessionGuards.sendLoginCode, { body: { ...number, purpose: 'resetPassword' } });
+}

@@ -1,0 +1,39 @@
+import { findPasswordProblem } from '@livery/contract/password-rules';
+import type { FieldProblem, FieldSpec } from '#shared/forms/field-rules.ts';
+
+export interface NewPasswordForm {
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/** A new password and its repetition; `names` are what it must not hold. */
+export function newPasswordSpec(names: readonly string[]): { [Name in keyof NewPasswordForm]: FieldSpec<NewPasswordForm> } {
+  return {
+    newPassword: { required: true, check: (value) => problemOf(String(value), names) },
+    confirmNewPassword: { required: true, sameAs: 'newPassword' },
+  };
+}
+
+/** Lacking a class, too short or trivial: the gateway would refuse it (readings 21). */
+export function problemOf(password: string, names: readonly string[]): FieldProblem | null {
+  const problem = findPasswordProblem(password, names);
+  return problem === null ? null : { text: `password.${problem}` };
+}
+
+const problems = ['length', 'classes', 'edges', 'name', 'repeats', 'sequence', 'breached', 'unchanged', 'wrong'] as const;
+export type PasswordProblemName = (typeof problems)[number];
+
+/** The problem of a password that a field shows, told here or by the gateway; null for what any field may have. */
+export function passwordProblemIn({ text }: FieldProblem): PasswordProblemName | null {
+  return problems.find((name) => text === `password.${name}` || text === `refused.password.${name}`) ?? null;
+}
+
+/** Whoever has to change the password has just logged in with it, and can do nothing else. */
+export function isForced(reason: 'default' | 'expired' | 'first' | 'required' | undefined): boolean {
+  return reason === 'default' || reason === 'expired' || reason === 'required';
+}
+
+/** A name of an account as it is typed, in any case. */
+export const accountFormat = /^[a-z\d][a-z\d._-]{2,31}$/i;
+export const emailFormat = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+export const codeLength = 6;

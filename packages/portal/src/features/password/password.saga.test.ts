@@ -1,0 +1,187 @@
+import { takeEvery } from 'typed-redux-saga';
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, passwordChangeRequired, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { selectMessages } from '#shared/state/messages.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { selectAccount } from '#shared/state/viewer.slice.ts';
+import { aMember, recordedNavigation, settled } from '#testing/test-world.ts';
+import type { PasswordApi } from './password.api.ts';
+import { makePasswordSaga } from './password.saga.ts';
+import { selectSubmission } from './password.selectors.ts';
+import { changeSubmitted, linkRequested, linkResetSubmitted, passwordSlice, phoneResetSubmitted } from './password.slice.ts';
+
+const opened = { token: 'token-2', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
+const form = { oldPassword: 'Livery#2026', newPassword: 'Maré#alta-2026', confirmNewPassword: 'Maré#alta-2026' };
+const byPhone = { newPassword: 'Maré#alta-2026', mobileNum: '+5521900000010', verificationCode: '123456' };
+
+function refusal(code: 'OLD_PASSWORD_WRONG' | 'CODE_INVALID' | 'CAPTCHA_REQUIRED' | 'NETWORK' | 'RATE_LIMITED') {
+  return async () => {
+    throw new ApiFailure({ code, status: 400, requestId: 'r1' });
+  };
+}
+
+function aWorld(api: Partial<PasswordApi> = {}) {
+  const calls: [name: string, body?: unknown][] = [];
+  const answering: PasswordApi = {
+    postChange: async () => ({}),
+    postLinkRequest: async () => ({}),
+    postResetByLink: async () => ({ username: 'marina' }),
+    postResetByPhone: async () => ({ username: 'marina' }),
+    postLogin: async () => opened,
+    getMemberInfo: async () => aMember({ nickname: 'From member info' }),
+    ...api,
+  };
+  const recorded: PasswordApi = {
+    postChange: (body) => (calls.push(['postChange', body]), answering.postChange(body)),
+    postLinkRequest: (body) => (calls.push(['postLinkRequest', body]), answering.postLinkRequest(body)),
+    postResetByLink: (body) => (calls.push(['postResetByLink', body]), answering.postResetByLink(body)),
+    postResetByPhone: (body) => (calls.push(['postResetByPhone', body]), answering.postResetByPhone(body)),
+    postLogin: (body) => (calls.push(['postLogin', body]), answering.postLogin(body)),
+    getMemberInfo: () => (calls.push(['getMemberInfo']), answering.getMemberInfo()),
+  };
+  const store = createAppStore();
+  const navigation = recordedNavigation();
+  const events: unknown[] = [];
+  store.inject(passwordSlice);
+  store.run('password', makePasswordSaga({ api: recorded, navigation }));
+  const heard = [loggedIn, sessionOpened, secondFactorRequired];
+  const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(action);
+    await settled();
+  };
+  store.run('listening', function* listening() {
+    yield* takeEvery(heard, (event) => void events.push(event));
+  });
+  return { store, calls, navigation, events, dispatch, state: () => store.getState() };
+}
+
+const kinds = (world: ReturnType<typeof aWorld>) => selectDialogs(world.state()).map(({ kind }) => kind);
+const said = (world: ReturnType<typeof aWorld>) => selectMessages(world.state()).map(({ text }) => text);
+
+describe('a change of the password', () => {
+  test('loads member info again, closes the popup and goes to the home page [session-15]', async () => {
+    const world = aWorld();
+    world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
+    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
+    expect(world.calls).toEqual([['postChange', form], ['getMemberInfo']]);
+    expect(selectAccount(world.state())?.nickname).toBe('From member info');
+    expect(kinds(world)).toEqual([]);
+    expect(world.navigation.visited).toEqual(['/']);
+    expect(said(world)).toEqual(['password:change.done']);
+  });
+
+  test('lets whoever had to change it in only then, without the old one', async () => {
+    const world = aWorld();
+    world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: true }));
+    world.store.dispatch(dialogRequested({ kind: 'changePassword', reason: 'expired' }));
+    const { oldPassword: _old, ...withoutOld } = form;
+    await world.dispatch(changeSubmitted({ ...withoutOld, isForced: true }));
+    expect(world.calls[0]).toEqual(['postChange', withoutOld]);
+    expect(world.events).toHaveLength(2);
+    expect(world.events.at(-1)).toEqual(loggedIn({ account: aMember({ nickname: 'From member info' }), firstTimeLogin: true }));
+    expect(kinds(world)).toEqual([]);
+  });
+
+  test('that is refused keeps the popup and says why', async () => {
+    const world = aWorld({ postChange: refusal('OLD_PASSWORD_WRONG') });
+    world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
+    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
+    expect(selectSubmission(world.state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
+    expect(kinds(world)).toEqual(['changePassword']);
+    expect(world.navigation.visited).toEqual([]);
+  });
+
+  test('that is done stands though member info cannot be read', async () => {
+    const world = aWorld({ getMemberInfo: refusal('NETWORK') });
+    world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
+    expect(selectAccount(world.state())).toEqual(aMember());
+    expect(said(world)).toEqual(['password:change.done']);
+  });
+
+  test('is asked for where the gateway wants nothing else, and once', async () => {
+    const world = aWorld();
+    await world.dispatch(passwordChangeRequired());
+    await world.dispatch(passwordChangeRequired());
+    expect(selectDialogs(world.state())).toEqual([{ kind: 'changePassword', reason: 'required' }]);
+  });
+
+  test('leaves no password in the state', async () => {
+    const world = aWorld();
+    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
+    await world.dispatch(phoneResetSubmitted(byPhone));
+    expect(JSON.stringify(world.state())).not.toMatch(/Livery#2026|Maré#alta/);
+  });
+});
+
+describe('a reset by phone', () => {
+  test('logs in with the new password and leads to the home page [session-24]', async () => {
+    const world = aWorld();
+    world.store.dispatch(dialogRequested({ kind: 'forgotPassword', returnTo: '/favorite' }));
+    await world.dispatch(phoneResetSubmitted(byPhone));
+    expect(world.calls).toEqual([
+      ['postResetByPhone', byPhone],
+      ['postLogin', { username: 'marina', password: byPhone.newPassword, type: 'username' }],
+    ]);
+    expect(world.events).toEqual([sessionOpened({ login: opened, returnTo: '/' })]);
+    expect(world.navigation.visited).toEqual(['/']);
+  });
+
+  test('keeps the second factor: the login asks for it', async () => {
+    const challenge = { twoFactor: true as const, challenge: 'c1', methods: ['totp' as const] };
+    const world = aWorld({ postLogin: async () => challenge });
+    await world.dispatch(phoneResetSubmitted(byPhone));
+    expect(world.events).toEqual([secondFactorRequired(challenge)]);
+  });
+
+  test('opens the login where the password is set and the login is not let through', async () => {
+    const world = aWorld({ postLogin: refusal('CAPTCHA_REQUIRED') });
+    world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
+    await world.dispatch(phoneResetSubmitted(byPhone));
+    expect(kinds(world)).toEqual(['login']);
+    expect(said(world)).toEqual(['password:change.done']);
+    expect(selectSubmission(world.state())).toEqual({ status: 'editing' });
+  });
+
+  test('that is refused keeps the popup and logs nobody in', async () => {
+    const world = aWorld({ postResetByPhone: refusal('CODE_INVALID') });
+    world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
+    await world.dispatch(phoneResetSubmitted(byPhone));
+    expect(selectSubmission(world.state())).toMatchObject({ status: 'refused', failure: { code: 'CODE_INVALID' } });
+    expect(world.calls.map(([name]) => name)).toEqual(['postResetByPhone']);
+    expect(kinds(world)).toEqual(['forgotPassword']);
+  });
+});
+
+describe('a reset by email', () => {
+  const account = { username: 'marina', email: 'marina@member.example' };
+
+  test('is confirmed, and then the popup closes [session-25]', async () => {
+    const world = aWorld();
+    world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
+    await world.dispatch(linkRequested(account));
+    expect(world.calls).toEqual([['postLinkRequest', account]]);
+    expect(said(world)).toEqual(['password:forgot.sent']);
+    expect(kinds(world)).toEqual([]);
+  });
+
+  test('that is refused keeps the popup and confirms nothing', async () => {
+    const world = aWorld({ postLinkRequest: refusal('RATE_LIMITED') });
+    world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
+    await world.dispatch(linkRequested(account));
+    expect(said(world)).toEqual([]);
+    expect(kinds(world)).toEqual(['forgotPassword']);
+  });
+
+  test('ends with the link: the new password logs in', async () => {
+    const world = aWorld();
+    world.store.dispatch(dialogRequested({ kind: 'resetPassword', token: 't' }));
+    await world.dispatch(linkResetSubmitted({ token: 't', newPassword: form.newPassword, confirmNewPassword: form.newPassword }));
+    expect(world.calls.map(([name]) => name)).toEqual(['postResetByLink', 'postLogin']);
+    expect(world.events).toEqual([sessionOpened({ login: opened, returnTo: '/' })]);
+    expect(kinds(world)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { BodyOf } from '@livery/contract/shapes';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { Navigation } from '#shared/ports/feature.ts';
+import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { messageShown } from '#shared/state/messages.slice.ts';
+import { accountLoaded, selectAccount, selectIsFirstLogin } from '#shared/state/viewer.slice.ts';
+import type { PasswordApi } from './password.api.ts';
+import {
+  changeSubmitted,
+  linkRequested,
+  linkResetSubmitted,
+  passwordRefused,
+  phoneResetSubmitted,
+  submissionReset,
+} from './password.slice.ts';
+
+export interface PasswordSagaDependencies {
+  api: PasswordApi;
+  navigation: Navigation;
+}
+
+const messageKey = 'password';
+
+export function makePasswordSaga({ api, navigation }: PasswordSagaDependencies) {
+  function* change({ payload: { isForced, ...body } }: ReturnType<typeof changeSubmitted>) {
+    try {
+      yield* call(api.postChange, body);
+      yield* call(reloadAccount, isForced);
+      yield* put(submissionReset());
+      yield* put(dialogClosed('changePassword'));
+      yield* put(messageShown({ key: messageKey, tone: 'positive', text: 'password:change.done' }));
+      navigation.go('/');
+    } catch (error) {
+      yield* put(passwordRefused(failureOf(error)));
+    }
+  }
+
+  /** What was known stands when it cannot be read anew. Whoever had to change the password is let in only now. */
+  function* reloadAccount(isForced: boolean) {
+    const known = yield* select(selectAccount);
+    const account = yield* call(() => api.getMemberInfo().catch(() => known));
+    if (account === null) return;
+    yield* put(isForced ? loggedIn({ account, firstTimeLogin: yield* select(selectIsFirstLogin) }) : accountLoaded(account));
+  }
+
+  function* requestLink({ payload }: ReturnType<typeof linkRequested>) {
+    try {
+      yield* call(api.postLinkRequest, payload);
+      yield* put(submissionReset());
+      yield* put(messageShown({ key: messageKey, tone: 'positive', text: 'password:forgot.sent' }));
+      yield* put(dialogClosed('forgotPassword'));
+    } catch (error) {
+      yield* put(passwordRefused(failureOf(error)));
+    }
+  }
+
+  function* resetByPhone({ payload }: ReturnType<typeof phoneResetSubmitted>) {
+    try {
+      const { username } = yield* call(api.postResetByPhone, payload);
+      yield* call(enter, username, payload.newPassword);
+    } catch (error) {
+      yield* put(passwordRefused(failureOf(error)));
+    }
+  }
+
+  function* resetByLink({ payload }: ReturnType<typeof linkResetSubmitted>) {
+    try {
+      const { username } = yield* call(api.postResetByLink, payload);
+      yield* call(enter, username, payload.newPassword);
+      yield* put(dialogClosed('resetPassword'));
+    } catch (error) {
+      yield* put(passwordRefused(failureOf(error)));
+    }
+  }
+
+  /** Logs in with the new password (specification, section 4). That it is set stands whatever becomes of the login. */
+  function* enter(username: string, password: string) {
+    try {
+      const body: BodyOf<'login'> = { username, password, type: 'username' };
+      const login = yield* call(api.postLogin, body);
+      navigation.go('/');
+      yield* put('twoFactor' in login ? secondFactorRequired(login) : sessionOpened({ login, returnTo: '/' }));
+    } catch {
+      yield* put(dialogRequested({ kind: 'login' }));
+    }
+    yield* put(submissionReset());
+    yield* put(messageShown({ key: messageKey, tone: 'positive', text: 'password:change.done' }));
+  }
+
+  return function* passwordSaga() {
+    yield* takeLeading(changeSubmitted, change);
+    yield* takeLeading(linkRequested, requestLink);
+    yield* takeLeading(phoneResetSubmitted, resetByPhone);
+    yield* takeLeading(linkResetSubmitted, resetByLink);
+  };
+}

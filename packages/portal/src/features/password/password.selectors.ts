@@ -1,0 +1,3 @@
+import type { RootState } from '#shared/state/store.ts';
+
+export const selectSubmission = (state: RootState) => state.password.submission;

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { Submission } from '#shared/state/submission.ts';
+import { selectSubmission } from './password.selectors.ts';
+import { submissionReset } from './password.slice.ts';
+
+/** Where the form stands; what was refused before it was opened is forgotten. */
+export function useFreshSubmission(): Submission {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(submissionReset());
+  }, [dispatch]);
+  return useAppSelector(selectSubmission);
+}
