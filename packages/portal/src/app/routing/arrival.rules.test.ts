@@ -14,5 +14,6 @@ it('takes a hash that cannot be decoded as it stands', () => {
 it('reads the token of a link to set a password with, and nothing else', () => {
   const token = 'A-_9'.padEnd(43, 'x');
   expect(resetTokenOf(`#reset=${token}`)).toBe(token);
-  for (const hash of ['', '#main', '#reset=', '#reset=short', `#reset=${token}y`, `#reset=${token}&next=1`]) expect(resetTokenOf(hash)).toBeNull();
+  for (const hash of ['', '#main', '#reset=', '#reset=short', `#reset=${token}y`, `#reset=${token}&next=1`])
+    expect(resetTokenOf(hash)).toBeNull();
 });
