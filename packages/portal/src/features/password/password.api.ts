@@ -1,4 +1,4 @@
-import type { BodyOf, MemberInfo, ValueOf } from '@livery/contract/shapes';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards as memberGuards } from '#api/guards/member.gen.js';
 import { guards as sessionGuards } from '#api/guards/session.gen.js';
@@ -9,7 +9,6 @@ export interface PasswordApi {
   postResetByLink(form: BodyOf<'resetPasswordByLink'>): Promise<ValueOf<'resetPasswordByLink'>>;
   postResetByPhone(form: BodyOf<'resetPasswordByPhone'>): Promise<ValueOf<'resetPasswordByPhone'>>;
   postLogin(form: BodyOf<'login'>): Promise<ValueOf<'login'>>;
-  getMemberInfo(): Promise<MemberInfo>;
 }
 
 export function makePasswordApi(client: ApiClient): PasswordApi {
@@ -19,7 +18,6 @@ export function makePasswordApi(client: ApiClient): PasswordApi {
     postResetByLink: (body) => client.call('resetPasswordByLink', memberGuards.resetPasswordByLink, { body }),
     postResetByPhone: (body) => client.call('resetPasswordByPhone', memberGuards.resetPasswordByPhone, { body }),
     postLogin: (body) => client.call('login', sessionGuards.login, { body }),
-    getMemberInfo: () => client.call('memberInfo', memberGuards.memberInfo),
   };
 }
 

@@ -1,4 +1,5 @@
 import { findPasswordProblem } from '@livery/contract/password-rules';
+import type { DialogRequests } from '#shared/state/dialogs.slice.ts';
 import type { FieldProblem, FieldSpec } from '#shared/forms/field-rules.ts';
 
 export interface NewPasswordForm {
@@ -28,8 +29,10 @@ export function passwordProblemIn({ text }: FieldProblem): PasswordProblemName |
   return problems.find((name) => text === `password.${name}` || text === `refused.password.${name}`) ?? null;
 }
 
+export type ChangeReason = NonNullable<DialogRequests['changePassword']['reason']>;
+
 /** Whoever has to change the password has just logged in with it, and can do nothing else. */
-export function isForced(reason: 'default' | 'expired' | 'first' | 'required' | undefined): boolean {
+export function isForced(reason: ChangeReason | undefined): boolean {
   return reason === 'default' || reason === 'expired' || reason === 'required';
 }
 

@@ -2,10 +2,9 @@ import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChangeRequired, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { loggedIn, passwordChanged, passwordChangeRequired, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
 import { selectMessages } from '#shared/state/messages.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
-import { selectAccount } from '#shared/state/viewer.slice.ts';
 import { aMember, recordedNavigation, settled } from '#testing/test-world.ts';
 import type { PasswordApi } from './password.api.ts';
 import { makePasswordSaga } from './password.saga.ts';
@@ -16,7 +15,7 @@ const opened = { token: 'token-2', firstTimeLogin: false, passwordExpired: false
 const form = { oldPassword: 'Livery#2026', newPassword: 'Maré#alta-2026', confirmNewPassword: 'Maré#alta-2026' };
 const byPhone = { newPassword: 'Maré#alta-2026', mobileNum: '+5521900000010', verificationCode: '123456' };
 
-function refusal(code: 'OLD_PASSWORD_WRONG' | 'CODE_INVALID' | 'CAPTCHA_REQUIRED' | 'NETWORK' | 'RATE_LIMITED') {
+function refusal(code: 'OLD_PASSWORD_WRONG' | 'CODE_INVALID' | 'CAPTCHA_REQUIRED' | 'RATE_LIMITED') {
   return async () => {
     throw new ApiFailure({ code, status: 400, requestId: 'r1' });
   };
@@ -30,7 +29,6 @@ function aWorld(api: Partial<PasswordApi> = {}) {
     postResetByLink: async () => ({ username: 'marina' }),
     postResetByPhone: async () => ({ username: 'marina' }),
     postLogin: async () => opened,
-    getMemberInfo: async () => aMember({ nickname: 'From member info' }),
     ...api,
   };
   const recorded: PasswordApi = {
@@ -39,14 +37,13 @@ function aWorld(api: Partial<PasswordApi> = {}) {
     postResetByLink: (body) => (calls.push(['postResetByLink', body]), answering.postResetByLink(body)),
     postResetByPhone: (body) => (calls.push(['postResetByPhone', body]), answering.postResetByPhone(body)),
     postLogin: (body) => (calls.push(['postLogin', body]), answering.postLogin(body)),
-    getMemberInfo: () => (calls.push(['getMemberInfo']), answering.getMemberInfo()),
   };
   const store = createAppStore();
   const navigation = recordedNavigation();
   const events: unknown[] = [];
   store.inject(passwordSlice);
   store.run('password', makePasswordSaga({ api: recorded, navigation }));
-  const heard = [loggedIn, sessionOpened, secondFactorRequired];
+  const heard = [loggedIn, passwordChanged, sessionOpened, secondFactorRequired];
   const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
     store.dispatch(action);
     await settled();
@@ -61,45 +58,31 @@ const kinds = (world: ReturnType<typeof aWorld>) => selectDialogs(world.state())
 const said = (world: ReturnType<typeof aWorld>) => selectMessages(world.state()).map(({ text }) => text);
 
 describe('a change of the password', () => {
-  test('loads member info again, closes the popup and goes to the home page [session-15]', async () => {
+  test('is told, so that the session loads member info again and closes the popup', async () => {
     const world = aWorld();
-    world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
-    world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
-    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
-    expect(world.calls).toEqual([['postChange', form], ['getMemberInfo']]);
-    expect(selectAccount(world.state())?.nickname).toBe('From member info');
-    expect(kinds(world)).toEqual([]);
-    expect(world.navigation.visited).toEqual(['/']);
+    await world.dispatch(changeSubmitted(form));
+    expect(world.calls).toEqual([['postChange', form]]);
+    expect(world.events).toEqual([passwordChanged()]);
     expect(said(world)).toEqual(['password:change.done']);
   });
 
-  test('lets whoever had to change it in only then, without the old one', async () => {
+  test('lets a page in that was opened with a session for nothing else', async () => {
     const world = aWorld();
-    world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: true }));
-    world.store.dispatch(dialogRequested({ kind: 'changePassword', reason: 'expired' }));
+    const entered = loggedIn({ account: aMember(), firstTimeLogin: false });
+    world.store.dispatch(entered);
     const { oldPassword: _old, ...withoutOld } = form;
-    await world.dispatch(changeSubmitted({ ...withoutOld, isForced: true }));
-    expect(world.calls[0]).toEqual(['postChange', withoutOld]);
-    expect(world.events).toHaveLength(2);
-    expect(world.events.at(-1)).toEqual(loggedIn({ account: aMember({ nickname: 'From member info' }), firstTimeLogin: true }));
-    expect(kinds(world)).toEqual([]);
+    await world.dispatch(changeSubmitted({ ...withoutOld, reason: 'required' }));
+    expect(world.calls).toEqual([['postChange', withoutOld]]);
+    expect(world.events).toEqual([entered, passwordChanged(), entered]);
   });
 
   test('that is refused keeps the popup and says why', async () => {
     const world = aWorld({ postChange: refusal('OLD_PASSWORD_WRONG') });
     world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
-    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
+    await world.dispatch(changeSubmitted(form));
     expect(selectSubmission(world.state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
     expect(kinds(world)).toEqual(['changePassword']);
-    expect(world.navigation.visited).toEqual([]);
-  });
-
-  test('that is done stands though member info cannot be read', async () => {
-    const world = aWorld({ getMemberInfo: refusal('NETWORK') });
-    world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
-    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
-    expect(selectAccount(world.state())).toEqual(aMember());
-    expect(said(world)).toEqual(['password:change.done']);
+    expect(world.events).toEqual([]);
   });
 
   test('is asked for where the gateway wants nothing else, and once', async () => {
@@ -111,7 +94,7 @@ describe('a change of the password', () => {
 
   test('leaves no password in the state', async () => {
     const world = aWorld();
-    await world.dispatch(changeSubmitted({ ...form, isForced: false }));
+    await world.dispatch(changeSubmitted(form));
     await world.dispatch(phoneResetSubmitted(byPhone));
     expect(JSON.stringify(world.state())).not.toMatch(/Livery#2026|Maré#alta/);
   });

@@ -3,9 +3,9 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Navigation } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { loggedIn, passwordChanged, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
-import { accountLoaded, selectAccount, selectIsFirstLogin } from '#shared/state/viewer.slice.ts';
+import { selectAccount, selectIsFirstLogin } from '#shared/state/viewer.slice.ts';
 import type { PasswordApi } from './password.api.ts';
 import {
   changeSubmitted,
@@ -24,25 +24,22 @@ export interface PasswordSagaDependencies {
 const messageKey = 'password';
 
 export function makePasswordSaga({ api, navigation }: PasswordSagaDependencies) {
-  function* change({ payload: { isForced, ...body } }: ReturnType<typeof changeSubmitted>) {
+  function* change({ payload: { reason, ...body } }: ReturnType<typeof changeSubmitted>) {
     try {
       yield* call(api.postChange, body);
-      yield* call(reloadAccount, isForced);
       yield* put(submissionReset());
-      yield* put(dialogClosed('changePassword'));
+      yield* put(passwordChanged());
       yield* put(messageShown({ key: messageKey, tone: 'positive', text: 'password:change.done' }));
-      navigation.go('/');
+      if (reason === 'required') yield* call(letIn);
     } catch (error) {
       yield* put(passwordRefused(failureOf(error)));
     }
   }
 
-  /** What was known stands when it cannot be read anew. Whoever had to change the password is let in only now. */
-  function* reloadAccount(isForced: boolean) {
-    const known = yield* select(selectAccount);
-    const account = yield* call(() => api.getMemberInfo().catch(() => known));
-    if (account === null) return;
-    yield* put(isForced ? loggedIn({ account, firstTimeLogin: yield* select(selectIsFirstLogin) }) : accountLoaded(account));
+  /** A page that was opened with such a session was refused everything: now it is asked for again, as after a login. */
+  function* letIn() {
+    const account = yield* select(selectAccount);
+    if (account !== null) yield* put(loggedIn({ account, firstTimeLogin: yield* select(selectIsFirstLogin) }));
   }
 
   function* requestLink({ payload }: ReturnType<typeof linkRequested>) {

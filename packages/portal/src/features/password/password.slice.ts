@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
+import type { ChangeReason } from './password.rules.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
 
@@ -18,7 +19,7 @@ export const passwordSlice = createSlice({
   name: 'password',
   initialState,
   reducers: {
-    changeSubmitted(state, _action: PayloadAction<BodyOf<'changePassword'> & { isForced: boolean }>) {
+    changeSubmitted(state, _action: PayloadAction<BodyOf<'changePassword'> & { reason?: ChangeReason }>) {
       toSending(state);
     },
     linkRequested(state, _action: PayloadAction<BodyOf<'resetPasswordByEmail'>>) {

@@ -8,7 +8,14 @@ import { loggedIn, loggedOut, passwordChanged, secondFactorRequired, sessionExpi
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
-import { accountLoaded, logoutRequested, selectAccount, selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import {
+  accountLoaded,
+  logoutRequested,
+  selectAccount,
+  selectIsMember,
+  selectIsOfAnother,
+  tokenLookedUp,
+} from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { loginBody, rememberCookie, rememberSeconds } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';

@@ -123,7 +123,7 @@ test('tells at its field what the gateway refuses, and keeps what was typed', as
 });
 
 test.each(['default', 'expired', 'required'] as const)(
-  'does not ask for the old password when it is %s, and closing it logs out [modal-10, valid-23]',
+  'does not ask for the old password when it is %s, and closing it leads out [modal-10, valid-23]',
   async (reason) => {
     const { screen, sent, dispatched, onClose } = await draw(ChangeDialog, { kind: 'changePassword', reason });
     await expect.element(screen.getByText(english.change.reasons[reason])).toBeVisible();

@@ -34,13 +34,22 @@ export function Dialog({ request: { reason }, onClose }: RequestedDialogProps<'c
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     submission,
     onSubmit: ({ oldPassword, newPassword, confirmNewPassword }) =>
-      dispatch(changeSubmitted({ ...(hasToChange ? {} : { oldPassword }), newPassword, confirmNewPassword, isForced: hasToChange })),
+      dispatch(
+        changeSubmitted({
+          ...(hasToChange ? {} : { oldPassword }),
+          newPassword,
+          confirmNewPassword,
+          ...(reason === undefined ? {} : { reason }),
+        }),
+      ),
     say: usePasswordProblem(),
   });
+  // A login that waits for the new password ends with its dialog; a session that a page was opened with has to be told.
+  const leave = reason === 'required' ? () => dispatch(logoutRequested()) : onClose;
   return (
     <Modal
       open
-      onClose={hasToChange ? () => dispatch(logoutRequested()) : onClose}
+      onClose={leave}
       title={t('change.title')}
       closeLabel={hasToChange ? t('change.logOut') : t('common:actions.close')}
       size="small"
@@ -62,7 +71,7 @@ export function Dialog({ request: { reason }, onClose }: RequestedDialogProps<'c
           {t('change.submit')}
         </Button>
         {hasToChange && (
-          <Button size="large" block onClick={() => dispatch(logoutRequested())}>
+          <Button size="large" block onClick={leave}>
             {t('change.logOut')}
           </Button>
         )}
