@@ -38,6 +38,7 @@ export const seededMembers: readonly SeededMember[] = [
   { account: 'novo', nickname: 'Novo', type: 0, balance: 5_000, isFirstLogin: true },
   { account: 'expired', nickname: 'Expired', type: 0, balance: 12_000, isPasswordExpired: true, mobile: '+5511987650004' },
   { account: 'default', nickname: 'Default', type: 0, balance: 8_000, password: '123456', mobile: '+5511987650005' },
+  { account: 'starter', nickname: 'Starter', type: 0, balance: 6_400, password: '123456' },
   { account: 'helena', nickname: 'Helena', type: 0, balance: 31_900, email: 'helena@member.example', mobile: '+5521900000010' },
   { account: 'closed', nickname: 'Closed', type: 0, balance: 0, isClosed: true },
 ];

@@ -1,4 +1,7 @@
 import type { Feature } from '#shared/ports/feature.ts';
+import { Dialog as ChangePasswordDialog } from './components/ChangePasswordDialog/ChangePasswordDialog.tsx';
+import { Dialog as ForgotPasswordDialog } from './components/ForgotPasswordDialog/ForgotPasswordDialog.tsx';
+import { Dialog as ResetPasswordDialog } from './components/ResetPasswordDialog/ResetPasswordDialog.tsx';
 import { makePasswordApi } from './password.api.ts';
 import { makePasswordSaga } from './password.saga.ts';
 import { passwordSlice } from './password.slice.ts';
@@ -9,9 +12,10 @@ export const password: Feature = {
   slice: passwordSlice,
   makeSaga: ({ client, navigation }) => makePasswordSaga({ api: makePasswordApi(client), navigation }),
   dialogTexts: ['forms'],
+  // One file of the site for all of it: it comes with the first of its dialogs.
   dialogs: {
-    changePassword: () => import('./components/ChangePasswordDialog/ChangePasswordDialog.tsx'),
-    forgotPassword: () => import('./components/ForgotPasswordDialog/ForgotPasswordDialog.tsx'),
-    resetPassword: () => import('./components/ResetPasswordDialog/ResetPasswordDialog.tsx'),
+    changePassword: async () => ({ Dialog: ChangePasswordDialog }),
+    forgotPassword: async () => ({ Dialog: ForgotPasswordDialog }),
+    resetPassword: async () => ({ Dialog: ResetPasswordDialog }),
   },
 };
