@@ -46,6 +46,8 @@ export const emptyForm = {
   paymentPassword: '',
   affiliateCode: '',
   recommenderId: '',
+  captcha: '',
+  captchaId: '',
   isOfAge: false,
   terms: false,
 };
@@ -53,9 +55,9 @@ export const emptyForm = {
 export type RegisterForm = typeof emptyForm;
 export type FormField = keyof RegisterForm;
 /** A field that is typed in, in the order of the form. */
-export type AnswerField = Exclude<FormField, 'country' | 'isOfAge' | 'terms'>;
+export type AnswerField = Exclude<FormField, 'country' | 'captchaId' | 'isOfAge' | 'terms'>;
 
-const secrets: readonly FormField[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode'];
+const secrets: readonly FormField[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'captchaId'];
 
 /** What a closed form is opened with again: no secret, and no consent. */
 export const draftFields: readonly FormField[] = (Object.keys(emptyForm) as FormField[]).filter(
@@ -63,7 +65,7 @@ export const draftFields: readonly FormField[] = (Object.keys(emptyForm) as Form
 );
 
 /** What the form has beside what rules are kept for. */
-const unruled: readonly string[] = ['confirmPassword', 'country', 'isOfAge', 'terms'];
+const unruled: readonly string[] = ['confirmPassword', 'country', 'captchaId', 'isOfAge', 'terms'];
 
 /** Fields that belong to a way or hang on a flag; all others are there when their rule is enabled. */
 function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPassword }: Offer): field is AnswerField {
@@ -135,6 +137,7 @@ export function payloadOf(form: RegisterForm, fields: readonly AnswerField[], pl
   return {
     ...answers,
     ...(fields.includes('mobileNum') && form.mobileNum !== '' ? { countryDialingCode: place.diallingCode } : {}),
+    ...(fields.includes('captcha') ? { captchaId: form.captchaId } : {}),
     ...(place.referralCode === null ? {} : { referralCode: place.referralCode }),
     domain: place.domain,
     login: true,
@@ -145,6 +148,8 @@ export function payloadOf(form: RegisterForm, fields: readonly AnswerField[], pl
 const placeOfCode: Partial<Record<Failure['code'], AnswerField>> = {
   CODE_INVALID: 'verificationCode',
   CODE_EXPIRED: 'verificationCode',
+  CAPTCHA_REQUIRED: 'captcha',
+  CAPTCHA_INVALID: 'captcha',
   PASSWORD_BREACHED: 'password',
   PASSWORD_TOO_WEAK: 'password',
 };

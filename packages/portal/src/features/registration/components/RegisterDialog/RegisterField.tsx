@@ -3,12 +3,15 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField, type TextFieldProps } from '@livery/ui/TextField';
+import { CaptchaField } from '#shared/forms/CaptchaField.tsx';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { diallingCodeOf, phoneCountries } from '#shared/forms/phone-countries.ts';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import { usePorts } from '#shared/ports/ports.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { postRegisterCode } from '../../registration.api.ts';
 import type { AnswerField, RegisterForm } from '../../registration.rules.ts';
+import { selectSubmission } from '../../registration.selectors.ts';
 
 export interface RegisterFieldProps {
   name: AnswerField;
@@ -42,6 +45,7 @@ export function RegisterField(props: RegisterFieldProps) {
   const { name, form } = props;
   if (name === 'mobileNum') return <MobileField {...props} />;
   if (name === 'verificationCode') return <CodeOfMobile {...props} />;
+  if (name === 'captcha') return <Captcha {...props} />;
   const field = form.field(name);
   const kind = kinds[name] ?? plain;
   return (
@@ -95,4 +99,25 @@ function CodeOfMobile({ form }: RegisterFieldProps) {
     return postRegisterCode(client, { username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country) });
   };
   return <SendCodeField {...field} {...form.marks('verificationCode')} purpose="register" send={send} />;
+}
+
+function Captcha({ form }: RegisterFieldProps) {
+  const submission = useAppSelector(selectSubmission);
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control: form.control, name: 'captcha' });
+  const {
+    field: { onChange: changePicture },
+  } = useController({ control: form.control, name: 'captchaId' });
+  return (
+    <CaptchaField
+      ref={ref}
+      purpose="register"
+      spent={submission.status === 'refused' ? submission : null}
+      value={value}
+      onChange={onChange}
+      onPicture={(captchaId) => changePicture(captchaId ?? '')}
+      error={form.marks('captcha').error}
+    />
+  );
 }

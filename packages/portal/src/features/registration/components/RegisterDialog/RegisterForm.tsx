@@ -105,6 +105,12 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
     reveal: (name) => setAt(stepOf(name)),
   });
 
+  /** Most sentences say nothing of their field. */
+  const named = ({ name, text }: { name: FormField; text: string }) =>
+    name === 'terms' || name === 'isOfAge' || name === 'captchaId'
+      ? { name, text }
+      : { name, text: t('problem', { field: t(`fields.${name}`), text }) };
+
   const goOn = async () => {
     if (await form.check(steps[current] ?? [])) setAt(current + 1);
   };
@@ -131,7 +137,7 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
       )}
       <ErrorSummary
         title={t('forms:summary', { count: form.problems.length })}
-        items={form.problems.length > 1 ? form.problems : []}
+        items={steps.length === 1 && form.problems.length > 1 ? form.problems.map(named) : []}
         onChoose={(name) => form.focus(name as FormField)}
       />
       {refusal !== null && !isPlaced && refusal.code !== 'INVITATION_CODE_INVALID' && (
