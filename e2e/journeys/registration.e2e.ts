@@ -39,7 +39,7 @@ test.describe('registration', () => {
       await site.open();
       await site.signUp.click();
       await expect(page).toHaveURL(/\/$/);
-      await register.field('mobileNum').pressSequentially(`+55${number}`);
+      await register.field('mobileNum').fill(`+55${number}`);
       await register.sendCode.click();
       const sent = async () => /\d{6}/.exec((await inboxOf(brand.code, `+55${number}`))[0]?.content ?? '')?.[0] ?? '';
       await expect.poll(sent).toMatch(/^\d{6}$/);
