@@ -8,7 +8,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: vars.space[2],
   padding: vars.space[4],
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
   background: vars.color.sunken,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,

@@ -9,6 +9,7 @@ import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import type { Submission } from '#shared/state/submission.ts';
 import { selectSecondFactor } from '../../session.selectors.ts';
 import { secondFactorSubmitted } from '../../session.slice.ts';
 import * as styles from './SecondFactorDialog.css.ts';
@@ -58,6 +59,8 @@ function Form({ request: { challenge, methods, rememberAs } }: Pick<RequestedDia
   const [method, setMethod] = useState<'totp' | 'recovery'>('totp');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  /** The refusal that was there when something else was typed since. */
+  const [answered, setAnswered] = useState<Submission>();
   const isBusy = submission.status === 'sending';
   const isTotp = method === 'totp';
 
@@ -70,12 +73,13 @@ function Form({ request: { challenge, methods, rememberAs } }: Pick<RequestedDia
   const change = (typed: string) => {
     setCode(typed);
     setMissing(false);
+    setAnswered(submission);
   };
   const switchMethod = () => {
     setMethod(isTotp ? 'recovery' : 'totp');
     change('');
   };
-  const wrong = submission.status === 'refused' ? failureText(submission.failure) : undefined;
+  const wrong = submission.status === 'refused' && submission !== answered ? failureText(submission.failure) : undefined;
   const missing = isMissing ? t(isTotp ? 'secondFactor.short' : 'secondFactor.missing') : undefined;
 
   return (
