@@ -77,12 +77,12 @@ test.describe('login and logout', () => {
     const login = new LoginDialog(page, t);
     await site.open();
     await site.logIn.click();
-    await login.logIn('expired', 'wrong-password');
+    await login.logIn('rafael', 'wrong-password');
     await expect(login.dialog.getByText(t('common:errors.INVALID_CREDENTIALS'))).toBeVisible();
-    await expect(login.username).toHaveValue('expired');
+    await expect(login.username).toHaveValue('rafael');
     await expect(login.submit).toHaveAccessibleName(t('session:login.submit'));
     await expect(login.dialog.getByText(t('session:login.sending'))).toHaveCount(0);
-    await login.logIn('expired');
+    await login.logIn('rafael');
     await expect(login.dialog).toBeHidden();
     await expect(site.balance).toBeVisible();
   });

@@ -5,8 +5,6 @@ export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
-  background: vars.color.band,
-  color: vars.color.onBand,
 });
 
 export const top = style({
@@ -16,19 +14,5 @@ export const top = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  paddingInline: vars.layout.gutter,
-  background: vars.color.ground,
-  color: vars.color.ink,
-});
-
-export const plate = style({ display: 'grid' });
-
-export const middle = style({
-  display: 'grid',
-  alignItems: 'center',
-  inlineSize: '100%',
-  maxInlineSize: vars.layout.maxWidth,
-  marginInline: 'auto',
-  paddingBlock: vars.space[7],
   paddingInline: vars.layout.gutter,
 });

@@ -8,14 +8,10 @@ export function AgentPage() {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <span className={styles.plate}>
-          <Brandmark />
-        </span>
+        <Brandmark />
         <LanguageSelect />
       </div>
-      <div className={styles.middle}>
-        <AgentLanding />
-      </div>
+      <AgentLanding />
     </div>
   );
 }

@@ -3,8 +3,16 @@ import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
+/** The band of the brand, as wide as the page. */
+export const band = style({ display: 'grid', alignItems: 'center', background: vars.color.band, color: vars.color.onBand });
+
 export const columns = style({
   display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.maxWidth,
+  marginInline: 'auto',
+  paddingBlock: vars.space[7],
+  paddingInline: vars.layout.gutter,
   gap: vars.space[7],
   alignItems: 'center',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', gap: vars.space[8] } },

@@ -24,31 +24,33 @@ export function AgentLanding() {
   const isAgent = useAppSelector(selectIsAgent);
   const kind = agent.landingLanguage;
   return (
-    <div className={styles.columns}>
-      <div className={styles.pitch} lang={kind === 'specified' ? 'zh' : undefined}>
-        <h1 className={styles.title}>{t(`landing.${kind}.title`)}</h1>
-        <p className={styles.text}>{t(`landing.${kind}.text`)}</p>
-        <ul className={styles.points}>
-          {points.map(({ id, icon }) => (
-            <li key={id} className={styles.point}>
-              <span className={styles.icon}>
-                <Icon icon={icon} />
-              </span>
-              <div>
-                <h2 className={styles.pointTitle}>{t(`landing.${kind}.${id}.title`)}</h2>
-                <p className={styles.pointText}>{t(`landing.${kind}.${id}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.band}>
+      <div className={styles.columns}>
+        <div className={styles.pitch} lang={kind === 'specified' ? 'zh' : undefined}>
+          <h1 className={styles.title}>{t(`landing.${kind}.title`)}</h1>
+          <p className={styles.text}>{t(`landing.${kind}.text`)}</p>
+          <ul className={styles.points}>
+            {points.map(({ id, icon }) => (
+              <li key={id} className={styles.point}>
+                <span className={styles.icon}>
+                  <Icon icon={icon} />
+                </span>
+                <div>
+                  <h2 className={styles.pointTitle}>{t(`landing.${kind}.${id}.title`)}</h2>
+                  <p className={styles.pointText}>{t(`landing.${kind}.${id}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isAgent ? (
+          <ButtonLink variant="action" size="large" render={(props) => <Link {...props} to={agentHome} />}>
+            {t('login.home')}
+          </ButtonLink>
+        ) : (
+          <AgentLogin />
+        )}
       </div>
-      {isAgent ? (
-        <ButtonLink variant="action" size="large" render={(props) => <Link {...props} to={agentHome} />}>
-          {t('login.home')}
-        </ButtonLink>
-      ) : (
-        <AgentLogin />
-      )}
     </div>
   );
 }

@@ -13,11 +13,3 @@ export const aside = style({
 });
 
 export const signUp = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.control.height, paddingInline: vars.space[2] });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});

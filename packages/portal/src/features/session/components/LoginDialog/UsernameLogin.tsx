@@ -83,19 +83,17 @@ export function UsernameLogin() {
           )}
         />
       )}
-      <div className={styles.row}>
-        <Checkbox {...form.field('remember')} label={t('login.remember')} />
-        <Button
-          variant="quiet"
-          size="small"
-          data-opens="forgotPassword"
-          onClick={() => dispatch(dialogRequested({ kind: 'forgotPassword' }))}
-        >
-          {t('login.forgot')}
-        </Button>
-      </div>
+      <Checkbox {...form.field('remember')} label={t('login.remember')} />
       <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('login.sending') : undefined}>
         {t('login.submit')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        data-opens="forgotPassword"
+        onClick={() => dispatch(dialogRequested({ kind: 'forgotPassword' }))}
+      >
+        {t('login.forgot')}
       </Button>
     </form>
   );
