@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, server, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UploadField, type UploadItem } from './UploadField.tsx';
 
@@ -48,14 +48,21 @@ test('takes files, draws a picture of each, and gives the focus back when one is
   await expect.element(screen.getByText('red.png')).toBeVisible();
 });
 
+/** Drops a file of this machine as a person does, on the middle of an element. */
+async function drop(element: Element, file: string): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const at = { x: (frame?.x ?? 0) + box.x + box.width / 2, y: (frame?.y ?? 0) + box.y + box.height / 2 };
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await cdp().send('Input.dispatchDragEvent', { type, ...at, data });
+}
+
 test('takes what is dropped on it', async () => {
   const screen = await render(<Own />);
-  const input = screen.getByLabelText('Proof').element() as HTMLInputElement;
-  const dropped = new DataTransfer();
-  dropped.items.add(await picture('lime'));
-  input.files = dropped.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  await expect.element(screen.getByText('lime.png')).toBeVisible();
+  const zone = screen.getByText('or drop them here').element().parentElement;
+  await drop(zone ?? document.body, `${server.config.root}/package.json`);
+  await expect.element(screen.getByText('package.json')).toBeVisible();
+  expect(zone?.dataset['over']).toBe('false');
 });
 
 test('says how far a file is and what is wrong with one', async () => {
