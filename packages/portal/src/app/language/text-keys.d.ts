@@ -2,6 +2,7 @@ import type account from '#features/account/account.en.json';
 import type agent from '#features/agent/agent.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type home from '#features/home/home.en.json';
+import type lists from '#shared/lists/lists.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type member from '#features/member/member.en.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       agent: typeof agent;
       announcements: typeof announcements;
       home: typeof home;
+      lists: typeof lists;
       launch: typeof launch;
       lobby: typeof lobby;
       member: typeof member;

@@ -1,20 +1,19 @@
+import { createInstance } from 'i18next';
 import { useEffect } from 'react';
+import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { choiceParam } from './list-address.ts';
+import english from './lists.en.json' with { type: 'json' };
 import { ListPager } from './ListPager.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 const params = { state: choiceParam(['all', 'paid'], 'all') };
-const texts = {
-  label: 'Pages',
-  previous: 'Newer',
-  next: 'Older',
-  noPrevious: 'Newest',
-  noNext: 'Oldest',
-  position: (page: number) => `Page ${page}`,
-};
+await createInstance()
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { lists: english } }, interpolation: { escapeValue: false } });
+
 /** The list: three pages, named by the key that the one before ends with. */
 const nextOf: Record<string, string | null> = { '': 'k1', k1: 'k2', k2: null };
 
@@ -34,7 +33,7 @@ function Movements() {
         Reset
       </button>
       <button onClick={() => void navigate(-1)}>Back</button>
-      <ListPager pages={pages} next={nextOf[pages.after ?? ''] ?? null} texts={texts} />
+      <ListPager pages={pages} next={nextOf[pages.after ?? ''] ?? null} />
     </>
   );
 }
@@ -54,7 +53,7 @@ test('turns pages by links, there and back', async () => {
   await screen.getByRole('link', { name: 'Older' }).click();
   await expect.element(screen.getByText('all k2')).toBeVisible();
   await expect.element(screen.getByText('Page 3')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Older' })).toHaveAccessibleDescription('Oldest');
+  await expect.element(screen.getByRole('button', { name: 'Older' })).toHaveAccessibleDescription('There is nothing older.');
   await screen.getByRole('link', { name: 'Newer' }).click();
   await expect.element(screen.getByText('all k1')).toBeVisible();
   await screen.getByRole('link', { name: 'Newer' }).click();

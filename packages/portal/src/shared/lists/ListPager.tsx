@@ -1,5 +1,6 @@
-import { CursorPager, type CursorPagerProps } from '@livery/ui/CursorPager';
+import { CursorPager } from '@livery/ui/CursorPager';
 import type { AnchorProps } from '@livery/ui/Button';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListPages, PageAddress } from './use-list-address.ts';
 
@@ -7,23 +8,17 @@ export interface ListPagerProps {
   pages: ListPages;
   /** The `next` of the page in sight; null on the last one. */
   next: string | null;
-  texts: Pick<CursorPagerProps, 'label'> & {
-    previous: string;
-    next: string;
-    noPrevious: string;
-    noNext: string;
-    position: (page: number) => string;
-  };
 }
 
 /** Ways to the neighbours of a page, as links. */
-export function ListPager({ pages, next, texts }: ListPagerProps) {
+export function ListPager({ pages, next }: ListPagerProps) {
+  const { t } = useTranslation('lists');
   return (
     <CursorPager
-      label={texts.label}
-      previous={{ label: texts.previous, link: linkTo(pages.previous), none: texts.noPrevious }}
-      next={{ label: texts.next, link: linkTo(pages.next(next)), none: texts.noNext }}
-      position={pages.number === undefined ? undefined : texts.position(pages.number)}
+      label={t('pages.label')}
+      previous={{ label: t('pages.previous'), link: linkTo(pages.previous), none: t('pages.noPrevious') }}
+      next={{ label: t('pages.next'), link: linkTo(pages.next(next)), none: t('pages.noNext') }}
+      position={pages.number === undefined ? undefined : t('pages.position', { page: pages.number })}
     />
   );
 }

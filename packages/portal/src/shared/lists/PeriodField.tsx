@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { DateRange } from '@livery/ui/DateRange';
+import { useTranslation } from 'react-i18next';
+import { longestPeriod, periodOf, periodPresets, periodProblem, spanOf, type DaySpan, type Period } from './period.rules.ts';
+import type { Day } from './zoned-days.ts';
+
+export interface PeriodFieldProps {
+  period: Period;
+  /** In the time zone of the brand. */
+  today: Day;
+  /** Told of a period that holds; what is half chosen or too long stays in the field, with what is wrong. */
+  onChoose: (period: Period) => void;
+}
+
+/** The days that a list is about, with the spans that one press chooses. */
+export function PeriodField({ period, today, onChoose }: PeriodFieldProps) {
+  const { t } = useTranslation('lists');
+  const [draft, setDraft] = useState<DaySpan | null>(null);
+  const span = draft ?? spanOf(period, today);
+  const problem = periodProblem(span, today);
+  const change = (next: DaySpan) => {
+    const isFine = periodProblem(next, today) === null;
+    setDraft(isFine ? null : next);
+    if (isFine) onChoose(periodOf(next, today));
+  };
+  return (
+    <DateRange
+      label={t('period.label')}
+      labels={{ from: t('period.from'), to: t('period.to'), presets: t('period.presets') }}
+      presets={periodPresets.map((preset) => ({ label: t(`period.${preset}`), ...spanOf(preset, today) }))}
+      value={span}
+      max={today}
+      error={problem === null ? undefined : t(`period.${problem}`, { days: longestPeriod })}
+      onChange={change}
+    />
+  );
+}
