@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
 import { compileAcceptedPattern } from './accepted-pattern.ts';
 
@@ -33,9 +34,27 @@ describe('an accepted pattern', () => {
     expect(compileAcceptedPattern(pattern, 100)).toBeNull();
   });
 
+  // A longest value of 4 characters leaves the work within its bound, so that these are refused for themselves alone.
+  it.each([
+    ['a{128}', 'a{129}'],
+    ['a{2,128}', 'a{2,129}'],
+    ['a{128,}', 'a{129,}'],
+    ['(a{12}){10}', '(a{12}){11}'],
+    ['(a{64}b){2}', '(a{64}b){3}'],
+    ['(a{0}){128}', '(a{0}){129}'],
+    ['a'.repeat(256), 'a'.repeat(257)],
+  ])('is used up to its bound: %s, and not %s', (within, beyond) => {
+    expect(compileAcceptedPattern(within, 4)).not.toBeNull();
+    expect(compileAcceptedPattern(beyond, 4)).toBeNull();
+  });
+
   it('whose work would be too much for the longest value is not used', () => {
     expect(compileAcceptedPattern('^[a-z]{1,128}$', 64)).not.toBeNull();
     expect(compileAcceptedPattern('^[a-z]{1,128}$', 100_000)).toBeNull();
+    const size = RE2JS.compile('abc').programSize();
+    expect(40_000 % size).toBe(0);
+    expect(compileAcceptedPattern('abc', 40_000 / size)).not.toBeNull();
+    expect(compileAcceptedPattern('abc', 40_000 / size + 1)).toBeNull();
   });
 
   // A backtracking engine would not end some of these in a lifetime.
