@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsOf } from './house/source-files.ts';
+import { importsOf, readTexts } from './house/source-files.ts';
 
 /** Every file of the checkout that people write, by its path from the root with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
@@ -15,9 +15,7 @@ export function changedFiles(root: string, ref: string): string[] {
 }
 
 export function readSources(root: string): Sources {
-  const exclude = (name: string) => /node_modules|(^|\/)dist(\/|$)/.test(name);
-  const files = globSync('{packages,cli,e2e,scripts}/**/*.{ts,tsx,mjs,js}', { cwd: root, exclude });
-  return new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(root, file), 'utf8')]));
+  return readTexts(root, '{packages,cli,e2e,scripts}/**/*.{ts,tsx,mjs,js}');
 }
 
 /** What decides every test. */

@@ -14,14 +14,16 @@ const statement =
 
 /** Every TypeScript file that people write, with what it imports. */
 export function sourceFiles(pattern = '{packages,cli,e2e,scripts}/**/*.{ts,tsx}'): SourceFile[] {
-  return globSync(pattern, { cwd: root, exclude: (name) => /node_modules|(^|\/)dist(\/|$)|generated/.test(name) })
-    .filter((file) => !/\.gen\.|\.d\.ts$/.test(file))
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted()
-    .map((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return { path: file, text, imports: importsOf(text) };
-    });
+  return [...readTexts(root, pattern)]
+    .filter(([file]) => !/\.gen\.|\.d\.ts$|generated/.test(file))
+    .map(([file, text]) => ({ path: file, text, imports: importsOf(text) }));
+}
+
+/** The files of a checkout below its own folders, by their path from there with forward slashes, sorted. */
+export function readTexts(folder: string, pattern: string): ReadonlyMap<string, string> {
+  const exclude = (name: string) => /node_modules|(^|\/)dist(\/|$)/.test(name);
+  const files = globSync(pattern, { cwd: folder, exclude }).map((file) => file.replaceAll('\\', '/'));
+  return new Map(files.toSorted().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
 /** Specifiers of all imports, those that are made later included. */

@@ -1,6 +1,6 @@
 export type { ContrastRow } from './check-contrast.ts';
 export type { ConflictMember } from './conflict-members.ts';
-export { contrastRatio, requiredRatio } from './contrast.ts';
+export { contrastRatio, relativeLuminance, requiredRatio } from './contrast.ts';
 export { contrastPairs } from './contrast-pairs.ts';
 export { deriveColours, type SeedShift } from './derive-colours.ts';
 export type { ContrastConflict } from './find-conflicts.ts';

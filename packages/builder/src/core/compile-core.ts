@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -6,6 +5,7 @@ import type { Manifest } from 'vite';
 import { compress, isCompressible } from '../output/compress.ts';
 import { sha256 } from '../output/content-hash.ts';
 import { isGone, processName } from '../output/process-name.ts';
+import { areUntouched } from '../output/untouched.ts';
 import type { BuildOrder } from './build-worker.ts';
 import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
 import { hashCoreInputs } from './core-inputs.ts';
@@ -126,17 +126,10 @@ function scriptReasons(manifest: Manifest): Map<string, string> {
   return reasons;
 }
 
-/**
- * Whether a kept core is as it was written. Bundles share its files, so that whoever edits one of theirs edits this one too: a file that
- * is younger than the record, or of another size, is not what the record says.
- */
+/** Whether a kept core is as it was written: bundles share its files, so that whoever edits one of theirs edits this one too. */
 function isWhole(dir: string): boolean {
   try {
-    const { mtimeMs: written } = statSync(join(dir, 'core.json'));
-    return readCoreRecord(dir).files.every(({ path, bytes }) => {
-      const { size, mtimeMs } = statSync(join(dir, 'client', path));
-      return size === bytes && mtimeMs <= written;
-    });
+    return areUntouched(join(dir, 'core.json'), join(dir, 'client'), readCoreRecord(dir).files);
   } catch {
     return false;
   }

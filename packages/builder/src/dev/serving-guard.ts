@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { isWithin } from '../output/write-place.ts';
 
 /**
  * Whether a request under edit stays within the folders and files that the portal is made of: what an address of Vite names is looked at
@@ -17,13 +18,9 @@ export function makeServingGuard(root: string, allowed: readonly string[]): (url
     if (named === null) return false;
     const [, ownPath] = /^\/@fs\/*(\/.*|[A-Za-z]:.*)$/.exec(named) ?? [];
     const real = realPath(ownPath ?? join(root, named));
-    return real === null || homes.some((home) => real === home || real.startsWith(home + sep)) || isAbove(real, homes);
+    // A folder above has nothing that is sent: it is no file.
+    return real === null || homes.some((home) => isWithin(real, home) || isWithin(home, real));
   };
-}
-
-/** A folder above has nothing that is sent: it is no file. */
-function isAbove(real: string, homes: readonly string[]): boolean {
-  return homes.some((home) => home.startsWith(real.endsWith(sep) ? real : real + sep));
 }
 
 function decode(address: string): string | null {

@@ -1,6 +1,6 @@
 import type { ResolvedBrand } from '@livery/brand';
 import type { ImageAsset } from '@livery/brand/public-brand';
-import { contrastRatio } from '@livery/theme';
+import { relativeLuminance } from '@livery/theme';
 import { defaultMode } from '../site/site-files.ts';
 import type { BrandAsset, BrandMaterial } from '../stamp/brand-material.ts';
 import { unreadableAsset } from '../stamp/bundle-refused.ts';
@@ -31,7 +31,11 @@ export async function drawPictures(
   const headline = textOf(texts, language, brand.hero.titleKey);
   const card = {
     // A band is dark in every palette that a seed does not make light, whatever the mode.
-    logo: contentOf(resolved.assets.logo.light === null ? null : brand.assets.logo[isDark(palette.band) ? 'dark' : 'light']),
+    logo: contentOf(
+      resolved.assets.logo.light === null
+        ? null
+        : brand.assets.logo[relativeLuminance(palette.band) < relativeLuminance(palette.onBand) ? 'dark' : 'light'],
+    ),
     art: contentOf(brand.hero.art?.[mode] ?? null),
     name: brand.identity.name,
     headline: display.case === 'uppercase' ? headline.toLocaleUpperCase(language) : headline,
@@ -54,8 +58,4 @@ export async function drawPictures(
     }),
   ]);
   return [...icons, { path: 'og.png', content: image }];
-}
-
-function isDark(colour: string): boolean {
-  return contrastRatio(colour, '#ffffff') > contrastRatio(colour, '#000000');
 }

@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
 import type { CoreBuild } from '../core/core-build.ts';
 import type { BundleTotals, FilesManifest } from '../output/bundle.ts';
 import { recoverOutput } from '../output/output-folder.ts';
+import { areUntouched } from '../output/untouched.ts';
 import { buildId, readAssets } from './brand-material.ts';
 import { BundleRefused } from './bundle-refused.ts';
 import type { ClearedBundles } from './cleared-bundles.ts';
@@ -28,7 +29,7 @@ export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate,
   const { build, files, bytes, htmlGzip } = record;
   if (build !== currentId(brand, { core: core.hash, engine })) return null;
   const manifest = readManifest(out);
-  if (manifest === null || !isWhole(out, manifest)) return null;
+  if (manifest === null || !areUntouched(join(out, 'version.json'), out, manifest.files)) return null;
   if (!cleared.has(brand.code, build) && gate.find(core, brand, { files: readSearched(out, manifest), repeated: [] }).length > 0)
     return null;
   return { code: brand.code, status: 'unchanged', build, out, ms: performance.now() - started, files, bytes, htmlGzip };
@@ -59,15 +60,6 @@ function readManifest(out: string): FilesManifest | null {
   } catch {
     return null;
   }
-}
-
-/** The record is written last: a file that is gone, of another size or younger has been touched by somebody else. */
-function isWhole(out: string, { files }: FilesManifest): boolean {
-  const written = statSync(join(out, 'version.json')).mtimeMs;
-  return files.every(({ path, bytes }) => {
-    const stats = statSync(join(out, path), { throwIfNoEntry: false });
-    return stats?.size === bytes && stats.mtimeMs <= written;
-  });
 }
 
 /** What of a bundle is its own and a text. */
