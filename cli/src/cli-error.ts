@@ -54,7 +54,7 @@ export function toCliError(error: unknown): CliError | null {
     ENOSPC: [`No space is left for ${place}.`, 'Make room on the disk.'],
     ENOTDIR: [`${place} needs a folder where a file stands.`, 'Move that file away, or choose another folder.'],
     ENOLINK: [`${place} is a link that leads nowhere.`, 'Make the folder that it leads to, or remove the link.'],
-    ELOOP: [`${place} leads in a circle of links.`, 'Remove one of these links.'],
+    ELOOP: [`${place} is a link that leads back to itself.`, 'Remove one of these links.'],
     ENAMETOOLONG: [`${shorten(place)} has a longer name than the disk can keep.`, 'Choose a shorter name.'],
     EDQUOT: [`No space is left for ${place}: the user has used up their share.`, 'Make room on the disk.'],
     EIO: [`The disk does not take ${place}.`, 'Check the disk: it may be failing.'],

@@ -36,7 +36,7 @@ describe('livery host', () => {
 
   it('warns of brands whose calls would lead nowhere', async () => {
     const { code, stderr } = await project.run(['host', 'nginx', 'acme', 'bolt']);
-    expect([code, stderr]).toEqual([0, 'Without --gateway the calls of acme are answered as missing.\n']);
+    expect([code, stderr]).toEqual([0, 'Without --gateway the calls of acme are answered with 404.\n']);
   });
 
   it('writes a file, or only says so', async () => {

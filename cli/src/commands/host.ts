@@ -21,7 +21,7 @@ export async function runHost(
   }
   if (hostless.length > 0)
     say(`${hostless.join(', ')} ${hostless.length === 1 ? 'names no hosts and is' : 'name no hosts and are'} left out.`);
-  if (unreachable.length > 0) say(`Without --gateway the calls of ${unreachable.join(', ')} are answered as missing.`);
+  if (unreachable.length > 0) say(`Without --gateway the calls of ${unreachable.join(', ')} are answered with 404.`);
   return exitCode.fine;
 }
 

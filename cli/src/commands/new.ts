@@ -48,7 +48,7 @@ export async function runNew(
   }
   if (!isMade) {
     for (const problem of report.problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
-    say('Nothing is left of it: these values make no brand that passes.');
+    say('Nothing is written: a brand with these values would not pass livery check.');
     return exitCode.findings;
   }
   const spoken = languages.length === 0 ? '' : `It speaks ${describeLanguages(languages)}; languages in brand.json changes that.\n`;

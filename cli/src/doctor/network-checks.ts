@@ -57,7 +57,7 @@ async function checkGateway(origin: string): Promise<Finding> {
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
     if (['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(code))
-      return unknown(`${new URL(origin).hostname} could not be looked up.`, 'Check the name; without a network this cannot be tried.');
+      return unknown(`${new URL(origin).hostname} was not found by its name.`, 'Check the name; without a network this cannot be tried.');
     return broken(`Nothing answers at ${origin}.`, 'Start it: livery gateway');
   }
 }

@@ -27,7 +27,7 @@ export async function addAccountFor(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<AddedAccount> {
   const { value, warnings } = requireDatabase({ given: databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
-  const { brand } = await requireBrand(cwd, brandCode, {}, 'Whose account it is to be cannot be told.');
+  const { brand } = await requireBrand(cwd, brandCode, {}, 'It is not clear whose account this is to be.');
   const { addAccount } = await loadGateway();
   const password = await readPassword();
   try {

@@ -45,7 +45,7 @@ export async function readFlags(gateway: string, merchantCode: string): Promise<
   if (addFlags(flags, answer.value?.features)) return flags;
   throw new CliError(exitCode.environment, {
     name: 'GatewayUnlike',
-    title: 'The gateway answers in another form',
+    title: 'The gateway’s answer cannot be read',
     message: `${gateway}${routes.whitelabel.path} has no features as the contract describes them.`,
     hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: docs/gateway.md.',
   });

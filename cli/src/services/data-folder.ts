@@ -18,5 +18,5 @@ export function requireDataFolder(root: string, folder: string): void {
   const postgres = path.join(place, 'postgres');
   const isOwn = lstatSync(postgres, { throwIfNoEntry: false })?.isDirectory() === true;
   if (place === path.join(root, '.livery') || (isOwn && readdirSync(postgres).every((name) => ownNames.includes(name)))) return;
-  throw new TargetRefused(`${folder} does not become the gateway’s: it holds files that are not the gateway’s data.`, hint);
+  throw new TargetRefused(`${folder} cannot hold the gateway’s data: it holds other files.`, hint);
 }

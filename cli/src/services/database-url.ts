@@ -37,7 +37,7 @@ export function readDatabaseUrl({ given, flag, variable, environment }: Database
     });
   if (secret !== '' && (published.test(secret) || secret === username))
     problems.push({
-      what: `The password of the role ${username} is one that everybody tries.`,
+      what: `The password of the role ${username} is one of the first that an attacker tries.`,
       hint: `Give it a random one: ALTER ROLE ${username} PASSWORD …, and openssl rand -base64 32 makes one.`,
     });
   const isNear = /^(?:localhost|127\..*|\[::1\]|)$/.test(hostname) || searchParams.has('host');

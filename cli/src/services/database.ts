@@ -58,5 +58,10 @@ export function requireDatabase(source: Parameters<typeof readDatabaseUrl>[0]): 
   const missing: Lack = { what: 'No database is named.', hint: `Set ${source.variable}, or ${source.variable}_FILE.` };
   if (value !== null && problems.length === 0) return { value, warnings };
   const [{ what, hint }] = problems.length === 0 ? [missing] : (problems as [Lack, ...Lack[]]);
-  throw new CliError(exitCode.usage, { name: 'BadDatabase', title: 'This database cannot be named so', message: what, hint: hint });
+  throw new CliError(exitCode.usage, {
+    name: 'BadDatabase',
+    title: 'The address of the database cannot be used',
+    message: what,
+    hint: hint,
+  });
 }

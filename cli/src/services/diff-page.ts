@@ -19,7 +19,7 @@ export function diffPage({ root, brands: [one, other], parts, same }: BrandDiff)
   return reportPage({
     by: 'diff',
     title: `${one} and ${other}`,
-    lead: 'What the two brands come to, with all that is inherited and derived.',
+    lead: 'Both brands with every value, inherited and derived ones included.',
     summary: [
       { label: count === 1 ? 'difference' : 'differences', value: count },
       { label: 'values that both share', value: same },

@@ -39,7 +39,7 @@ export async function diffBrands(cwd: string, codes: readonly [string, string], 
     throw new CliError(exitCode.findings, {
       name: 'BrandBroken',
       title: `${code} has errors`,
-      message: `A brand that is not right cannot be compared.\n\n${problems}\n`,
+      message: `A brand with errors cannot be compared.\n\n${problems}\n`,
       hint: 'Mend these first.',
     });
   });

@@ -39,7 +39,7 @@ export interface Explanation {
 
 /** Says where values of a brand come from. Throws `CliError` on a brand with errors and on a pointer that it does not have. */
 export async function explainBrand(cwd: string, code: string, wanted: string | undefined, options: ExplainOptions): Promise<Explanation> {
-  const { root, brand } = await requireBrand(cwd, code, options, 'A brand that is not right cannot be explained.');
+  const { root, brand } = await requireBrand(cwd, code, options, 'A brand with errors cannot be explained.');
   const explainer = makeExplainer(brand, root);
   const pointer = explainer.listOf(toWantedPointer(wanted));
   if (explainer.has(pointer)) return { brand, root, steps: explainer.steps(pointer), rows: [] };
@@ -142,5 +142,5 @@ function describeDerivation({ role, mode, why, before, shift }: Derivation, { pa
 }
 
 function reasonOf(pointer: string): string {
-  return pointer.startsWith('/texts/') ? 'worded in locales/ of the brand or a parent' : 'the engine gives it: no file says anything';
+  return pointer.startsWith('/texts/') ? 'written in locales/ of the brand or a parent' : 'the engine’s own value: no file sets it';
 }

@@ -27,7 +27,7 @@ export function toEnvironmentError(error: unknown, hint: string): unknown {
     return refusal(
       'DatabaseBehind',
       'The database is behind',
-      'Expand first: livery database migrate. It says with --dry-run what it would do.',
+      'Run livery database migrate first; with --dry-run it only says what it would do.',
     );
   if (error.name === 'AccountRefused') return refusal('AccountRefused', 'The account is not added', hint);
   if (/^Database|^KeySecret/.test(error.name)) return refusal('DatabaseUnusable', 'The database cannot be used', hint);

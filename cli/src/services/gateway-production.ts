@@ -123,10 +123,7 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
       'Set it, or LIVERY_KEY_SECRET_FILE: openssl rand -base64 32 makes one.',
     );
   if (!keySecrets.every(isStrong))
-    usage(
-      'LIVERY_KEY_SECRET holds one that can be guessed: 32 characters at least, and not the same ones over and over.',
-      'openssl rand -base64 32 makes one.',
-    );
+    usage('LIVERY_KEY_SECRET holds a value that can be guessed: use at least 32 random characters.', 'openssl rand -base64 32 makes one.');
 
   const messages = readMessageSettings(environment);
   problems.push(...messages.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));

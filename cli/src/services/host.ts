@@ -63,7 +63,7 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
   requireBuilt(bundles, codes);
   const reports = await loadBrands({ root, codes, ...(environment === undefined ? {} : { environment }) });
   const broken = reports.filter(({ ok }) => !ok);
-  if (broken.length > 0) throw brandsBroken(root, broken, 'Without its hosts, a site would go from the server unseen.');
+  if (broken.length > 0) throw brandsBroken(root, broken, 'A configuration without this brand would take its site off the server.');
   const brands = reports.map(({ code, brand }) => ({ code, hosts: brand?.hosts ?? [], callsItself: brand?.gateway.baseUrl === '' }));
   const served = brands.filter(({ hosts }) => hosts.length > 0);
   if (served.length === 0)
@@ -96,7 +96,7 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
     if (!(error instanceof HostUnsayable)) throw error;
     const report = {
       name: 'HostUnsayable',
-      title: 'This bundle cannot be served so',
+      title: 'This bundle cannot be served like this',
       message: error.message,
       hint: 'Build the brands anew: livery build --all.',
     };

@@ -33,10 +33,7 @@ export function readMessageSettings(environment: NodeJS.ProcessEnv): FoundMessag
       'Set both, or neither: without them no sms is sent.',
     );
   if (secret.value !== null && !isStrong(secret.value))
-    lack(
-      'LIVERY_SMS_SECRET can be guessed: 32 characters at least, and not the same ones over and over.',
-      'openssl rand -base64 32 makes one.',
-    );
+    lack('LIVERY_SMS_SECRET can be guessed: use at least 32 random characters.', 'openssl rand -base64 32 makes one.');
 
   return {
     settings: {

@@ -37,7 +37,7 @@ export async function sbom(
       : error;
   });
   const [report, ...others] = reports;
-  if (report === undefined || others.length > 0) throw usageError('TooManyTargets', 'A list is of one bundle.', 'Name one brand.');
+  if (report === undefined || others.length > 0) throw usageError('TooManyTargets', 'livery sbom takes one brand.', 'Name one brand.');
   const folder = bundlesFolder(cwd, root, out);
   requireBuilt(folder, [report.code]);
   const manifest = JSON.parse(readFileSync(path.join(folder, report.code, 'files.json'), 'utf8')) as FilesManifest;
@@ -49,7 +49,7 @@ export async function sbom(
       title: 'The bundle is out of date',
       message:
         report.brand === null
-          ? `The file of ${report.code} is refused by now.`
+          ? `The file of ${report.code} no longer passes livery check.`
           : `The core that the bundle of ${report.code} was made of is no longer kept.`,
       hint: `Run: livery build ${report.code}`,
     });

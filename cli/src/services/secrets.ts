@@ -26,7 +26,7 @@ export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret
     const text = readFileSync(file, 'utf8').trim();
     const isOpen = (statSync(file).mode & 0o004) !== 0;
     if (text === '')
-      return { value: null, problems: [{ what: `${file} is empty.`, hint: `Write what ${name} is to be into it.` }], warnings: [] };
+      return { value: null, problems: [{ what: `${file} is empty.`, hint: `Write the value of ${name} into it.` }], warnings: [] };
     return { value: text, problems: [], warnings: isOpen ? [`Everybody on this machine can read ${file}: chmod 640 closes it.`] : [] };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

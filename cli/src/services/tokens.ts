@@ -31,7 +31,7 @@ export async function exportBrandTokens(cwd: string, code: string, request: Toke
     cwd,
     code,
     environment === undefined ? {} : { environment },
-    'A brand that is not right has no look.',
+    'A brand with errors has no tokens to export.',
   );
   const spec = toThemeSpec(brand);
   if (mode !== null && !spec.modes.some((offered) => mode.startsWith(offered)))

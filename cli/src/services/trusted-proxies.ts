@@ -8,11 +8,11 @@ const fewestBits = { 4: 8, 6: 16 };
 export function readTrustedProxies(text: string | undefined, host: string): string[] | Lack {
   const hint = 'Write the networks of the proxies in front, such as --trusted-proxies 127.0.0.1/32 for a nginx on this machine.';
   if (text === undefined)
-    return { what: '--trusted-proxies is missing: a wrong one makes every visitor one network, or lets them choose theirs.', hint };
+    return { what: '--trusted-proxies is missing: with a wrong list all visitors share one limit, or choose their own address.', hint };
   if (text.trim() === 'none') {
     if (!/^(?:localhost|127\..*|::1)$/.test(host)) return [];
     return {
-      what: `--trusted-proxies none, and on ${host} only a proxy of this machine reaches the gateway: every visitor would be one network.`,
+      what: `--trusted-proxies none, and on ${host} only a proxy of this machine reaches the gateway: all visitors would share one limit.`,
       hint,
     };
   }
@@ -34,5 +34,5 @@ function problemOf(network: string): string | null {
   } catch {
     return 'is no network';
   }
-  return Number(bits) < fewestBits[family as 4 | 6] ? 'is half the world, which could then claim any address' : null;
+  return Number(bits) < fewestBits[family as 4 | 6] ? 'covers half of the internet, which could then claim any address' : null;
 }

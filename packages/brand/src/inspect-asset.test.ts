@@ -78,15 +78,15 @@ describe('an asset', () => {
   });
 
   it.each([
-    ['is a text named .png', 'hello', 'assets/logo.png', 'something else'],
-    ['is a PNG named .webp', png(9, 9), 'assets/logo.webp', 'something else'],
-    ['is a WebP named .jpg', webp(9, 9), 'assets/logo.jpg', 'something else'],
-    ['ends in the middle of its header', png(9, 9).subarray(0, 20), 'assets/logo.png', 'something else'],
-    ['has no height', png(9, 0), 'assets/logo.png', 'something else'],
+    ['is a text named .png', 'hello', 'assets/logo.png', 'is no valid'],
+    ['is a PNG named .webp', png(9, 9), 'assets/logo.webp', 'is no valid'],
+    ['is a WebP named .jpg', webp(9, 9), 'assets/logo.jpg', 'is no valid'],
+    ['ends in the middle of its header', png(9, 9).subarray(0, 20), 'assets/logo.png', 'is no valid'],
+    ['has no height', png(9, 0), 'assets/logo.png', 'is no valid'],
     ['is of another kind', 'GIF89a', 'assets/logo.gif', 'not an SVG, PNG, WebP or JPEG'],
-    ['floods the memory as PNG', png(20_000, 20_000), 'assets/logo.png', 'unfolds to 20000 × 20000 pixels'],
-    ['floods the memory as WebP', webp(16_384, 16_384), 'assets/logo.webp', 'unfolds to 16384 × 16384 pixels'],
-    ['floods the memory as JPEG', jpeg(60_000, 60_000), 'assets/logo.jpeg', 'unfolds to 60000 × 60000 pixels'],
+    ['floods the memory as PNG', png(20_000, 20_000), 'assets/logo.png', 'is 20000 × 20000 pixels large'],
+    ['floods the memory as WebP', webp(16_384, 16_384), 'assets/logo.webp', 'is 16384 × 16384 pixels large'],
+    ['floods the memory as JPEG', jpeg(60_000, 60_000), 'assets/logo.jpeg', 'is 60000 × 60000 pixels large'],
     ['floods it from inside a drawing', svg(`<image href="${embedded(png(30_000, 30_000))}"/>`), 'assets/logo.svg', '30000 × 30000 pixels'],
     ['embeds what is no picture', svg('<image href="data:image/png;base64,AAAA"/>'), 'assets/logo.svg', 'no picture'],
     ['unfolds by doublings', svg(doublings(14)), 'assets/logo.svg', 'unfold to too many'],
@@ -151,7 +151,7 @@ describe('a font', () => {
     ['a collection', Buffer.concat([Buffer.from('wOF2ttcf'), woff2({}).subarray(8)])],
   ])('is WOFF2, not %s [engine-14]', async (_name, content) => {
     expect(await problemsOf(withText, content)).toMatchObject([
-      ['asset', '/theme/fonts/text/file', expect.stringContaining('something else')],
+      ['asset', '/theme/fonts/text/file', expect.stringContaining('is no valid')],
     ]);
   });
 

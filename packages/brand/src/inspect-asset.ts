@@ -74,11 +74,14 @@ function mistakeIn(bytes: Buffer, extension: string): Mistake | null {
   if (size === null || size.kind !== (extension === '.jpg' ? 'jpeg' : extension.slice(1))) return otherwise(extension);
   if (size.width * size.height <= largestPixels) return null;
   const shown = `${size.width} × ${size.height}`;
-  return { refusal: `unfolds to ${shown} pixels`, hint: 'Scale it down: 4096 × 4096 is the most that a picture may hold.' };
+  return { refusal: `is ${shown} pixels large`, hint: 'Scale it down: 4096 × 4096 is the most that a picture may hold.' };
 }
 
 function otherwise(extension: string): Mistake {
-  return { refusal: `is called ${extension} and is something else`, hint: `Export it as a true ${extension.slice(1).toUpperCase()}.` };
+  return {
+    refusal: `is no valid ${extension.slice(1).toUpperCase()} file`,
+    hint: `Export it as a true ${extension.slice(1).toUpperCase()}.`,
+  };
 }
 
 function refuse(refusal: string, hint: string): AssetInspection {

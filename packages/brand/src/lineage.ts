@@ -34,7 +34,7 @@ export function readLineage(sources: BrandSources, brand: BrandSource): Lineage 
         'Take one of these "extends" away.',
       );
     if (lineage.parents.length === mostParents)
-      return refuse(`${[...names, name].join(' → ')} is a chain of more than ${mostParents} parents.`, 'Let two of them become one.');
+      return refuse(`${[...names, name].join(' → ')} is a chain of more than ${mostParents} parents.`, 'Merge two of them into one.');
     const folders = sources.names('brands');
     if (!folders.includes(name)) {
       const near = nearestWord(name, folders);

@@ -40,7 +40,7 @@ export const budget: Rule = ({ brand, assets }) => {
         rule: 'budget',
         pointer: `/budgets/${key}`,
         message: `${what} weigh ${kb.toFixed(1)} kB, and the budget is ${limit} kB. Most of it: ${heaviest.join(', ')}.`,
-        hint: `${remedy}, or raise budgets.${key} knowingly.`,
+        hint: `${remedy}, or raise budgets.${key} if that is what you want.`,
       },
     ];
   });

@@ -10,7 +10,7 @@ export const colour: Rule = ({ brand, theme }) => {
       {
         rule: 'theme',
         pointer: '/theme',
-        message: 'No theme can be made of these values.',
+        message: 'These values make no theme.',
         hint: 'Compare them with the examples in schemas/brand.schema.json.',
       },
     ];

@@ -47,6 +47,10 @@ function check(pointer: string, value: unknown, isOrigin: boolean): Finding[] {
   if (url.username !== '' || url.password !== '')
     return problem('This link carries a name or a password.', 'Write the address without them.');
   if (isOrigin && url.origin !== value.replace(/\/$/, ''))
-    return problem('This is more than an origin.', `Write ${url.origin} alone.`, write('only the origin stays', url.origin));
+    return problem(
+      'This is more than an origin: only scheme, host and port belong here.',
+      `Write ${url.origin} alone.`,
+      write('only the origin stays', url.origin),
+    );
   return [];
 }

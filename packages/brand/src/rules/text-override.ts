@@ -39,7 +39,7 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
         at: 'key',
         ...withFix(path, near),
         message: `There is no text "${key.slice(0, 120)}".`,
-        hint: near === null ? 'A brand words known texts anew; it adds none.' : `Did you mean "${near}"?`,
+        hint: near === null ? 'A brand can reword the engine’s texts, not add new ones.' : `Did you mean "${near}"?`,
       });
       return;
     }

@@ -17,7 +17,7 @@ export interface HostSite {
 export interface HostOptions {
   /** Absolute folder on the server that holds each bundle in a folder of its code. */
   root: string;
-  /** Origin of the gateway behind every host; without one calls are answered as missing. */
+  /** Origin of the gateway behind every host; without one calls are answered with 404. */
   gateway?: string;
   /** Origins of the gateway's games: they may be framed, and their hosts lead to the gateway. */
   gamesOrigins: readonly string[];
