@@ -56,9 +56,17 @@ interface CommonOptions {
   readonly onIncident?: (sentence: string) => void;
 }
 
-/** The environment is never guessed. Control calls exist everywhere but in `production`, and want their secret. */
+/** The environment is never guessed. Control calls and the desk exist everywhere but in `production`, and want their secret. */
 export type GatewayOptions = CommonOptions &
-  ({ readonly environment: 'production' } | { readonly environment: 'development' | 'test'; readonly controlSecret: string });
+  (
+    | { readonly environment: 'production' }
+    | {
+        readonly environment: 'development' | 'test';
+        readonly controlSecret: string;
+        /** The built desk, served below `/control/`; none when absent. */
+        readonly deskFolder?: string;
+      }
+  );
 
 export interface Gateway {
   readonly url: string;

@@ -31,6 +31,7 @@ interface PlatformOptions {
   readonly databaseUrl: string;
   readonly environment: Environment;
   readonly controlSecret?: string;
+  readonly deskFolder?: string;
   readonly merchants: readonly MerchantSeed[];
   readonly gamesOrigins: GamesOrigins;
   readonly keySecrets: readonly string[];
@@ -74,6 +75,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   return {
     environment,
     controlSecret: controlSecret ?? null,
+    deskFolder: options.deskFolder ?? null,
     db,
     tenants,
     viewers: new ViewerLookup(tenants),

@@ -32,7 +32,13 @@ export type Act =
   | 'merchant.reset'
   | 'account.add'
   | 'password.change'
-  | 'password.reset';
+  | 'password.reset'
+  | 'flag.switch'
+  | 'rule.change'
+  | 'rule.order'
+  | 'member.close'
+  | 'member.reopen'
+  | 'sessions.end';
 
 /** Who acts, and by which request. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import Type, { type Static, type TSchema } from 'typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
 import type { Actor } from '../observe/audit-log.ts';
 import { AppError } from './app-error.ts';
 import type { Merchant } from './context.ts';
@@ -38,23 +38,30 @@ export function controlRoute<Schema extends TSchema>(
   app.route({
     method,
     url: `/control/${name}`,
-    handler: async (request) => {
-      const isNear = [request.ip, request.socket.remoteAddress].every(isLoopback);
-      const isKnown = isControlSecret(request.headers[controlSecretHeader], platform);
-      if (!isNear || !isLocalName(hostOf(request), platform) || !isKnown) throw new AppError('FORBIDDEN');
+    handler: async (request, reply) => {
+      requireNear(request, platform);
+      if (!isControlSecret(request.headers[controlSecretHeader], platform)) throw new AppError('FORBIDDEN');
       const body = read(method === 'GET' ? request.query : (request.body ?? {})) as Static<Schema>;
       const merchant = (): Merchant => platform.merchants.resolve(request);
+      void reply.header('Cache-Control', 'no-store');
       const by = { actor: `control ${request.ip}`, requestId: request.id };
       return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), by })) ?? {}, message: null };
     },
   });
 }
 
-/** Where a caller of `/control/` shows that the gateway's starter told it the secret: a proxied or rebound request cannot. */
-export const controlSecretHeader = 'x-control-secret';
+/**
+ * Lets only callers on this machine go on, who ask by a name that is this machine's or a merchant's.
+ *
+ * @throws AppError FORBIDDEN
+ */
+export function requireNear(request: FastifyRequest, platform: Platform): void {
+  const isNear = [request.ip, request.socket.remoteAddress].every(isLoopback);
+  if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
+}
 
-/** The body of a control call that takes none. */
-export const Nothing = Type.Object({}, { additionalProperties: false });
+/** Where a caller of `/control/` shows that the gateway's starter told it the secret: a proxied or rebound request cannot. */
+const controlSecretHeader = 'x-control-secret';
 
 /** A page whose own name was bent to this machine (DNS rebinding) comes with that name. */
 function isLocalName(host: string, { merchants }: Platform): boolean {

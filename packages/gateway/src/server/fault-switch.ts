@@ -1,35 +1,32 @@
-import type { ErrorCode } from '@livery/contract/errors';
+import { randomUUID } from 'node:crypto';
+import type { ActiveFault, Fault, WhoseFaults } from '@livery/contract/control';
 
-/** What goes wrong on purpose: calls whose path starts with `path` (of one merchant, if named) are slow, refused, garbled or cut off. */
-export interface Fault {
-  readonly path: string;
-  readonly merchant?: string;
-  readonly method?: string;
-  /** Strikes only calls that carry this in the header `X-Caller`, so that one test's faults are nobody else's. */
-  readonly caller?: string;
-  readonly code?: ErrorCode;
-  /** An HTTP status without an envelope, as a broken proxy would answer. */
-  readonly status?: number;
-  /** Milliseconds before anything is answered. */
-  readonly delay?: number;
-  readonly malformed?: boolean;
-  readonly drop?: boolean;
-  /** How many calls it strikes; for ever when absent. */
-  readonly count?: number;
-}
-
-/** The faults that are switched on; in memory, for tests of what the portal does then. */
+/**
+ * What goes wrong on purpose: calls whose path starts with `path` (of one merchant, or with one `X-Caller`, if named) are slow, refused,
+ * garbled or cut off. In memory, for tests of what the portal does then.
+ */
 export class FaultSwitch {
-  #faults: { fault: Fault; left: number }[] = [];
+  #faults: { id: string; fault: Fault; left: number }[] = [];
 
   add(fault: Fault): void {
-    this.#faults.push({ fault, left: fault.count ?? Number.POSITIVE_INFINITY });
+    this.#faults.push({ id: randomUUID(), fault, left: fault.count ?? Number.POSITIVE_INFINITY });
   }
 
-  /** Of one merchant, of one caller, or all. */
-  clear({ merchant, caller }: Pick<Fault, 'merchant' | 'caller'> = {}): void {
+  /** Those that still strike, in the order in which they were added. */
+  list(): ActiveFault[] {
+    return this.#faults
+      .filter(({ left }) => left > 0)
+      .map(({ id, fault, left }) => ({ ...fault, id, left: Number.isFinite(left) ? left : null }));
+  }
+
+  /** One, those of a merchant, those of a caller, or all. */
+  clear(whose: WhoseFaults = {}): void {
+    const { id, merchant, caller } = whose;
     this.#faults = this.#faults.filter(
-      ({ fault }) => (merchant !== undefined && fault.merchant !== merchant) || (caller !== undefined && fault.caller !== caller),
+      (each) =>
+        (id !== undefined && each.id !== id) ||
+        (merchant !== undefined && each.fault.merchant !== merchant) ||
+        (caller !== undefined && each.fault.caller !== caller),
     );
   }
 

@@ -29,6 +29,8 @@ export interface Platform {
   readonly environment: Environment;
   /** What control calls want in `X-Control-Secret`; null, as in production, lets nobody in. */
   readonly controlSecret: string | null;
+  /** Where the built desk lies; null for none, as in production. */
+  readonly deskFolder: string | null;
   /** What belongs to no tenant. */
   readonly db: GatewayDatabase;
   /** Each tenant's rows, and no other's. */

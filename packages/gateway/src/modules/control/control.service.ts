@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Grant, StatusChange } from '@livery/contract/control';
 import { openMemberAccount, unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { moved, post } from '../../ledger/ledger.ts';
@@ -12,14 +13,7 @@ import { deleteBlockedNetwork, insertBlockedNetwork, updateStatus } from './cont
 
 const actor = 'control';
 
-export interface NewStatus {
-  readonly status: 0 | 1 | 2;
-  readonly maintenance: boolean;
-  readonly regionRestriction: boolean;
-  readonly endTime?: string | null;
-}
-
-export async function setStatus({ tenants, changes }: Platform, merchant: Merchant, wanted: NewStatus, by: Actor): Promise<void> {
+export async function setStatus({ tenants, changes }: Platform, merchant: Merchant, wanted: StatusChange, by: Actor): Promise<void> {
   const { status, maintenance, regionRestriction, endTime = null } = wanted;
   const end = endTime === null ? null : new Date(endTime);
   await tenants.transaction(merchant.id, async (trx) => {
@@ -53,18 +47,11 @@ function requireNetwork(text: string): void {
   if (!isNetwork(text)) throw new AppError('INVALID_REQUEST', { fields: { '/network': 'format' } });
 }
 
-export interface NewGrant {
-  readonly account: string;
-  /** Minor units; negative takes away. */
-  readonly amount: number;
-  readonly idempotencyKey?: string;
-}
-
-/** Gives a member money of the house, through the ledger. */
+/** Gives a member money of the house, through the ledger; a negative amount takes it away. */
 export async function grant(
   { tenants }: Platform,
   merchant: Merchant,
-  { account, amount, idempotencyKey = randomUUID() }: NewGrant,
+  { account, amount, idempotencyKey = randomUUID() }: Grant,
   now: Date,
   by: Actor,
 ): Promise<{ balance: number }> {

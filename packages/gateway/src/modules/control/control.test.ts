@@ -39,6 +39,20 @@ describe('a fault', () => {
     expect([await statusFor('first'), await statusFor('second')]).toEqual([200, 500]);
   });
 
+  it('is listed with the calls that it still strikes, and taken back alone by its id', async () => {
+    await gateway.control('POST', 'faults', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 2 });
+    await gateway.control('POST', 'faults', { path: '/wps/x/', delay: 5 });
+    await status();
+    const list = async () => ((await gateway.control('GET', 'faults')).json() as { value: { items: { id: string }[] } }).value.items;
+    const [first, second] = await list();
+    expect(first).toMatchObject({ path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', left: 1 });
+    expect(second).toMatchObject({ path: '/wps/x/', delay: 5, left: null });
+    await gateway.control('DELETE', 'faults', { id: second?.id });
+    expect(await list()).toEqual([first]);
+    await status();
+    expect(await list()).toEqual([]);
+  });
+
   it('can be an answer that is no envelope, none of HTTP, or late', async () => {
     const raw = () => gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA' } });
     await gateway.control('POST', 'faults', { path: '/wps/', malformed: true, count: 1 });
@@ -139,6 +153,15 @@ describe('control', () => {
     expect(
       Number((await gateway.call('keySet')).envelope.value['serverTime']) - Number(envelope.value['serverTime']),
     ).toBeGreaterThanOrEqual(3_600_000);
+  });
+
+  it('tells how far the clock is shifted, and how open a merchant is', async () => {
+    await gateway.control('POST', 'clock', { offset: -60_000 });
+    expect((await gateway.control('GET', 'clock')).json()).toMatchObject({ value: { offset: -60_000 } });
+    const status = { status: 1, maintenance: true, regionRestriction: false, endTime: '2031-12-01T06:00:00.000Z' };
+    await gateway.control('POST', 'status', status);
+    expect((await gateway.control('GET', 'status')).json()).toMatchObject({ value: status });
+    expect((await gateway.control('GET', 'status', undefined, 'BETA')).json()).toMatchObject({ value: { status: 0, endTime: null } });
   });
 
   it('shifts what waits for an instant with the clock, there and back', async () => {

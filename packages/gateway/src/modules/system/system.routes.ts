@@ -2,7 +2,7 @@ import type { GatewayModule } from '../../server/module.ts';
 import { route } from '../../server/route.ts';
 import { presentDomains, presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
-import { resetStatus, seedSystem } from './system.seed.ts';
+import { resetSystem, seedSystem } from './system.seed.ts';
 
 export const systemModule: GatewayModule = {
   name: 'system',
@@ -20,5 +20,5 @@ export const systemModule: GatewayModule = {
     );
   },
   seed: { version: 2, run: seedSystem },
-  reset: resetStatus,
+  reset: resetSystem,
 };

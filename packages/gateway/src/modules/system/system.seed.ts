@@ -82,19 +82,7 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
   }
   await trx
     .insertInto('register_rule')
-    .values(
-      rules.map(([field, enabled, required, accepted_pattern, pattern_id, min_length, max_length], position) => ({
-        merchant_id,
-        field,
-        position,
-        enabled,
-        required,
-        accepted_pattern,
-        pattern_id,
-        min_length,
-        max_length,
-      })),
-    )
+    .values(ruleRows(merchant_id))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await trx
@@ -104,10 +92,40 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
     .execute();
 }
 
-/** Open to everybody. */
-export async function resetStatus({ trx, merchant }: Seeding): Promise<void> {
+/** Open to everybody again, with the first flags and rules of registration. */
+export async function resetSystem({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('blocked_network').where('merchant_id', '=', merchant.id).execute();
   await trx.updateTable('merchant_status').set(normal).where('merchant_id', '=', merchant.id).execute();
+  for (const isOn of [true, false]) {
+    const flags = flatten(features, null).filter(({ enabled }) => enabled === isOn);
+    await trx
+      .updateTable('feature_node')
+      .set({ enabled: isOn })
+      .where('merchant_id', '=', merchant.id)
+      .where(
+        'mod_id',
+        'in',
+        flags.map(({ modId }) => modId),
+      )
+      .execute();
+  }
+  for (const { merchant_id, field, ...rule } of ruleRows(merchant.id)) {
+    await trx.updateTable('register_rule').set(rule).where('merchant_id', '=', merchant_id).where('field', '=', field).execute();
+  }
+}
+
+function ruleRows(merchant_id: number) {
+  return rules.map(([field, enabled, required, accepted_pattern, pattern_id, min_length, max_length], position) => ({
+    merchant_id,
+    field,
+    position,
+    enabled,
+    required,
+    accepted_pattern,
+    pattern_id,
+    min_length,
+    max_length,
+  }));
 }
 
 function flatten(flags: readonly SeededFlag[], parent: string | null): { modId: string; enabled: boolean; parent: string | null }[] {

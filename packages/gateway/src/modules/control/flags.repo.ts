@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Whether the merchant has the flag. */
+export async function updateFlag(trx: Transaction<Database>, merchantId: number, modId: string, enabled: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('feature_node')
+    .set({ enabled })
+    .where('merchant_id', '=', merchantId)
+    .where('mod_id', '=', modId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,75 @@
+import type { Static } from 'typebox';
+import type { MembersQuery } from '@livery/contract/control';
+import { sql, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import { isAlive } from '../../server/session-life.ts';
+import '../../ledger/ledger.tables.ts';
+
+const byAccount = keyset('desk-members', 'asc', { 'member.username': 'text' });
+
+/** A page of a merchant's members by name, each with what it holds in cash and the sessions that are alive. */
+export async function listMembers(
+  db: GatewayDatabase,
+  merchantId: number,
+  { search, state, ...page }: Static<typeof MembersQuery>,
+  now: Date,
+) {
+  let members = db
+    .selectFrom('member')
+    .select(['member.id', 'member.username', 'member.nickname', 'member.type', 'member.state', 'member.vip_level', 'member.created_at'])
+    .select((eb) => [
+      eb
+        .selectFrom('session')
+        .whereRef('session.member_id', '=', 'member.id')
+        .where(isAlive(now))
+        .select((sessions) => sessions.fn.countAll<number>().as('count'))
+        .as('sessions'),
+    ])
+    .where('member.merchant_id', '=', merchantId);
+  if (state !== undefined) members = members.where('member.state', '=', state);
+  if (search !== undefined) {
+    const wanted = `%${search.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+    members = members.where((eb) =>
+      eb.or([eb('member.username', 'like', wanted), eb(sql<string>`lower(member.nickname)`, 'like', wanted)]),
+    );
+  }
+  return readPage(members, byAccount, page);
+}
+
+export async function listCash(db: GatewayDatabase, memberIds: readonly number[]) {
+  if (memberIds.length === 0) return [];
+  return db
+    .selectFrom('account')
+    .select(['member_id', 'unit', 'balance'])
+    .where('member_id', 'in', [...memberIds])
+    .where('kind', '=', 'CASH')
+    .execute();
+}
+
+export async function listContacts(db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) {
+  if (memberIds.length === 0) return [];
+  return db
+    .selectFrom('member_contact')
+    .select(['member_id', 'kind', 'value', 'verified_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', [...memberIds])
+    .orderBy('kind')
+    .execute();
+}
+
+export async function updateState(trx: Transaction<Database>, memberId: number, state: 'active' | 'closed'): Promise<void> {
+  await trx.updateTable('member').set({ state }).where('id', '=', memberId).execute();
+}
+
+/** How many were alive. */
+export async function endSessionsOf(trx: Transaction<Database>, memberId: number, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('session')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where(isAlive(now))
+    .executeTakeFirstOrThrow();
+  await trx.deleteFrom('session').where('member_id', '=', memberId).execute();
+  return Number(count);
+}

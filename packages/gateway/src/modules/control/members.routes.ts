@@ -1,0 +1,16 @@
+import { MembersQuery, MemberStateChange, SessionsEnd } from '@livery/contract/control';
+import type { FastifyInstance } from 'fastify';
+import { controlRoute } from '../../server/control-route.ts';
+import { changeState, endSessions, readMembers } from './members.service.ts';
+
+/** A merchant's members and what an operator may do to one. */
+export function registerMembers(app: FastifyInstance): void {
+  const { platform } = app;
+  controlRoute(app, 'GET', 'members', MembersQuery, ({ body, merchant, now }) => readMembers(platform, merchant(), body, now));
+  controlRoute(app, 'POST', 'members/state', MemberStateChange, ({ body, merchant, now, by }) =>
+    changeState(platform, merchant(), body, now, by),
+  );
+  controlRoute(app, 'POST', 'members/end-sessions', SessionsEnd, ({ body, merchant, now, by }) =>
+    endSessions(platform, merchant(), body.account, now, by),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ControlPage, MemberRow, MembersQuery, MemberStateChange } from '@livery/contract/control';
+import type { Static } from 'typebox';
+import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { findMember } from '../member/member.repo.ts';
+import { presentMemberRow } from './members.present.ts';
+import { endSessionsOf, listCash, listContacts, listMembers, updateState } from './members.repo.ts';
+
+export async function readMembers(
+  { tenants }: Platform,
+  merchant: Merchant,
+  query: Static<typeof MembersQuery>,
+  now: Date,
+): Promise<ControlPage<MemberRow>> {
+  const db = tenants.of(merchant.id);
+  const { items, next } = await listMembers(db, merchant.id, query, now);
+  const ids = items.map(({ id }) => id);
+  const [cash, contacts] = await Promise.all([listCash(db, ids), listContacts(db, merchant.id, ids)]);
+  return { items: items.map((row) => presentMemberRow(row, merchant, cash, contacts)), next };
+}
+
+/** Closes an account, which logs it out everywhere, or opens it again. */
+export async function changeState(
+  { tenants }: Platform,
+  merchant: Merchant,
+  { account, state }: MemberStateChange,
+  now: Date,
+  by: Actor,
+): Promise<void> {
+  await tenants.transaction(merchant.id, async (trx) => {
+    const member = await findMember(trx, merchant.id, account);
+    if (member === null) throw new AppError('NOT_FOUND');
+    await updateState(trx, member.id, state);
+    const details = state === 'closed' ? { sessions: await endSessionsOf(trx, member.id, now) } : {};
+    const act = state === 'closed' ? 'member.close' : 'member.reopen';
+    await recordAct(trx, { by, act, merchantId: merchant.id, subject: account, details });
+  });
+}
+
+/** Logs an account out everywhere. */
+export async function endSessions(
+  { tenants }: Platform,
+  merchant: Merchant,
+  account: string,
+  now: Date,
+  by: Actor,
+): Promise<{ ended: number }> {
+  return tenants.transaction(merchant.id, async (trx) => {
+    const member = await findMember(trx, merchant.id, account);
+    if (member === null) throw new AppError('NOT_FOUND');
+    const ended = await endSessionsOf(trx, member.id, now);
+    await recordAct(trx, { by, act: 'sessions.end', merchantId: merchant.id, subject: account, details: { ended } });
+    return { ended };
+  });
+}
