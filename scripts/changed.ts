@@ -24,6 +24,7 @@ const everywhere = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|sc
 const servedToJourneys = [
   'e2e/support/serve.ts',
   'e2e/playwright.config.ts',
+  'packages/desk/src/main.tsx',
   'packages/portal/src/main.tsx',
   'packages/portal/src/server.tsx',
 ];

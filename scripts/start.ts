@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { TargetRefused } from '@livery/builder/target-refused';
-import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
+import { demoAccounts, openControlSecret, startGateway, type ControlSecret } from '@livery/gateway';
 import { merchantOf, refusalOf } from '../cli/src/services/gateway.ts';
 import { tableOf } from '../cli/src/table.ts';
 import { say } from '../cli/src/terminal.ts';
+import { builtDesk } from './desk/built-desk.ts';
 import { whyNotBuilt, whyNotServed } from './left-out.ts';
 import { brandsOf } from './merchants.ts';
 import { step } from './progress.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const gamesPort = port + 90;
   const dataDir = path.join(root, '.livery');
   const controlSecret = openControlSecret(dataDir);
+  const deskFolder = await step('Building the desk', () => builtDesk());
   const gateway = await step('Starting the gateway and its PostgreSQL', (tell) =>
     startGateway({
       dataDir,
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
       gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
       environment: 'development',
       controlSecret: controlSecret.value,
+      deskFolder,
       onProgress: tell,
     }),
   );
@@ -87,7 +90,7 @@ async function start(): Promise<void> {
     process.stdout.write(
       addresses(
         preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? '']),
-        controlSecret.file,
+        controlSecret,
       ),
     );
   } catch (error) {
@@ -100,12 +103,12 @@ function sayAll(lines: readonly string[]): void {
   for (const line of lines) say(line);
 }
 
-function addresses(rows: [string, string, string][], controlSecretFile: string): string {
+function addresses(rows: [string, string, string][], { value: secret, file }: ControlSecret): string {
   const accounts = demoAccounts.map(({ account, password, role }) => [role, account, password]);
   const [brands, demo] = [rows, accounts].map((cells) =>
     tableOf(cells)
       .map((line) => `  ${line}`)
       .join('\n'),
   );
-  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nThe secret of control calls, for X-Control-Secret, is in ${controlSecretFile}\nCtrl-C stops everything, PostgreSQL included.\n`;
+  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
 }

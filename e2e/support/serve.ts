@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
+import { builtDesk } from '../../scripts/desk/built-desk.ts';
 import { brandsOf } from '../../scripts/merchants.ts';
 import { root } from '../../scripts/steps.ts';
 import { port } from './address.ts';
@@ -29,6 +30,7 @@ const gateway = await startGateway({
   gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
   environment: 'test',
   controlSecret,
+  deskFolder: await builtDesk(),
 });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
 // A site of an earlier run may still stand where this one's was refused.

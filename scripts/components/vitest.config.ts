@@ -42,7 +42,7 @@ export default defineProject({
   },
   test: {
     name: 'components',
-    include: ['packages/{ui,portal}/src/**/*.browser.test.tsx'],
+    include: ['packages/{ui,portal,desk}/src/**/*.browser.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
     browser: {
       enabled: true,

@@ -32,7 +32,7 @@ beforeAll(async () => {
     onEndFileScope() {},
     getIdentOption: () => 'debug',
   });
-  const files = globSync('packages/{ui,portal}/src/**/*.css.ts', { cwd: root }).toSorted();
+  const files = globSync('packages/{ui,portal,desk}/src/**/*.css.ts', { cwd: root }).toSorted();
   for (const each of files) {
     setFileScope(each);
     file = each.replaceAll('\\', '/');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
-const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'builder', 'gateway'] as const;
+const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'gateway'] as const;
 const homes: Record<string, string> = {
   ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])),
   livery: 'cli/',
@@ -17,6 +17,7 @@ const allowed: Record<string, readonly string[]> = {
   '@livery/brand': ['@livery/contract', '@livery/theme'],
   '@livery/ui': ['@livery/theme'],
   '@livery/portal': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/ui'],
+  '@livery/desk': ['@livery/contract', '@livery/theme', '@livery/ui'],
   '@livery/builder': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/portal'],
   '@livery/gateway': ['@livery/contract'],
   livery: ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway'],
@@ -55,14 +56,14 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets no feature import another feature', () => {
+  it('lets no feature of the portal and no room of the desk import another', () => {
     const wrong = files.flatMap((file) => {
-      const own = /features\/([^/]+)\//.exec(file.path)?.[1];
+      const own = /(?:features|rooms)\/([^/]+)\//.exec(file.path)?.[1];
       if (own === undefined) return [];
       return file.imports
         .filter((to) => {
           const target = to.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), to) : to;
-          const other = /features\/([^/]+)/.exec(target)?.[1];
+          const other = /(?:features|rooms)\/([^/]+)/.exec(target)?.[1];
           return other !== undefined && other !== own;
         })
         .map((to) => `${file.path} imports ${to}`);
@@ -108,18 +109,18 @@ describe('the import law', () => {
   });
 
   it('keeps Node out of what runs in a browser', () => {
-    const browser = /^packages\/(contract|theme|ui|portal)\/src\//;
+    const browser = /^packages\/(contract|theme|ui|portal|desk)\/src\//;
     const wrong = files
       .filter((file) => browser.test(file.path) && !isTest(file))
       .flatMap((file) => file.imports.filter((to) => to.startsWith('node:')).map((to) => `${file.path} imports ${to}`));
     expect(wrong).toEqual([]);
   });
 
-  it('lets the portal take values of the contract only from its plain edges', () => {
+  it('lets portal and desk take values of the contract only from its plain edges', () => {
     const wrong = files
-      .filter((file) => file.path.startsWith('packages/portal/src/') && !isTest(file))
+      .filter((file) => /^packages\/(portal|desk)\/src\//.test(file.path) && !isTest(file))
       .flatMap((file) =>
-        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/shapes'/g)]
+        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/(?:shapes|control)'/g)]
           .filter(([, type]) => type === undefined)
           .map(() => file.path),
       );

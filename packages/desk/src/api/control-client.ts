@@ -1,0 +1,111 @@
+import type {
+  ActiveFault,
+  ClockReading,
+  ControlPage,
+  Fault,
+  FlagSwitch,
+  GatewayHealth,
+  Grant,
+  InboxMessage,
+  MemberRow,
+  MemberStateChange,
+  RegisterRule,
+  StatusChange,
+  WhoseFaults,
+} from '@livery/contract/control';
+import type { ValueOf } from '@livery/contract/shapes';
+import { ControlError, refusalIn } from './control-error.ts';
+
+type Features = ValueOf<'whitelabel'>['features'];
+
+/** A page of a list: its filters, and the `next` of the page before as `after`. */
+type PageQuery<Filter extends string> = Partial<Record<Filter | 'after', string>>;
+
+/** The control calls of one gateway. What is one merchant's names it by its code. */
+export interface ControlClient {
+  readonly health: (signal?: AbortSignal) => Promise<GatewayHealth>;
+  readonly clock: (signal?: AbortSignal) => Promise<ClockReading>;
+  readonly shiftClock: (offset: number) => Promise<ClockReading>;
+  readonly faults: (signal?: AbortSignal) => Promise<{ items: readonly ActiveFault[] }>;
+  readonly addFault: (fault: Fault) => Promise<void>;
+  readonly clearFaults: (whose: WhoseFaults) => Promise<void>;
+  readonly status: (merchant: string, signal?: AbortSignal) => Promise<StatusChange>;
+  readonly setStatus: (merchant: string, status: StatusChange) => Promise<void>;
+  readonly flags: (merchant: string, signal?: AbortSignal) => Promise<{ features: Features }>;
+  readonly switchFlag: (merchant: string, flag: FlagSwitch) => Promise<void>;
+  readonly registerRules: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly RegisterRule[] }>;
+  readonly changeRule: (merchant: string, rule: RegisterRule) => Promise<void>;
+  readonly orderRules: (merchant: string, fields: readonly string[]) => Promise<void>;
+  readonly inbox: (merchant: string, query: PageQuery<'receiver'>, signal?: AbortSignal) => Promise<ControlPage<InboxMessage>>;
+  readonly members: (merchant: string, query: PageQuery<'search' | 'state'>, signal?: AbortSignal) => Promise<ControlPage<MemberRow>>;
+  readonly changeMemberState: (merchant: string, change: MemberStateChange) => Promise<void>;
+  readonly endSessions: (merchant: string, account: string) => Promise<{ ended: number }>;
+  readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
+}
+
+/** Rows that a page of a list asks for. */
+const pageSize = '25';
+/** Milliseconds that an answer may take. */
+const patience = 15_000;
+
+interface Question {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly merchant?: string;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: object;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** `onRefused` hears that the gateway does not take the secret any more. */
+export function makeControlClient(secret: string, onRefused: () => void): ControlClient {
+  async function ask<Value>(path: string, { method = 'GET', merchant, query = {}, body, signal }: Question = {}): Promise<Value> {
+    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
+    const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+    const request: RequestInit = {
+      method,
+      headers: {
+        'X-Control-Secret': secret,
+        ...(merchant === undefined ? {} : { Merchant: merchant }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])]),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    const response = await fetch(`/control/${path}${search}`, request).catch(() => {
+      throw new ControlError('NETWORK');
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && isSuccess<Value>(answer)) return answer.value;
+    const refusal = refusalIn(answer);
+    if (refusal.code === 'FORBIDDEN') onRefused();
+    throw refusal;
+  }
+
+  const post = <Value>(path: string, body: object, merchant?: string): Promise<Value> =>
+    ask(path, { method: 'POST', body, ...(merchant === undefined ? {} : { merchant }) });
+
+  return {
+    health: (signal) => ask('health', { signal }),
+    clock: (signal) => ask('clock', { signal }),
+    shiftClock: (offset) => post('clock', { offset }),
+    faults: (signal) => ask('faults', { signal }),
+    addFault: (fault) => post('faults', fault),
+    clearFaults: (whose) => ask('faults', { method: 'DELETE', body: whose }),
+    status: (merchant, signal) => ask('status', { merchant, signal }),
+    setStatus: (merchant, status) => post('status', status, merchant),
+    flags: (merchant, signal) => ask('flags', { merchant, signal }),
+    switchFlag: (merchant, flag) => post('flags', flag, merchant),
+    registerRules: (merchant, signal) => ask('register-rules', { merchant, signal }),
+    changeRule: (merchant, rule) => post('register-rules', rule, merchant),
+    orderRules: (merchant, fields) => post('register-rules/order', { fields }, merchant),
+    inbox: (merchant, query, signal) => ask('inbox', { merchant, query: { ...query, limit: pageSize }, signal }),
+    members: (merchant, query, signal) => ask('members', { merchant, query: { ...query, limit: pageSize }, signal }),
+    changeMemberState: (merchant, change) => post('members/state', change, merchant),
+    endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
+    grant: (merchant, grant) => post('balance', grant, merchant),
+  };
+}
+
+function isSuccess<Value>(answer: unknown): answer is { value: Value } {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true && 'value' in answer;
+}

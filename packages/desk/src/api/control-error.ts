@@ -1,0 +1,24 @@
+import { isErrorCode, type ErrorCode } from '@livery/contract/errors';
+import type { FailureEnvelope } from '@livery/contract/envelope';
+
+/** A control call that did not do what it should. `NETWORK`: nobody answered. `MALFORMED_ANSWER`: what came was no answer. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  readonly code: ErrorCode | 'NETWORK' | 'MALFORMED_ANSWER';
+  /** JSON pointers of the fields that were refused. */
+  readonly fields: readonly string[];
+  readonly requestId: string | null;
+
+  constructor(code: ControlError['code'], { fields = {}, requestId }: Partial<FailureEnvelope['value']> = {}) {
+    super(code);
+    this.code = code;
+    this.fields = Object.keys(fields);
+    this.requestId = requestId ?? null;
+  }
+}
+
+/** The refusal in an answer's body, whatever that is. */
+export function refusalIn(answer: unknown): ControlError {
+  const { value } = (answer ?? {}) as Partial<FailureEnvelope>;
+  return isErrorCode(value?.code) ? new ControlError(value.code, value) : new ControlError('MALFORMED_ANSWER');
+}

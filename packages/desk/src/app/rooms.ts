@@ -1,0 +1,65 @@
+import { ClockIcon, InboxIcon, ListIcon, SlidersHorizontalIcon, UsersIcon, WrenchIcon, ZapIcon } from '@livery/ui/icons';
+import type { IconNode } from '@livery/ui/Icon';
+import type { ComponentType } from 'react';
+
+/** A room of the desk. Menu and routes read this table alone: a room more is a row more. */
+export interface Room {
+  readonly id: string;
+  /** Behind the merchant in the address. */
+  readonly path: string;
+  readonly icon: IconNode;
+  readonly title: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+export const rooms: readonly Room[] = [
+  {
+    id: 'inbox',
+    path: 'inbox',
+    icon: InboxIcon,
+    title: 'Inbox',
+    load: async () => (await import('#rooms/inbox/InboxRoom.tsx')).InboxRoom,
+  },
+  {
+    id: 'members',
+    path: 'members',
+    icon: UsersIcon,
+    title: 'Members',
+    load: async () => (await import('#rooms/members/MembersRoom.tsx')).MembersRoom,
+  },
+  {
+    id: 'status',
+    path: 'status',
+    icon: WrenchIcon,
+    title: 'Status',
+    load: async () => (await import('#rooms/status/StatusRoom.tsx')).StatusRoom,
+  },
+  {
+    id: 'flags',
+    path: 'flags',
+    icon: SlidersHorizontalIcon,
+    title: 'Flags',
+    load: async () => (await import('#rooms/flags/FlagsRoom.tsx')).FlagsRoom,
+  },
+  {
+    id: 'registration',
+    path: 'registration',
+    icon: ListIcon,
+    title: 'Registration',
+    load: async () => (await import('#rooms/registration/RegistrationRoom.tsx')).RegistrationRoom,
+  },
+  {
+    id: 'faults',
+    path: 'faults',
+    icon: ZapIcon,
+    title: 'Faults',
+    load: async () => (await import('#rooms/faults/FaultsRoom.tsx')).FaultsRoom,
+  },
+  {
+    id: 'clock',
+    path: 'clock',
+    icon: ClockIcon,
+    title: 'Clock',
+    load: async () => (await import('#rooms/clock/ClockRoom.tsx')).ClockRoom,
+  },
+];

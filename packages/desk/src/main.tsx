@@ -1,0 +1,19 @@
+import '@livery/ui/reset.css';
+import 'virtual:desk-theme.css';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { Desk } from './app/Desk.tsx';
+import { chosenMode, wearMode } from './app/mode.ts';
+import { takeSecret } from './app/secret.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root');
+
+wearMode(chosenMode());
+// Before the router reads the address.
+takeSecret();
+createRoot(root).render(
+  <HashRouter>
+    <Desk />
+  </HashRouter>,
+);

@@ -1,0 +1,75 @@
+import { spanText } from '#shared/instants.ts';
+import type { ActiveFault } from '@livery/contract/control';
+
+export const faultsTexts = {
+  title: 'Faults',
+  lead: 'What goes wrong on purpose, so that one sees what a site does then. Faults live in the gateway’s memory and end with it.',
+  caption: 'Faults that are switched on',
+  loading: 'Reading the faults',
+  empty: 'Nothing goes wrong on purpose.',
+  add: 'Add a fault',
+  clearAll: 'Clear all',
+  nothingToClear: 'There is no fault to clear.',
+  clearOne: (path: string) => `Clear the fault on ${path}`,
+  clearedOne: 'The fault is cleared.',
+  clearedAll: 'All faults are cleared.',
+  confirmTitle: 'Clear all faults?',
+  confirmText: 'Those of other people and of tests that run now go too.',
+  cancel: 'Keep them',
+  clearing: 'Clearing',
+  everyMerchant: 'All',
+  everyMethod: 'Any',
+  unlimited: 'No end',
+  columns: {
+    path: 'Path',
+    merchant: 'Merchant',
+    method: 'Method',
+    effect: 'What happens',
+    left: 'Left',
+    caller: 'Caller',
+    actions: 'Clear',
+  },
+  form: {
+    title: 'Add a fault',
+    close: 'Close',
+    path: 'Start of the path',
+    pathWrong: 'Enter the start of a path, such as /wps/game/.',
+    only: (merchant: string) => `Only for ${merchant}`,
+    method: 'Method',
+    effect: 'What happens',
+    effects: {
+      code: 'The call is refused with a code',
+      status: 'Another server answers with a status',
+      delay: 'The answer is late',
+      malformed: 'The answer cannot be read',
+      drop: 'The connection is cut',
+    },
+    code: 'Code',
+    status: 'HTTP status',
+    statusWrong: 'A status from 400 to 599.',
+    delay: 'Milliseconds',
+    delayWrong: 'From 1 to 60000.',
+    count: 'Calls that it strikes',
+    countMark: '(optional)',
+    countHint: 'Without a number it stays until it is cleared.',
+    countWrong: 'A whole number from 1.',
+    caller: 'Caller',
+    callerMark: '(optional)',
+    callerHint: 'Strikes only calls with this text in the header X-Caller.',
+    save: 'Add the fault',
+    saving: 'Adding the fault',
+    cancel: 'Cancel',
+    saved: 'The fault is switched on.',
+  },
+} as const;
+
+export function describeEffect({ code, status, delay, malformed, drop }: ActiveFault): string {
+  const late = delay === undefined ? [] : [`late by ${spanText(delay)}${delay % 1_000 === 0 ? '' : ` (${delay} ms)`}`];
+  const outcome =
+    drop === true
+      ? 'connection cut'
+      : malformed === true
+        ? 'unreadable answer'
+        : (code ?? (status === undefined ? null : `HTTP ${status}`));
+  return [...late, ...(outcome === null ? [] : [outcome])].join(', ') || 'nothing';
+}

@@ -1,0 +1,71 @@
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Spinner } from '@livery/ui/Spinner';
+import { Switch } from '@livery/ui/Switch';
+import { useCallback } from 'react';
+import { useDesk } from '#shared/desk-context.ts';
+import { Missing } from '#shared/Missing.tsx';
+import { code } from '#shared/panel.css.ts';
+import { RoomFrame } from '#shared/Room.tsx';
+import { useAct } from '#shared/use-act.ts';
+import { useAnswer } from '#shared/use-answer.ts';
+import * as styles from './FlagsRoom.css.ts';
+import { flagsTexts as texts } from './flags.texts.ts';
+
+interface Flag {
+  readonly modId: string;
+  readonly enabled: boolean;
+  readonly childrenNodes?: readonly Flag[];
+}
+
+export function FlagsRoom() {
+  const { client, merchant } = useDesk();
+  const ask = useCallback((signal: AbortSignal) => client.flags(merchant.code, signal), [client, merchant]);
+  const { value, refusal, reload } = useAnswer(ask);
+  return (
+    <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
+      {refusal !== null && value === null && <Missing refusal={refusal} onRetry={reload} />}
+      {refusal === null && value === null && <Spinner label={texts.loading} />}
+      {value?.features.length === 0 && <EmptyState sentence={texts.empty} />}
+      {value !== null && (
+        <ul className={styles.groups}>
+          {value.features.map((flag) => (
+            <li key={flag.modId} className={styles.group}>
+              <FlagRow flag={flag} isGroup onSwitched={reload} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RoomFrame>
+  );
+}
+
+function FlagRow({ flag, isGroup = false, onSwitched }: { flag: Flag; isGroup?: boolean; onSwitched: () => void }) {
+  const { client, merchant } = useDesk();
+  const { isBusy, act } = useAct();
+  const { modId, enabled, childrenNodes = [] } = flag;
+  const name = texts.names[modId] ?? modId;
+  const change = async (isOn: boolean): Promise<void> => {
+    if (isBusy) return;
+    if (await act(() => client.switchFlag(merchant.code, { modId, enabled: isOn }), texts.switched(name, isOn))) onSwitched();
+  };
+  return (
+    <>
+      <div className={styles.item}>
+        <div className={styles.words}>
+          <span className={isGroup ? styles.heading : undefined}>{name}</span>
+          {name !== modId && <span className={code}>{modId}</span>}
+        </div>
+        <Switch label={name} labelHidden checked={enabled} onChange={(isOn) => void change(isOn)} />
+      </div>
+      {childrenNodes.length > 0 && (
+        <ul>
+          {childrenNodes.map((child) => (
+            <li key={child.modId}>
+              <FlagRow flag={child} onSwitched={onSwitched} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

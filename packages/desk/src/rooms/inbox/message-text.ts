@@ -1,0 +1,25 @@
+interface Part {
+  readonly text: string;
+  /** Where a part leads that a mail program would make a link. */
+  readonly href: string | null;
+}
+
+/** A plain text as a mail program shows it: what is an address of the web becomes a link, without the stop behind it. */
+export function partsOf(content: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of content.matchAll(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g)) {
+    if (match.index > end) parts.push({ text: content.slice(end, match.index), href: null });
+    const [address] = match;
+    parts.push({ text: address, href: URL.canParse(address) ? address : null });
+    end = match.index + address.length;
+  }
+  if (end < content.length) parts.push({ text: content.slice(end), href: null });
+  return parts;
+}
+
+/** The code that a message brings: digits of its own, four to eight of them; null when it brings none or several. */
+export function codeIn(content: string): string | null {
+  const codes = [...new Set(content.match(/(?<![\d.,/:+-])\d{4,8}(?![\d/:-]|[.,]\d)/g) ?? [])];
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}

@@ -1,0 +1,84 @@
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { IconButton } from '@livery/ui/IconButton';
+import { BanIcon, CheckIcon, EllipsisIcon, LogOutIcon, WalletIcon } from '@livery/ui/icons';
+import { Menu } from '@livery/ui/Menu';
+import type { MemberRow } from '@livery/contract/control';
+import { useState } from 'react';
+import { useDesk } from '#shared/desk-context.ts';
+import { useAct } from '#shared/use-act.ts';
+import { GrantDialog } from './GrantDialog.tsx';
+import { membersTexts as texts } from './members.texts.ts';
+
+type Asked = 'close' | 'end' | 'grant' | null;
+
+/** What an operator may do to one member. */
+export function MemberActions({ member, onDone }: { member: MemberRow; onDone: () => void }) {
+  const { client, merchant } = useDesk();
+  const { isBusy, act } = useAct();
+  const [asked, setAsked] = useState<Asked>(null);
+  const { account, state } = member;
+
+  const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    const isDone = await act(work, done);
+    setAsked(null);
+    if (isDone) onDone();
+  };
+  const change = (wanted: MemberRow['state'], done: string) =>
+    run(() => client.changeMemberState(merchant.code, { account, state: wanted }), done);
+
+  return (
+    <>
+      <Menu
+        label={texts.actions(account)}
+        align="end"
+        trigger={(props) => <IconButton {...props} icon={EllipsisIcon} label={texts.actions(account)} />}
+        items={[
+          { id: 'grant', label: texts.give, icon: WalletIcon, onSelect: () => setAsked('grant') },
+          { id: 'end', label: texts.endSessions, icon: LogOutIcon, onSelect: () => setAsked('end') },
+          state === 'active'
+            ? { id: 'close', label: texts.close, icon: BanIcon, tone: 'danger', startsGroup: true, onSelect: () => setAsked('close') }
+            : {
+                id: 'reopen',
+                label: texts.reopen,
+                icon: CheckIcon,
+                startsGroup: true,
+                onSelect: () => void change('active', texts.reopened(account)),
+              },
+        ]}
+      />
+      <ConfirmDialog
+        open={asked === 'close'}
+        tone="danger"
+        title={texts.confirmClose(account)}
+        confirmLabel={texts.close}
+        cancelLabel={texts.cancel}
+        onConfirm={() => void change('closed', texts.closed(account))}
+        onCancel={() => setAsked(null)}
+        loading={isBusy ? texts.acting : undefined}
+      >
+        <p>{texts.confirmCloseText}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'end'}
+        tone="danger"
+        title={texts.confirmEnd(account)}
+        confirmLabel={texts.endSessions}
+        cancelLabel={texts.cancel}
+        onConfirm={() => void run(() => client.endSessions(merchant.code, account), texts.ended(account))}
+        onCancel={() => setAsked(null)}
+        loading={isBusy ? texts.acting : undefined}
+      >
+        <p>{texts.confirmEndText}</p>
+      </ConfirmDialog>
+      <GrantDialog
+        member={member}
+        open={asked === 'grant'}
+        onClose={() => setAsked(null)}
+        onDone={() => {
+          setAsked(null);
+          onDone();
+        }}
+      />
+    </>
+  );
+}

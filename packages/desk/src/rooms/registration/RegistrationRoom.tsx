@@ -1,0 +1,88 @@
+import { Badge } from '@livery/ui/Badge';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '@livery/ui/icons';
+import { IconButton } from '@livery/ui/IconButton';
+import type { RegisterRule } from '@livery/contract/control';
+import { useCallback, useState } from 'react';
+import { useDesk } from '#shared/desk-context.ts';
+import { Missing } from '#shared/Missing.tsx';
+import { code } from '#shared/panel.css.ts';
+import { RoomFrame } from '#shared/Room.tsx';
+import { useAct } from '#shared/use-act.ts';
+import { useAnswer } from '#shared/use-answer.ts';
+import { moved } from './moved.ts';
+import * as styles from './RegistrationRoom.css.ts';
+import { registrationTexts as texts } from './registration.texts.ts';
+import { RuleDialog } from './RuleDialog.tsx';
+
+export function RegistrationRoom() {
+  const { client, merchant } = useDesk();
+  const ask = useCallback((signal: AbortSignal) => client.registerRules(merchant.code, signal), [client, merchant]);
+  const { value, refusal, reload } = useAnswer(ask);
+  const { isBusy, act } = useAct();
+  const [edited, setEdited] = useState<RegisterRule | null>(null);
+  const rules = value?.items ?? null;
+
+  const move = async (field: string, step: 1 | -1): Promise<void> => {
+    const order = moved(
+      (rules ?? []).map((rule) => rule.field),
+      field,
+      step,
+    );
+    if (isBusy || order === null) return;
+    if (await act(() => client.orderRules(merchant.code, order), texts.ordered(field))) reload();
+  };
+
+  const columns: Column<RegisterRule>[] = [
+    { id: 'field', label: texts.columns.field, cell: ({ field }) => field },
+    { id: 'asked', label: texts.columns.asked, cell: (rule) => <Asked rule={rule} /> },
+    {
+      id: 'pattern',
+      label: texts.columns.pattern,
+      cell: ({ acceptedPattern }) => (acceptedPattern === '*' ? texts.any : <code className={code}>{acceptedPattern}</code>),
+    },
+    { id: 'length', label: texts.columns.length, align: 'end', cell: ({ minLength, maxLength }) => `${minLength}–${maxLength}` },
+    {
+      id: 'order',
+      label: texts.columns.order,
+      align: 'end',
+      cell: (rule) => (
+        <span className={styles.buttons}>
+          <IconButton icon={ArrowUpIcon} label={texts.up(rule.field)} onClick={() => void move(rule.field, -1)} />
+          <IconButton icon={ArrowDownIcon} label={texts.down(rule.field)} onClick={() => void move(rule.field, 1)} />
+          <IconButton icon={SettingsIcon} label={texts.edit(rule.field)} onClick={() => setEdited(rule)} />
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
+      <DataTable
+        caption={texts.caption}
+        captionHidden
+        columns={columns}
+        rows={rules}
+        rowKey={({ field }) => field}
+        loading={rules === null && refusal === null ? texts.loading : undefined}
+        empty={<EmptyState sentence={texts.empty} />}
+        failure={rules === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
+      />
+      <RuleDialog
+        rule={edited}
+        patternIds={[...new Set((rules ?? []).map(({ patternId }) => patternId))].toSorted()}
+        onClose={() => setEdited(null)}
+        onSaved={() => {
+          setEdited(null);
+          reload();
+        }}
+      />
+    </RoomFrame>
+  );
+}
+
+function Asked({ rule: { enabled, required } }: { rule: RegisterRule }) {
+  if (!enabled) return <Badge tone="neutral">{texts.asked.off}</Badge>;
+  return required ? <Badge tone="accent">{texts.asked.required}</Badge> : texts.asked.optional;
+}

@@ -1,0 +1,143 @@
+import { Button } from '@livery/ui/Button';
+import { Checkbox } from '@livery/ui/Checkbox';
+import { Dialog } from '@livery/ui/Dialog';
+import { Select } from '@livery/ui/Select';
+import { TextField } from '@livery/ui/TextField';
+import type { RegisterRule } from '@livery/contract/control';
+import { useId, useState } from 'react';
+import { useDesk } from '#shared/desk-context.ts';
+import { row } from '#shared/panel.css.ts';
+import { useAct } from '#shared/use-act.ts';
+import * as styles from './RegistrationRoom.css.ts';
+import { registrationTexts } from './registration.texts.ts';
+
+const texts = registrationTexts.form;
+
+interface RuleDialogProps {
+  /** Null while none is edited. */
+  readonly rule: RegisterRule | null;
+  readonly patternIds: readonly string[];
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+export function RuleDialog({ rule, patternIds, onClose, onSaved }: RuleDialogProps) {
+  const formId = useId();
+  const { isBusy, act } = useAct();
+  // The dialog leaves with what it showed.
+  const [shown, setShown] = useState(rule);
+  if (rule !== null && rule !== shown) setShown(rule);
+  if (shown === null) return null;
+  return (
+    <Dialog
+      open={rule !== null}
+      onClose={onClose}
+      title={texts.title(shown.field)}
+      closeLabel={texts.close}
+      dismissible={!isBusy}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="action" type="submit" form={formId} loading={isBusy ? texts.saving : undefined}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <RuleForm key={shown.field} id={formId} rule={shown} patternIds={patternIds} act={act} onSaved={onSaved} />
+    </Dialog>
+  );
+}
+
+interface RuleFormProps {
+  readonly id: string;
+  readonly rule: RegisterRule;
+  readonly patternIds: readonly string[];
+  readonly act: ReturnType<typeof useAct>['act'];
+  readonly onSaved: () => void;
+}
+
+type Wrong = 'acceptedPattern' | 'minLength' | 'maxLength';
+
+function RuleForm({ id, rule, patternIds, act, onSaved }: RuleFormProps) {
+  const { client, merchant } = useDesk();
+  const [draft, setDraft] = useState({ ...rule, minLength: String(rule.minLength), maxLength: String(rule.maxLength) });
+  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+
+  const save = async (): Promise<void> => {
+    const lengths = { minLength: readLength(draft.minLength), maxLength: readLength(draft.maxLength) };
+    const { minLength, maxLength } = lengths;
+    if (minLength === null || maxLength === null) {
+      setWrong((['minLength', 'maxLength'] as const).filter((name) => lengths[name] === null));
+      return;
+    }
+    const isSaved = await act(
+      () => client.changeRule(merchant.code, { ...draft, minLength, maxLength }),
+      texts.saved(rule.field),
+      (pointers) => setWrong(pointers.map((pointer) => pointer.slice(1) as Wrong)),
+    );
+    if (isSaved) onSaved();
+  };
+
+  const lengthError = (name: 'minLength' | 'maxLength'): string | undefined => {
+    if (!wrong.includes(name)) return undefined;
+    return name === 'maxLength' && readLength(draft.maxLength) !== null ? texts.mostWrong : texts.wrong;
+  };
+
+  return (
+    <form
+      id={id}
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div>
+        <Checkbox label={texts.enabled} checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })} />
+        <Checkbox label={texts.required} checked={draft.required} onChange={(event) => change({ required: event.target.checked })} />
+      </div>
+      <TextField
+        label={texts.pattern}
+        hint={texts.patternHint}
+        error={wrong.includes('acceptedPattern') ? texts.patternWrong : undefined}
+        value={draft.acceptedPattern}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => change({ acceptedPattern: event.target.value })}
+      />
+      <Select
+        label={texts.patternId}
+        options={patternIds.map((value) => ({ value, label: value }))}
+        value={draft.patternId}
+        onChange={(patternId) => change({ patternId })}
+      />
+      <div className={row}>
+        <TextField
+          label={texts.least}
+          inputMode="numeric"
+          error={lengthError('minLength')}
+          value={draft.minLength}
+          onChange={(event) => change({ minLength: event.target.value })}
+        />
+        <TextField
+          label={texts.most}
+          inputMode="numeric"
+          error={lengthError('maxLength')}
+          value={draft.maxLength}
+          onChange={(event) => change({ maxLength: event.target.value })}
+        />
+      </div>
+    </form>
+  );
+}
+
+function readLength(text: string): number | null {
+  const length = /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
+  return length !== null && length <= 1_000 ? length : null;
+}

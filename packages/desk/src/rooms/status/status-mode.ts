@@ -1,0 +1,25 @@
+import type { StatusChange } from '@livery/contract/control';
+
+export type StatusMode = 'normal' | 'maintenance' | 'region';
+
+/** What portals make of a status: 1 and 2 count only with their flag. */
+export function modeOf({ status, maintenance, regionRestriction }: StatusChange): StatusMode {
+  if (status === 1 && maintenance) return 'maintenance';
+  return status === 2 && regionRestriction ? 'region' : 'normal';
+}
+
+/** `end` is as a field for local time has it, or empty. */
+export function statusFor(mode: StatusMode, end: string): StatusChange {
+  return {
+    status: ({ normal: 0, maintenance: 1, region: 2 } as const)[mode],
+    maintenance: mode === 'maintenance',
+    regionRestriction: mode === 'region',
+    endTime: mode === 'maintenance' && end !== '' ? new Date(end).toISOString() : null,
+  };
+}
+
+/** An instant as a field for local time has it. */
+export function localField(instant: string): string {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,23 @@
+export const statusTexts = {
+  title: 'Status',
+  lead: (merchant: string) => `Whether players may enter ${merchant}. A change reaches every open page within seconds.`,
+  loading: 'Reading the status',
+  now: 'Now',
+  modes: {
+    normal: { label: 'Normal', description: 'The site is open.' },
+    maintenance: { label: 'Maintenance', description: 'A page says that the site is being worked on, and until when.' },
+    region: { label: 'Region blocked', description: 'A page says that the site is not offered where the visitor is.' },
+  },
+  choose: 'Status of the site',
+  end: 'Ends at',
+  endMark: '(optional)',
+  endHint: 'In your time zone. Players see it in theirs.',
+  set: 'Set the status',
+  setting: 'Setting the status',
+  confirmTitle: (merchant: string) => `Close ${merchant} to players?`,
+  confirmText: 'Players leave what they are doing, and every call but those of this page is refused.',
+  confirm: 'Close the site',
+  cancel: 'Leave it open',
+  done: { normal: 'The site is open.', maintenance: 'The site is under maintenance.', region: 'The site is blocked by region.' },
+  until: (time: string) => `until ${time}`,
+} as const;

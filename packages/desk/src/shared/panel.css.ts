@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { vars } from '@livery/theme/vars.css';
+
+/** What belongs together, on a ground of its own. */
+export const panel = style({
+  padding: vars.space[4],
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  '@media': { [from.tablet]: { padding: vars.space[5] } },
+});
+
+/** Fields of a form below each other. */
+export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '40rem' });
+
+/** Fields that share a row where there is room. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1], overflowWrap: 'anywhere' });
+
+export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ControlError } from '#api/control-error.ts';
+import { describeRefusal } from './refusals.texts.ts';
+import { useTell } from './Toasts.tsx';
+
+interface Act {
+  readonly isBusy: boolean;
+  /**
+   * Does something and says so; what keeps it from being done is said too, unless the refusal names fields and `fields` shows them.
+   * True when it is done.
+   */
+  readonly act: (work: () => Promise<unknown>, done: string, fields?: (pointers: readonly string[]) => void) => Promise<boolean>;
+}
+
+export function useAct(): Act {
+  const tell = useTell();
+  const [isBusy, setBusy] = useState(false);
+  const act: Act['act'] = async (work, done, fields) => {
+    setBusy(true);
+    try {
+      await work();
+      tell({ tone: 'positive', text: done });
+      return true;
+    } catch (error) {
+      const refusal = error instanceof ControlError ? error : new ControlError('MALFORMED_ANSWER');
+      if (fields !== undefined && refusal.fields.length > 0) fields(refusal.fields);
+      else tell({ tone: 'negative', text: describeRefusal(refusal) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, act };
+}

@@ -1,0 +1,9 @@
+import { defineProject } from 'vitest/config';
+
+const conditions = ['livery-source', 'module', 'node', 'development|production'];
+
+export default defineProject({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name: 'desk', isolate: false, exclude: ['**/*.browser.test.tsx'], include: ['src/**/*.test.{ts,tsx}'] },
+});

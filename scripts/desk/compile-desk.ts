@@ -1,0 +1,49 @@
+// Compiles packages/desk into the folder that is named.
+import path from 'node:path';
+import { themeToCss } from '@livery/theme';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { deskTheme } from '../../packages/desk/src/theme/desk-theme.ts';
+import { root } from '../steps.ts';
+
+const [outDir = ''] = process.argv.slice(2);
+
+/** The vanilla-extract compiler has a Vite server of its own, which learns the condition from plugins only. */
+const sourceCondition: Plugin = {
+  name: 'livery-source-condition',
+  config: ({ optimizeDeps }) =>
+    optimizeDeps?.noDiscovery === true
+      ? {
+          server: { fs: { strict: false } },
+          ssr: { resolve: { conditions: ['livery-source', ...defaultServerConditions], externalConditions: ['livery-source'] } },
+        }
+      : null,
+};
+
+const themeFile = '/desk-theme.css';
+
+/** `virtual:desk-theme.css` is the operator's theme, from its seeds. */
+const theme: Plugin = {
+  name: 'livery-desk-theme',
+  resolveId: (id) => (id === 'virtual:desk-theme.css' ? themeFile : null),
+  load: (id) => (id === themeFile ? themeToCss(deskTheme).css : null),
+};
+
+await build({
+  root: path.join(root, 'packages/desk'),
+  base: '/control/',
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'error',
+  plugins: [sourceCondition, theme, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name })],
+  environments: { client: { resolve: { conditions: ['livery-source', ...defaultClientConditions] } } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    // The policy takes no address that holds its picture.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
