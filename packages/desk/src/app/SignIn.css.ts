@@ -7,6 +7,13 @@ export const card = style([
   panel,
   { display: 'grid', gap: vars.space[4], inlineSize: 'min(26rem, 100%)', boxShadow: vars.elevation.medium },
 ]);
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkSoft,
+  fontWeight: vars.weight.medium,
+});
 export const title = heading({ size: 'medium' });
 export const lead = style({ color: vars.color.inkSoft });
 export const form = style({ display: 'grid', gap: vars.space[4] });

@@ -1,4 +1,6 @@
 import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { SlidersHorizontalIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useState, type SubmitEvent } from 'react';
@@ -42,6 +44,10 @@ export function SignIn({ wasRefused, onSecret }: SignInProps) {
     <main className={desk.alone}>
       <title>{`${texts.title} · ${deskTexts.name}`}</title>
       <div className={styles.card}>
+        <p className={styles.name}>
+          <Icon icon={SlidersHorizontalIcon} size="small" />
+          {deskTexts.name}
+        </p>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>
         {wasRefused && (

@@ -13,7 +13,7 @@ export const head = style({
   '@media': { [from.tablet]: { marginBlockEnd: vars.space[5] } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, maxInlineSize: '44rem' });
+export const words = style({ display: 'grid', gap: vars.space[1], flex: '1 1 20rem', minInlineSize: 0, maxInlineSize: '44rem' });
 export const title = heading({ size: 'large' });
 export const lead = style({ color: vars.color.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

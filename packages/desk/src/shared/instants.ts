@@ -1,10 +1,15 @@
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const universal = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
 /** In the reader's time zone. */
 export function momentText(instant: string | Date): string {
   return moment.format(new Date(instant));
+}
+
+export function dayText(instant: string): string {
+  return day.format(new Date(instant));
 }
 
 export function exactText(instant: Date): string {

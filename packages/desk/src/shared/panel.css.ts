@@ -17,13 +17,20 @@ export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: 
 /** Fields that share a row where there is room. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[3],
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1], overflowWrap: 'anywhere' });
+/** Icon buttons in a row of a table, which they make no higher. */
+export const rowActions = style({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: vars.space[1],
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});
 
-export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1], overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ export const layout = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const face = style({ display: 'grid', gap: vars.space[4] });

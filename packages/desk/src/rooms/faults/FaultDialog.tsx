@@ -94,7 +94,7 @@ function FaultForm({ id, act, onAdded }: FaultFormProps) {
         />
       </div>
       <Checkbox
-        label={texts.only(merchant.name)}
+        label={texts.onlyFor(merchant.name)}
         checked={draft.isOnlyHere}
         onChange={(event) => change({ isOnlyHere: event.target.checked })}
       />

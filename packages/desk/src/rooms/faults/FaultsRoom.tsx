@@ -8,7 +8,7 @@ import type { ActiveFault } from '@livery/contract/control';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { Missing } from '#shared/Missing.tsx';
-import { code } from '#shared/panel.css.ts';
+import { code, rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
 import { useAnswer } from '#shared/use-answer.ts';
@@ -43,7 +43,11 @@ export function FaultsRoom() {
       id: 'actions',
       label: texts.columns.actions,
       align: 'end',
-      cell: ({ id, path }) => <IconButton icon={XIcon} label={texts.clearOne(path)} onClick={() => void clear({ id }, texts.clearedOne)} />,
+      cell: ({ id, path }) => (
+        <span className={rowActions}>
+          <IconButton icon={XIcon} label={texts.clearOne(path)} onClick={() => void clear({ id }, texts.clearedOne)} />
+        </span>
+      ),
     },
   ];
 

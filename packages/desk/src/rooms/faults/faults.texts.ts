@@ -34,7 +34,7 @@ export const faultsTexts = {
     close: 'Close',
     path: 'Start of the path',
     pathWrong: 'Enter the start of a path, such as /wps/game/.',
-    only: (merchant: string) => `Only for ${merchant}`,
+    onlyFor: (merchant: string) => `Only for ${merchant}`,
     method: 'Method',
     effect: 'What happens',
     effects: {
@@ -64,7 +64,7 @@ export const faultsTexts = {
 } as const;
 
 export function describeEffect({ code, status, delay, malformed, drop }: ActiveFault): string {
-  const late = delay === undefined ? [] : [`late by ${spanText(delay)}${delay % 1_000 === 0 ? '' : ` (${delay} ms)`}`];
+  const late = delay === undefined ? [] : [`late by ${delay % 1_000 === 0 ? spanText(delay) : `${delay} ms`}`];
   const outcome =
     drop === true
       ? 'connection cut'

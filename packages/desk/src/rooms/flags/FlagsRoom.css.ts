@@ -12,8 +12,11 @@ export const item = style({
   gap: vars.space[3],
   minBlockSize: '3.25rem',
   paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
   selectors: { 'li li > &': { borderBlockStart: line }, 'li li li > &': { paddingInlineStart: vars.space[7] } },
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0, marginInlineEnd: 'auto' });
 export const heading = style({ fontWeight: vars.weight.bold });
+
+export const control = style({ flexShrink: 0 });

@@ -55,7 +55,9 @@ function FlagRow({ flag, isGroup = false, onSwitched }: { flag: Flag; isGroup?: 
           <span className={isGroup ? styles.heading : undefined}>{name}</span>
           {name !== modId && <span className={code}>{modId}</span>}
         </div>
-        <Switch label={name} labelHidden checked={enabled} onChange={(isOn) => void change(isOn)} />
+        <div className={styles.control}>
+          <Switch label={name} labelHidden checked={enabled} onChange={(isOn) => void change(isOn)} />
+        </div>
       </div>
       {childrenNodes.length > 0 && (
         <ul>

@@ -33,21 +33,23 @@ export const listPane = recipe({
 
 export const list = style({ background: vars.color.surface, border: line, borderRadius: vars.radius.medium, overflow: 'hidden' });
 
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: vars.space[3],
-  paddingInline: vars.space[3],
-  paddingBlock: vars.space[3],
-  color: vars.color.ink,
-  textDecoration: 'none',
-  transition: `background ${stateMotion}`,
-  selectors: {
-    'li + li > &': { borderBlockStart: line },
-    '&:hover': { background: vars.color.sunken },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
-    '&[aria-current=true]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+export const entry = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: vars.space[3],
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[3],
+    color: vars.color.ink,
+    textDecoration: 'none',
+    transition: `background ${stateMotion}`,
+    selectors: {
+      'li + li > &': { borderBlockStart: line },
+      '&:hover': { background: vars.color.sunken },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+    },
   },
+  variants: { isOpen: { true: { '@media': { [sideBySide]: { background: vars.color.accentSoft, color: vars.color.onAccentSoft } } } } },
 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -101,6 +103,8 @@ export const bubble = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+export const copy = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[2] });
 
 export const letter = style({
   overflow: 'hidden',

@@ -67,7 +67,12 @@ function Panes({ page: { items, next }, address }: { page: ControlPage<InboxMess
         <ul className={styles.list} aria-label={texts.list}>
           {items.map((message) => (
             <li key={message.id}>
-              <Entry message={message} to={addressWith(address, { message: String(message.id) })} isShown={message === shown} />
+              <Entry
+                message={message}
+                to={addressWith(address, { message: String(message.id) })}
+                isChosen={message === chosen}
+                isOpen={message === shown}
+              />
             </li>
           ))}
         </ul>
@@ -101,10 +106,18 @@ function Panes({ page: { items, next }, address }: { page: ControlPage<InboxMess
   );
 }
 
-function Entry({ message, to, isShown }: { message: InboxMessage; to: string; isShown: boolean }) {
+interface EntryProps {
+  readonly message: InboxMessage;
+  readonly to: string;
+  readonly isChosen: boolean;
+  /** Open beside the list, chosen or not. */
+  readonly isOpen: boolean;
+}
+
+function Entry({ message, to, isChosen, isOpen }: EntryProps) {
   const { channel, receiver, subject, content, deliveredAt } = message;
   return (
-    <Link className={styles.entry} to={to} aria-current={isShown || undefined}>
+    <Link className={styles.entry({ isOpen })} to={to} aria-current={isChosen || undefined}>
       <Icon icon={channel === 'sms' ? SmartphoneIcon : MailIcon} size="small" label={channel === 'sms' ? texts.sms : texts.mail} />
       <span className={styles.receiver}>{receiver}</span>
       <time className={styles.time} dateTime={deliveredAt}>

@@ -15,7 +15,7 @@ export function MessageView({ message }: { message: InboxMessage }) {
     <article aria-label={texts.reader}>
       {message.channel === 'sms' ? <Telephone message={message} /> : <Letter message={message} />}
       {code !== null && (
-        <p>
+        <p className={styles.copy}>
           <CopyButton variant="quiet" text={code} label={texts.copyCode(code)} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
         </p>
       )}

@@ -8,9 +8,10 @@ import type { MemberRow } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDesk } from '#shared/desk-context.ts';
-import { momentText } from '#shared/instants.ts';
+import { dayText } from '#shared/instants.ts';
 import { Missing } from '#shared/Missing.tsx';
 import { moneyText } from '#shared/money-text.ts';
+import { rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAnswer } from '#shared/use-answer.ts';
 import { MemberActions } from './MemberActions.tsx';
@@ -54,8 +55,17 @@ export function MembersRoom() {
     },
     { id: 'sessions', label: texts.columns.sessions, align: 'end', cell: ({ sessions }) => sessions },
     { id: 'contacts', label: texts.columns.contacts, cell: (row) => <Contacts contacts={row.contacts} /> },
-    { id: 'since', label: texts.columns.since, cell: ({ createdAt }) => momentText(createdAt) },
-    { id: 'actions', label: texts.columns.actions, align: 'end', cell: (member) => <MemberActions member={member} onDone={reload} /> },
+    { id: 'since', label: texts.columns.since, cell: ({ createdAt }) => dayText(createdAt) },
+    {
+      id: 'actions',
+      label: texts.columns.actions,
+      align: 'end',
+      cell: (member) => (
+        <span className={rowActions}>
+          <MemberActions member={member} onDone={reload} />
+        </span>
+      ),
+    },
   ];
 
   return (
@@ -89,7 +99,6 @@ export function MembersRoom() {
         loading={value === null && refusal === null ? texts.loading : undefined}
         empty={<EmptyState sentence={search === '' && state === '' ? texts.empty : texts.emptyFor} />}
         failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
-        cardsBelow="wide"
         after={
           <CursorPager
             label={texts.pages}

@@ -14,7 +14,7 @@ export const membersTexts = {
     type: 'Type',
     state: 'State',
     balance: 'Balance',
-    sessions: 'Open sessions',
+    sessions: 'Sessions',
     contacts: 'Contacts',
     since: 'Since',
     actions: 'Actions',

@@ -7,12 +7,11 @@ import type { RegisterRule } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { Missing } from '#shared/Missing.tsx';
-import { code } from '#shared/panel.css.ts';
+import { code, rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
 import { useAnswer } from '#shared/use-answer.ts';
 import { moved } from './moved.ts';
-import * as styles from './RegistrationRoom.css.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
@@ -44,11 +43,11 @@ export function RegistrationRoom() {
     },
     { id: 'length', label: texts.columns.length, align: 'end', cell: ({ minLength, maxLength }) => `${minLength}–${maxLength}` },
     {
-      id: 'order',
-      label: texts.columns.order,
+      id: 'change',
+      label: texts.columns.change,
       align: 'end',
       cell: (rule) => (
-        <span className={styles.buttons}>
+        <span className={rowActions}>
           <IconButton icon={ArrowUpIcon} label={texts.up(rule.field)} onClick={() => void move(rule.field, -1)} />
           <IconButton icon={ArrowDownIcon} label={texts.down(rule.field)} onClick={() => void move(rule.field, 1)} />
           <IconButton icon={SettingsIcon} label={texts.edit(rule.field)} onClick={() => setEdited(rule)} />

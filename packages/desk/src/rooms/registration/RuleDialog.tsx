@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { row } from '#shared/panel.css.ts';
 import { useAct } from '#shared/use-act.ts';
-import * as styles from './RegistrationRoom.css.ts';
+import * as styles from './RuleDialog.css.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const texts = registrationTexts.form;

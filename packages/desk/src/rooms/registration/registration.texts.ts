@@ -5,7 +5,7 @@ export const registrationTexts = {
   caption: 'Rules of registration',
   loading: 'Reading the rules',
   empty: 'This merchant asks for no fields.',
-  columns: { field: 'Field', asked: 'Asked', pattern: 'Accepted pattern', length: 'Length', order: 'Order' },
+  columns: { field: 'Field', asked: 'Asked', pattern: 'Accepted pattern', length: 'Length', change: 'Change' },
   asked: { required: 'Required', optional: 'Optional', off: 'Off' },
   any: 'Anything',
   up: (field: string) => `Move ${field} up`,

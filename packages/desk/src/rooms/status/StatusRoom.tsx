@@ -15,6 +15,7 @@ import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
 import { useAnswer } from '#shared/use-answer.ts';
 import { localField, modeOf, statusFor, type StatusMode } from './status-mode.ts';
+import * as styles from './StatusRoom.css.ts';
 import { statusTexts as texts } from './status.texts.ts';
 
 const icons = { normal: CircleCheckIcon, maintenance: WrenchIcon, region: GlobeIcon } as const;
@@ -53,7 +54,7 @@ function StatusForm({ status, onSet }: { status: StatusChange; onSet: () => void
 
   return (
     <form
-      className={`${parts.panel} ${parts.form}`}
+      className={`${parts.panel} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (current === 'normal' && mode !== 'normal') setAsked(true);
@@ -68,14 +69,16 @@ function StatusForm({ status, onSet }: { status: StatusChange; onSet: () => void
         onChange={(chosen) => setMode(chosen as StatusMode)}
       />
       {mode === 'maintenance' && (
-        <TextField
-          label={texts.end}
-          mark={texts.endMark}
-          hint={texts.endHint}
-          type="datetime-local"
-          value={end}
-          onChange={(event) => setEnd(event.target.value)}
-        />
+        <div className={styles.end}>
+          <TextField
+            label={texts.end}
+            mark={texts.endMark}
+            hint={texts.endHint}
+            type="datetime-local"
+            value={end}
+            onChange={(event) => setEnd(event.target.value)}
+          />
+        </div>
       )}
       <div className={parts.buttons}>
         <Button type="submit" variant="action" loading={isBusy ? texts.setting : undefined}>
