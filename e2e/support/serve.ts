@@ -10,6 +10,7 @@ import { brandsOf } from '../../scripts/merchants.ts';
 import { root } from '../../scripts/steps.ts';
 import { port } from './address.ts';
 import { controlSecretVariable } from './control-secret.ts';
+import { spare, spareMerchant } from './spare.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-e2e-'));
 // PostgreSQL runs as a user of its own when this is root.
@@ -26,7 +27,7 @@ if (own !== null) process.stdout.write(`for journeys: ${controlSecretVariable}=$
 const controlSecret = own?.value ?? given ?? '';
 const gateway = await startGateway({
   dataDir,
-  merchants: brands.map(merchantOf),
+  merchants: [...brands.map(merchantOf), ...brands.slice(0, 1).map((brand) => spareMerchant(merchantOf(brand)))],
   gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
   environment: 'test',
   controlSecret,
@@ -42,7 +43,8 @@ const outputs = report.brands.map(({ code, out }) => ({
   hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])],
 }));
 const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
-const preview = await startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url });
+const spareOutput = outputs.slice(0, 1).map(({ dir }) => ({ code: spare.brand, dir, hosts: [] }));
+const preview = await startPreview({ outputs: [...outputs, ...spareOutput], port, brandPorts, gamesPort, gatewayUrl: gateway.url });
 process.stdout.write(`serving ${outputs.map(({ code }) => code).join(', ')} on ${port}\n`);
 
 let isClosing = false;

@@ -1,0 +1,30 @@
+import type { MerchantSeed } from '@livery/gateway';
+import type { Page } from '@playwright/test';
+import { address } from './address.ts';
+
+/** A merchant without a brand of its own: what a journey does to it as a whole disturbs no other. Its site is another brand's bundle. */
+export const spare = { code: 'SPARE', brand: 'spare', name: 'Spare' } as const;
+
+export const spareAddress = address(spare.brand);
+
+export function spareMerchant(like: MerchantSeed): MerchantSeed {
+  return { ...like, merchantCode: spare.code, brand: spare.brand, name: spare.name, hosts: [] };
+}
+
+/** Lets the page's documents call for the spare merchant. What they carry of their brand is data, of which no policy holds a hash. */
+export async function serveSpare(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.origin === new URL(spareAddress).origin,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const { pathname } = new URL(route.request().url());
+      // Node, which sends this, does not resolve `*.localhost`.
+      const response = await route.fetch({
+        url: `${address(null)}${pathname}`,
+        headers: { ...route.request().headers(), Host: new URL(spareAddress).host },
+      });
+      const body = (await response.text()).replace(/"merchantCode":"[^"]+"/, `"merchantCode":"${spare.code}"`);
+      await route.fulfill({ response, body });
+    },
+  );
+}
