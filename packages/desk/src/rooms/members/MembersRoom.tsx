@@ -28,6 +28,7 @@ export function MembersRoom() {
     [client, merchant, search, state, after],
   );
   const { value, refusal, reload } = useAnswer(ask);
+  const next = value?.next ?? null;
   const filter = (wanted: { search: string; state: string }) => setAddress(given(wanted));
 
   const columns: Column<MemberRow>[] = [
@@ -109,7 +110,7 @@ export function MembersRoom() {
             }}
             next={{
               label: texts.next,
-              link: value?.next == null ? null : pageLink({ search, state, after: value.next }),
+              link: next === null ? null : pageLink({ search, state, after: next }),
               none: texts.isLast,
             }}
           />

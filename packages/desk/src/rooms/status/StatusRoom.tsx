@@ -43,7 +43,7 @@ function StatusForm({ status, onSet }: { status: StatusChange; onSet: () => void
   const { isBusy, act } = useAct();
   const current = modeOf(status);
   const [mode, setMode] = useState(current);
-  const [end, setEnd] = useState(status.endTime == null ? '' : localField(status.endTime));
+  const [end, setEnd] = useState(typeof status.endTime === 'string' ? localField(status.endTime) : '');
   const [isAsked, setAsked] = useState(false);
 
   const set = async (): Promise<void> => {
@@ -104,5 +104,5 @@ function StatusForm({ status, onSet }: { status: StatusChange; onSet: () => void
 function describe(status: StatusChange): string {
   const mode = modeOf(status);
   const { label } = texts.modes[mode];
-  return mode === 'maintenance' && status.endTime != null ? `${label}, ${texts.until(momentText(status.endTime))}` : label;
+  return mode === 'maintenance' && typeof status.endTime === 'string' ? `${label}, ${texts.until(momentText(status.endTime))}` : label;
 }

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { ControlError } from '#api/control-error.ts';
+import { drawRoom } from '../../../test/draw-room.tsx';
+import { FlagsRoom } from './FlagsRoom.tsx';
+
+test('switches a flag by its code, and leaves it as it was when the gateway refuses', async () => {
+  let enabled = false;
+  const switchFlag = vi
+    .fn<(merchant: string, flag: { enabled: boolean }) => Promise<void>>(async (_, flag) => {
+      ({ enabled } = flag);
+    })
+    .mockRejectedValueOnce(new ControlError('UNAVAILABLE'));
+  const screen = await drawRoom(FlagsRoom, {
+    switchFlag,
+    flags: async () => ({
+      features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'SMSLOGIN3', enabled, childrenNodes: [] }] }],
+    }),
+  });
+  const flag = screen.getByRole('switch', { name: 'Log in with a code by sms' });
+  await flag.click();
+  await expect.element(screen.getByText('The gateway is busy or its database is away.')).toBeVisible();
+  await expect.element(flag).not.toBeChecked();
+  await flag.click();
+  await expect.element(screen.getByText('Log in with a code by sms is on.')).toBeVisible();
+  await expect.element(flag).toBeChecked();
+  expect(switchFlag).toHaveBeenLastCalledWith('ACME', { modId: 'SMSLOGIN3', enabled: true });
+});

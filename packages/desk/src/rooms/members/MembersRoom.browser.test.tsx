@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ControlError } from '#api/control-error.ts';
+import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { aMember } from '../../../test/fake-client.ts';
+import { MembersRoom } from './MembersRoom.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('closes an account only after a second press', async () => {
+  const changeMemberState = vi.fn(async () => {});
+  const screen = await drawRoom(MembersRoom, { changeMemberState });
+  await screen.getByRole('button', { name: 'Actions for ana' }).click();
+  await screen.getByRole('menuitem', { name: 'Close the account' }).click();
+  expect(changeMemberState).not.toHaveBeenCalled();
+  await screen.getByRole('dialog', { name: 'Close ana?' }).getByRole('button', { name: 'Close the account' }).click();
+  await expect.element(screen.getByText('ana is closed.')).toBeVisible();
+  expect(changeMemberState).toHaveBeenCalledExactlyOnceWith('ACME', { account: 'ana', state: 'closed' });
+});
+
+test('offers to open an account that is closed', async () => {
+  const changeMemberState = vi.fn(async () => {});
+  const screen = await drawRoom(MembersRoom, {
+    changeMemberState,
+    members: async () => ({ items: [{ ...aMember, state: 'closed' }], next: null }),
+  });
+  await screen.getByRole('button', { name: 'Actions for ana' }).click();
+  await screen.getByRole('menuitem', { name: 'Open the account again' }).click();
+  await expect.element(screen.getByText('ana is open again.')).toBeVisible();
+  expect(changeMemberState).toHaveBeenCalledExactlyOnceWith('ACME', { account: 'ana', state: 'active' });
+});
+
+test('books an amount under one key however often it is pressed, and keeps it when it is refused', async () => {
+  const grant = vi
+    .fn<(merchant: string, grant: { amount: number; idempotencyKey?: string }) => Promise<{ balance: number }>>(async () => ({
+      balance: 0,
+    }))
+    .mockRejectedValueOnce(new ControlError('NETWORK'));
+  const screen = await drawRoom(MembersRoom, { grant });
+  await screen.getByRole('button', { name: 'Actions for ana' }).click();
+  await screen.getByRole('menuitem', { name: 'Give or take balance' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Balance of ana' });
+  await settled();
+  await expect(dialog.element()).toBeAccessible();
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('ten');
+  await dialog.getByRole('button', { name: 'Book it' }).click();
+  await expect.element(amount).toHaveAccessibleDescription('An amount above zero.');
+  await amount.fill('12.5');
+  await dialog.getByRole('button', { name: 'Book it' }).click();
+  await expect.element(screen.getByText('The gateway does not answer. Check that it runs.')).toBeInTheDocument();
+  await expect.element(amount).toHaveValue('12.5');
+  await dialog.getByRole('button', { name: 'Book it' }).click();
+  await expect.element(screen.getByText('The balance of ana has changed.')).toBeVisible();
+  const [first, second] = grant.mock.calls.map(([, sent]) => sent);
+  expect(first).toMatchObject({ account: 'ana', amount: 1_250 });
+  expect(second).toEqual(first);
+});
+
+test('looks for members by name and state, and goes on by key', async () => {
+  const members = vi.fn(async () => ({ items: [aMember], next: 'key-2' }));
+  const screen = await drawRoom(MembersRoom, { members });
+  await screen.getByRole('searchbox').fill('an');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('combobox', { name: 'State' }).selectOptions('Closed');
+  await vi.waitFor(() => expect(members).toHaveBeenLastCalledWith('ACME', { search: 'an', state: 'closed', after: '' }, expect.anything()));
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await vi.waitFor(() =>
+    expect(members).toHaveBeenLastCalledWith('ACME', { search: 'an', state: 'closed', after: 'key-2' }, expect.anything()),
+  );
+  await screen.getByRole('link', { name: 'First page' }).click();
+  await vi.waitFor(() => expect(members).toHaveBeenLastCalledWith('ACME', { search: 'an', state: 'closed', after: '' }, expect.anything()));
+});

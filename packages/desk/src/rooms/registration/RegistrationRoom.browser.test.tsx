@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { ControlError } from '#api/control-error.ts';
+import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { aRule } from '../../../test/fake-client.ts';
+import { RegistrationRoom } from './RegistrationRoom.tsx';
+
+test('keeps a pattern that RE2 does not take in its field, says why, and saves the next one', async () => {
+  const changeRule = vi
+    .fn<() => Promise<void>>(async () => {})
+    .mockRejectedValueOnce(new ControlError('INVALID_REQUEST', { fields: { '/acceptedPattern': 'pattern' } }));
+  const screen = await drawRoom(RegistrationRoom, { changeRule });
+  await screen.getByRole('button', { name: 'Edit email' }).click();
+  const pattern = screen.getByRole('textbox', { name: 'Accepted pattern' });
+  await pattern.fill('(?=.*a).*');
+  await screen.getByRole('button', { name: 'Save the rule' }).click();
+  await expect.element(pattern).toHaveAccessibleDescription(/RE2 does not take this pattern/);
+  await expect.element(pattern).toHaveValue('(?=.*a).*');
+  await settled();
+  await expect(screen.getByRole('dialog').element()).toBeAccessible();
+
+  await pattern.fill('^a');
+  await screen.getByRole('checkbox', { name: 'A registration needs it' }).click();
+  await screen.getByRole('button', { name: 'Save the rule' }).click();
+  await expect.element(screen.getByText('The rule of email is saved.')).toBeVisible();
+  expect(changeRule).toHaveBeenLastCalledWith('ACME', { ...aRule, acceptedPattern: '^a', required: true });
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('asks the gateway for no lengths that are no numbers', async () => {
+  const changeRule = vi.fn(async () => {});
+  const screen = await drawRoom(RegistrationRoom, { changeRule });
+  await screen.getByRole('button', { name: 'Edit email' }).click();
+  await screen.getByRole('textbox', { name: 'Longest' }).fill('many');
+  await screen.getByRole('button', { name: 'Save the rule' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Longest' })).toHaveAccessibleDescription('A whole number up to 1000.');
+  expect(changeRule).not.toHaveBeenCalled();
+});
+
+test('moves a field by one place', async () => {
+  const orderRules = vi.fn(async () => {});
+  const screen = await drawRoom(RegistrationRoom, { orderRules });
+  await screen.getByRole('button', { name: 'Move username up' }).click();
+  expect(orderRules).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Move email up' }).click();
+  await expect.element(screen.getByText('email has another place.')).toBeVisible();
+  expect(orderRules).toHaveBeenCalledExactlyOnceWith('ACME', ['email', 'username']);
+});

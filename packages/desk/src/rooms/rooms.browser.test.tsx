@@ -1,0 +1,51 @@
+import { wear, brands } from 'virtual:wear';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ControlError } from '#api/control-error.ts';
+import { rooms } from '#app/rooms.ts';
+import { drawRoom } from '../../test/draw-room.tsx';
+import { fakeClient } from '../../test/fake-client.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+/** A client whose every call fails, until told otherwise. */
+function failing(isWell: () => boolean) {
+  const good = fakeClient();
+  const calls = Object.entries(good).map(([name, call]) => [
+    name,
+    (...given: never[]) =>
+      isWell()
+        ? (call as (...given: never[]) => unknown)(...given)
+        : Promise.reject(new ControlError('UNAVAILABLE', { requestId: 'r-77' })),
+  ]);
+  return Object.fromEntries(calls) as typeof good;
+}
+
+describe.each(rooms)('the room $title', ({ title, load }) => {
+  test('says what it is, fits a phone and breaks no rule of accessibility in either mode', async () => {
+    await page.viewport(390, 844);
+    const Room = await load();
+    for (const mode of ['light', 'dark'] as const) {
+      wear(brands[0] ?? '', mode);
+      const screen = await drawRoom(Room);
+      await expect.element(screen.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+      await expect(screen.container).toBeAccessible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+      await screen.unmount();
+    }
+  });
+
+  test('says why it has nothing, by whose request, and asks again', async () => {
+    let isWell = false;
+    const screen = await drawRoom(
+      await load(),
+      failing(() => isWell),
+    );
+    await expect.element(screen.getByRole('alert').getByText('The gateway is busy or its database is away.')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Request r-77')).toBeVisible();
+    isWell = true;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
+import type { ControlClient } from '#api/control-client.ts';
+
+export const aMember: MemberRow = {
+  account: 'ana',
+  nickname: 'Ana Lima',
+  type: 0,
+  state: 'active',
+  vipLevel: 1,
+  balance: 1_250_075,
+  unit: 'BRL',
+  sessions: 2,
+  contacts: [{ kind: 'email', value: 'a•••@mail.example', isVerified: true }],
+  createdAt: '2026-11-01T10:00:00.000Z',
+};
+
+export const aRule: RegisterRule = {
+  field: 'email',
+  enabled: true,
+  required: false,
+  acceptedPattern: '^[^@ ]+@[^@ ]+$',
+  patternId: 'EMAIL',
+  minLength: 5,
+  maxLength: 100,
+};
+
+export const anSms: InboxMessage = {
+  id: 1,
+  channel: 'sms',
+  receiver: '+5511987654321',
+  subject: '',
+  content: 'Acme: your code is 482913.',
+  deliveredAt: '2026-11-22T20:00:00.000Z',
+};
+
+export const aMail: InboxMessage = {
+  id: 2,
+  channel: 'mail',
+  receiver: 'ana@mail.example',
+  subject: 'Choose a new password',
+  content: 'Hello, ana\n\nOpen https://acme.example/reset?t=1. It works once.',
+  deliveredAt: '2026-11-22T20:05:00.000Z',
+};
+
+const nothing = async (): Promise<void> => {};
+
+/** A gateway that answers at once, with one of everything. */
+export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
+  return {
+    health: async () => ({ merchants: [], now: '2026-11-22T20:00:00.000Z' }),
+    clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset: 3_600_000 }),
+    shiftClock: async (offset) => ({ now: '2026-11-22T20:00:00.000Z', offset }),
+    faults: async () => ({ items: [{ id: 'f1', path: '/wps/game/', code: 'UNAVAILABLE', left: 3 }] }),
+    addFault: nothing,
+    clearFaults: nothing,
+    status: async () => ({ status: 0, maintenance: false, regionRestriction: false, endTime: null }),
+    setStatus: nothing,
+    flags: async () => ({
+      features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'SMSLOGIN3', enabled: false, childrenNodes: [] }] }],
+    }),
+    switchFlag: nothing,
+    registerRules: async () => ({ items: [{ ...aRule, field: 'username' }, aRule] }),
+    changeRule: nothing,
+    orderRules: nothing,
+    inbox: async () => ({ items: [aMail, anSms], next: null }),
+    members: async () => ({ items: [aMember], next: null }),
+    changeMemberState: nothing,
+    endSessions: async () => ({ ended: 2 }),
+    grant: async () => ({ balance: 0 }),
+    ...change,
+  };
+}
