@@ -4,9 +4,10 @@ import { themeToCss } from '@livery/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { deskTheme } from '../../packages/desk/src/theme/desk-theme.ts';
+import { licences } from '../pack/licences.ts';
 import { root } from '../steps.ts';
 
-const [outDir = ''] = process.argv.slice(2);
+const outDir = path.resolve(process.argv[2] ?? 'dist');
 
 /** The vanilla-extract compiler has a Vite server of its own, which learns the condition from plugins only. */
 const sourceCondition: Plugin = {
@@ -36,7 +37,12 @@ await build({
   envDir: false,
   publicDir: false,
   logLevel: 'error',
-  plugins: [sourceCondition, theme, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name })],
+  plugins: [
+    sourceCondition,
+    theme,
+    licences(),
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name }),
+  ],
   environments: { client: { resolve: { conditions: ['livery-source', ...defaultClientConditions] } } },
   build: {
     outDir,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../steps.ts';
 import { stageContract } from './stage-contract.ts';
+import { stageDesk } from './stage-desk.ts';
 import { stageGateway } from './stage-gateway.ts';
 import { stageLivery } from './stage-livery.ts';
 import { stagePortal } from './stage-portal.ts';
@@ -16,8 +17,8 @@ export interface Packed {
   bytes: number;
 }
 
-/** What is published; theme, brand and builder lie in the command, ui in the portal. */
-const stages = { livery: stageLivery, portal: stagePortal, gateway: stageGateway, contract: stageContract };
+/** What is published; theme, brand and builder lie in the command, ui in portal and desk. */
+const stages = { livery: stageLivery, portal: stagePortal, gateway: stageGateway, desk: stageDesk, contract: stageContract };
 
 export interface PackOptions {
   /** `out/packages/` of this repository when absent. */

@@ -16,7 +16,7 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
   const interrupted = nextSignal();
   say('For development: accounts with a password that everybody knows, and calls that steer it. In public: livery gateway --production.');
   const progress = makeProgress();
-  const { gateway, merchants, refused, accounts, controlSecretFile } = await runGatewayFor(process.cwd(), {
+  const { gateway, merchants, refused, accounts, controlSecretFile, deskUrl } = await runGatewayFor(process.cwd(), {
     ...request,
     onProgress: (step) => progress.show(step),
   }).finally(() => progress.clear());
@@ -27,8 +27,9 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
     print(`${gateway.url}  for ${merchants.join(', ')}\n`);
     for (const line of tableOf(accounts.map(({ role, account, password }) => [role, account, password]))) print(line);
   }
+  const desk = deskUrl === null ? '' : `The desk asks for it at ${deskUrl}\n`;
   say(
-    `\nIn another terminal: livery preview --all --port ${request.sitePort} --gateway ${gateway.url}\nThe secret of control calls is in ${controlSecretFile}\nCtrl-C stops it, its PostgreSQL included.`,
+    `\nIn another terminal: livery preview --all --port ${request.sitePort} --gateway ${gateway.url}\nThe secret of control calls is in ${controlSecretFile}\n${desk}Ctrl-C stops it, its PostgreSQL included.`,
   );
   await interrupted;
   await gateway.close();

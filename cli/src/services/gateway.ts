@@ -10,6 +10,7 @@ import { openWorkFolder } from '../work-folder.ts';
 import { readCatalogues } from './catalogues.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { isPostgresUrl } from './database-url.ts';
+import { findDesk } from './find-desk.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 
 export interface GatewayRequest {
@@ -43,6 +44,8 @@ export interface RunningGateway {
   accounts: readonly DemoAccount[];
   /** Holds what the calls below `/control/` want. */
   controlSecretFile: string;
+  /** Where the operator's desk is; null where its package is not installed. */
+  deskUrl: string | null;
 }
 
 /** The brands that a gateway answers for, and why it leaves the others out; none may be left. */
@@ -94,6 +97,7 @@ export async function runGatewayFor(
   const { startGateway, demoAccounts, openControlSecret } = await loadGateway();
   const dataDir = data === undefined ? await openWorkFolder(root) : path.resolve(cwd, data);
   const controlSecret = openControlSecret(dataDir);
+  const deskFolder = findDesk();
   const games = `http://games.localhost:${sitePort}`;
   try {
     const gateway = await startGateway({
@@ -109,6 +113,7 @@ export async function runGatewayFor(
       gamesOrigins: { named: games, numbered: games },
       environment: 'development',
       controlSecret: controlSecret.value,
+      ...(deskFolder === null ? {} : { deskFolder }),
     });
     return {
       gateway,
@@ -116,6 +121,7 @@ export async function runGatewayFor(
       refused,
       accounts: demoAccounts,
       controlSecretFile: controlSecret.file,
+      deskUrl: deskFolder === null ? null : `${gateway.url}/control/`,
     };
   } catch (error) {
     throw toEnvironmentError(error, 'Choose another folder with --data, or a PostgreSQL of yours with --database-url.');

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { compileDesk } from '../desk/built-desk.ts';
+import { writeManifest } from './manifest.ts';
+
+/** The operator's desk, compiled: files that a gateway for trials serves to who has this package installed. */
+export async function stageDesk(outDir: string): Promise<void> {
+  await compileDesk(path.join(outDir, 'dist'));
+  await writeManifest('packages/desk', outDir, { exports: { './package.json': './package.json' } });
+}
