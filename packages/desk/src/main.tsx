@@ -12,6 +12,10 @@ if (root === null) throw new Error('The page has no root');
 wearMode(chosenMode());
 // Before the router reads the address.
 takeSecret();
+// Opened in a tab where the desk is already, the address loads nothing by itself.
+addEventListener('hashchange', () => {
+  if (takeSecret()) location.reload();
+});
 createRoot(root).render(
   <HashRouter>
     <Desk />

@@ -1,7 +1,6 @@
-import { Spinner } from '@livery/ui/Spinner';
 import { useCallback, useMemo, useState } from 'react';
 import { makeControlClient, type ControlClient } from '#api/control-client.ts';
-import { Missing } from '#shared/Missing.tsx';
+import { Answered } from '#shared/Answered.tsx';
 import { Toasts } from '#shared/Toasts.tsx';
 import { useAnswer } from '#shared/use-answer.ts';
 import { deskTexts } from './desk.texts.ts';
@@ -40,11 +39,13 @@ export function Desk() {
 }
 
 function OpenDesk({ client, onLeave }: { client: ControlClient; onLeave: () => void }) {
-  const { value, refusal, reload } = useAnswer(client.health);
-  if (value !== null) return <Shell client={client} merchants={value.merchants} onLeave={onLeave} />;
+  const answer = useAnswer(client.health);
+  if (answer.value !== null) return <Shell client={client} merchants={answer.value.merchants} onLeave={onLeave} />;
   return (
     <main className={styles.alone}>
-      {refusal === null ? <Spinner label={deskTexts.loading} /> : <Missing refusal={refusal} onRetry={reload} />}
+      <Answered answer={answer} loading={deskTexts.loading}>
+        {() => null}
+      </Answered>
     </main>
   );
 }

@@ -11,6 +11,9 @@ export const panel = style({
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
 
+/** Over what it speaks of. */
+export const remark = style({ marginBlockEnd: vars.space[4] });
+
 /** Fields of a form below each other. */
 export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '40rem' });
 
@@ -31,6 +34,8 @@ export const rowActions = style({
   gap: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  // A menu or dialog of the row lies in its cell, whose text may stand at the end.
+  textAlign: 'start',
 });
 
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1], overflowWrap: 'anywhere' });

@@ -3,13 +3,12 @@ import { Button } from '@livery/ui/Button';
 import { RotateCcwIcon } from '@livery/ui/icons';
 import { Choices } from '@livery/ui/Choices';
 import { Select } from '@livery/ui/Select';
-import { Spinner } from '@livery/ui/Spinner';
 import { TextField } from '@livery/ui/TextField';
 import type { ClockReading } from '@livery/contract/control';
 import { useEffect, useState } from 'react';
+import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { exactText, universalText } from '#shared/instants.ts';
-import { Missing } from '#shared/Missing.tsx';
 import * as parts from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
@@ -30,17 +29,17 @@ const quick = [
 
 export function ClockRoom() {
   const { client } = useDesk();
-  const { value: reading, refusal, reload } = useAnswer(client.clock);
+  const answer = useAnswer(client.clock);
   return (
     <RoomFrame title={texts.title} lead={texts.lead}>
-      {refusal !== null && reading === null && <Missing refusal={refusal} onRetry={reload} />}
-      {refusal === null && reading === null && <Spinner label={texts.loading} />}
-      {reading !== null && (
-        <div className={styles.layout}>
-          <Face key={`${reading.now} ${reading.offset}`} reading={reading} />
-          <Move offset={reading.offset} onMoved={reload} />
-        </div>
-      )}
+      <Answered answer={answer} loading={texts.loading}>
+        {(reading) => (
+          <div className={styles.layout}>
+            <Face key={`${reading.now} ${reading.offset}`} reading={reading} />
+            <Move offset={reading.offset} onMoved={answer.reload} />
+          </div>
+        )}
+      </Answered>
     </RoomFrame>
   );
 }

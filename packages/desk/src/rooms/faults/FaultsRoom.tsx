@@ -6,8 +6,8 @@ import { IconButton } from '@livery/ui/IconButton';
 import { PlusIcon, XIcon } from '@livery/ui/icons';
 import type { ActiveFault } from '@livery/contract/control';
 import { useState } from 'react';
+import { Missing, Stale } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
-import { Missing } from '#shared/Missing.tsx';
 import { code, rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
@@ -66,6 +66,7 @@ export function FaultsRoom() {
         </>
       }
     >
+      {faults !== null && <Stale refusal={refusal} />}
       <DataTable
         caption={texts.caption}
         captionHidden

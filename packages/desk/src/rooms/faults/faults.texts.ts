@@ -49,7 +49,7 @@ export const faultsTexts = {
     statusWrong: 'A status from 400 to 599.',
     delay: 'Milliseconds',
     delayWrong: 'From 1 to 60000.',
-    count: 'Calls that it strikes',
+    count: 'How many calls',
     countMark: '(optional)',
     countHint: 'Without a number it stays until it is cleared.',
     countWrong: 'A whole number from 1.',

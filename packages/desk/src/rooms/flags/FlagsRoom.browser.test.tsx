@@ -21,7 +21,7 @@ test('switches a flag by its code, and leaves it as it was when the gateway refu
   await expect.element(screen.getByText('The gateway is busy or its database is away.')).toBeVisible();
   await expect.element(flag).not.toBeChecked();
   await flag.click();
-  await expect.element(screen.getByText('Log in with a code by sms is on.')).toBeVisible();
+  await expect.element(screen.getByText('Log in with a code by sms: on.')).toBeVisible();
   await expect.element(flag).toBeChecked();
   expect(switchFlag).toHaveBeenLastCalledWith('ACME', { modId: 'SMSLOGIN3', enabled: true });
 });

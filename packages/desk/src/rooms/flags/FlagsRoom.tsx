@@ -1,9 +1,8 @@
 import { EmptyState } from '@livery/ui/EmptyState';
-import { Spinner } from '@livery/ui/Spinner';
 import { Switch } from '@livery/ui/Switch';
 import { useCallback } from 'react';
+import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
-import { Missing } from '#shared/Missing.tsx';
 import { code } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
@@ -20,21 +19,24 @@ interface Flag {
 export function FlagsRoom() {
   const { client, merchant } = useDesk();
   const ask = useCallback((signal: AbortSignal) => client.flags(merchant.code, signal), [client, merchant]);
-  const { value, refusal, reload } = useAnswer(ask);
+  const answer = useAnswer(ask);
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
-      {refusal !== null && value === null && <Missing refusal={refusal} onRetry={reload} />}
-      {refusal === null && value === null && <Spinner label={texts.loading} />}
-      {value?.features.length === 0 && <EmptyState sentence={texts.empty} />}
-      {value !== null && (
-        <ul className={styles.groups}>
-          {value.features.map((flag) => (
-            <li key={flag.modId} className={styles.group}>
-              <FlagRow flag={flag} isGroup onSwitched={reload} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answered answer={answer} loading={texts.loading}>
+        {({ features }) =>
+          features.length === 0 ? (
+            <EmptyState sentence={texts.empty} />
+          ) : (
+            <ul className={styles.groups}>
+              {features.map((flag) => (
+                <li key={flag.modId} className={styles.group}>
+                  <FlagRow flag={flag} isGroup onSwitched={answer.reload} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
     </RoomFrame>
   );
 }

@@ -4,7 +4,7 @@ export const flagsTexts = {
     `What ${merchant} offers. A site reads its flags when it is opened; a flag that is off hides what lies below it.`,
   loading: 'Reading the flags',
   empty: 'This merchant has no flags.',
-  switched: (name: string, isOn: boolean) => `${name} is ${isOn ? 'on' : 'off'}.`,
+  switched: (name: string, isOn: boolean) => `${name}: ${isOn ? 'on' : 'off'}.`,
   /** What an operator calls a flag; one that is not here goes by its code. */
   names: {
     REGISTER: 'Registration',

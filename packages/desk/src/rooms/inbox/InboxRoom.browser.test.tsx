@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ControlError } from '#api/control-error.ts';
 import { drawRoom } from '../../../test/draw-room.tsx';
 import { aMail, anSms } from '../../../test/fake-client.ts';
 import { InboxRoom } from './InboxRoom.tsx';
@@ -27,6 +28,15 @@ test('shows what arrives while it is open, and no more of it once following is o
   await vi.waitFor(() => expect(inbox.mock.settledResults.length).toBe(inbox.mock.calls.length));
   items = [];
   await expect.element(screen.getByRole('link', { name: /ana@mail\.example/ })).toBeVisible();
+});
+
+test('says that it is out of date when the gateway stops answering, and keeps what was there', async () => {
+  const inbox = vi
+    .fn<() => Promise<{ items: (typeof anSms)[]; next: null }>>(() => Promise.reject(new ControlError('NETWORK')))
+    .mockResolvedValueOnce({ items: [anSms], next: null });
+  const screen = await drawRoom(InboxRoom, { inbox });
+  await expect.element(screen.getByText('This may be out of date'), { timeout: 8_000 }).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /5511987654321/ })).toBeVisible();
 });
 
 test('asks for the messages of one receiver', async () => {

@@ -45,11 +45,15 @@ export const entry = recipe({
     transition: `background ${stateMotion}`,
     selectors: {
       'li + li > &': { borderBlockStart: line },
-      '&:hover': { background: vars.color.sunken },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     },
   },
-  variants: { isOpen: { true: { '@media': { [sideBySide]: { background: vars.color.accentSoft, color: vars.color.onAccentSoft } } } } },
+  variants: {
+    isOpen: {
+      true: { '@media': { [sideBySide]: { background: vars.color.accentSoft, color: vars.color.onAccentSoft } } },
+      false: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    },
+  },
 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -4,14 +4,13 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { ArrowLeftIcon, MailIcon, SmartphoneIcon } from '@livery/ui/icons';
 import { SearchField } from '@livery/ui/SearchField';
-import { Spinner } from '@livery/ui/Spinner';
 import { Switch } from '@livery/ui/Switch';
 import type { ControlPage, InboxMessage } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
-import { Missing } from '#shared/Missing.tsx';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAnswer } from '#shared/use-answer.ts';
 import * as styles from './InboxRoom.css.ts';
@@ -32,7 +31,7 @@ export function InboxRoom() {
     (signal: AbortSignal) => client.inbox(merchant.code, { receiver, after }, signal),
     [client, merchant, receiver, after],
   );
-  const { value, refusal, reload } = useAnswer(ask, isFollowing && after === '' ? pollEvery : undefined);
+  const answer = useAnswer(ask, isFollowing && after === '' ? pollEvery : undefined);
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <div className={styles.tools}>
@@ -48,10 +47,15 @@ export function InboxRoom() {
         </div>
         <Switch label={texts.follow} checked={isFollowing} onChange={setFollowing} />
       </div>
-      {refusal !== null && value === null && <Missing refusal={refusal} onRetry={reload} />}
-      {refusal === null && value === null && <Spinner label={texts.loading} />}
-      {value?.items.length === 0 && <EmptyState sentence={receiver === '' ? texts.empty : texts.emptyFor(receiver)} />}
-      {value !== null && value.items.length > 0 && <Panes page={value} address={address} />}
+      <Answered answer={answer} loading={texts.loading}>
+        {(page) =>
+          page.items.length === 0 ? (
+            <EmptyState sentence={receiver === '' ? texts.empty : texts.emptyFor(receiver)} />
+          ) : (
+            <Panes page={page} address={address} />
+          )
+        }
+      </Answered>
     </RoomFrame>
   );
 }

@@ -7,9 +7,9 @@ import { Select } from '@livery/ui/Select';
 import type { MemberRow } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Missing, Stale } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { dayText } from '#shared/instants.ts';
-import { Missing } from '#shared/Missing.tsx';
 import { moneyText } from '#shared/money-text.ts';
 import { rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
@@ -91,6 +91,7 @@ export function MembersRoom() {
           />
         </div>
       </div>
+      {value !== null && <Stale refusal={refusal} />}
       <DataTable
         caption={texts.caption}
         captionHidden

@@ -5,8 +5,8 @@ import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '@livery/ui/icons';
 import { IconButton } from '@livery/ui/IconButton';
 import type { RegisterRule } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
+import { Missing, Stale } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
-import { Missing } from '#shared/Missing.tsx';
 import { code, rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
@@ -58,6 +58,7 @@ export function RegistrationRoom() {
 
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
+      {rules !== null && <Stale refusal={refusal} />}
       <DataTable
         caption={texts.caption}
         captionHidden

@@ -3,13 +3,12 @@ import { Button } from '@livery/ui/Button';
 import { CircleCheckIcon, GlobeIcon, WrenchIcon } from '@livery/ui/icons';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { RadioCards } from '@livery/ui/RadioCards';
-import { Spinner } from '@livery/ui/Spinner';
 import { TextField } from '@livery/ui/TextField';
 import type { StatusChange } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
+import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
-import { Missing } from '#shared/Missing.tsx';
 import * as parts from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { useAct } from '#shared/use-act.ts';
@@ -24,16 +23,17 @@ const tones = { normal: 'positive', maintenance: 'warning', region: 'negative' }
 export function StatusRoom() {
   const { client, merchant } = useDesk();
   const ask = useCallback((signal: AbortSignal) => client.status(merchant.code, signal), [client, merchant]);
-  const { value: status, refusal, reload } = useAnswer(ask);
+  const answer = useAnswer(ask);
+  const { value: status } = answer;
   return (
     <RoomFrame
       title={texts.title}
       lead={texts.lead(merchant.name)}
       actions={status !== null && <Badge tone={tones[modeOf(status)]}>{describe(status)}</Badge>}
     >
-      {refusal !== null && status === null && <Missing refusal={refusal} onRetry={reload} />}
-      {refusal === null && status === null && <Spinner label={texts.loading} />}
-      {status !== null && <StatusForm key={JSON.stringify(status)} status={status} onSet={reload} />}
+      <Answered answer={answer} loading={texts.loading}>
+        {(current) => <StatusForm key={JSON.stringify(current)} status={current} onSet={answer.reload} />}
+      </Answered>
     </RoomFrame>
   );
 }

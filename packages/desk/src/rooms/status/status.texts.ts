@@ -1,6 +1,6 @@
 export const statusTexts = {
   title: 'Status',
-  lead: (merchant: string) => `Whether players may enter ${merchant}. A change reaches every open page within seconds.`,
+  lead: (merchant: string) => `Whether players may enter ${merchant}. Open pages hear of a change with one of their next calls.`,
   loading: 'Reading the status',
   now: 'Now',
   modes: {
@@ -15,7 +15,7 @@ export const statusTexts = {
   set: 'Set the status',
   setting: 'Setting the status',
   confirmTitle: (merchant: string) => `Close ${merchant} to players?`,
-  confirmText: 'Players leave what they are doing, and every call but those of this page is refused.',
+  confirmText: 'Players cannot go on with what they are doing: their calls are refused until the site is open again.',
   confirm: 'Close the site',
   cancel: 'Leave it open',
   done: { normal: 'The site is open.', maintenance: 'The site is under maintenance.', region: 'The site is blocked by region.' },
