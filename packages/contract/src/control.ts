@@ -107,7 +107,8 @@ export interface InboxMessage {
 export const FlagSwitch = Type.Object({ modId: text(64, 1), enabled: Type.Boolean() }, closed);
 export type FlagSwitch = Static<typeof FlagSwitch>;
 
-const longestValue = 1_000;
+/** A proof of being human is the longest. */
+const longestValue = 10_000;
 
 /** The rule of a registration field; RE2 must take the pattern. */
 export const RegisterRule = Type.Object(

@@ -32,7 +32,7 @@ test('asks the gateway for no lengths that are no numbers', async () => {
   await screen.getByRole('button', { name: 'Edit email' }).click();
   await screen.getByRole('textbox', { name: 'Longest' }).fill('many');
   await screen.getByRole('button', { name: 'Save the rule' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Longest' })).toHaveAccessibleDescription('A whole number up to 1000.');
+  await expect.element(screen.getByRole('textbox', { name: 'Longest' })).toHaveAccessibleDescription('A whole number up to 10000.');
   expect(changeRule).not.toHaveBeenCalled();
 });
 

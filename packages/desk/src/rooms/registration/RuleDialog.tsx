@@ -138,6 +138,6 @@ function RuleForm({ id, rule, patternIds, act, onSaved }: RuleFormProps) {
 }
 
 function readLength(text: string): number | null {
-  const length = /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
-  return length !== null && length <= 1_000 ? length : null;
+  const length = /^\d{1,5}$/.test(text.trim()) ? Number(text) : null;
+  return length !== null && length <= 10_000 ? length : null;
 }

@@ -23,7 +23,7 @@ export const registrationTexts = {
     patternId: 'Message that explains the pattern',
     least: 'Shortest',
     most: 'Longest',
-    wrong: 'A whole number up to 1000.',
+    wrong: 'A whole number up to 10000.',
     mostWrong: 'Not below the shortest.',
     save: 'Save the rule',
     saving: 'Saving the rule',
