@@ -20,7 +20,7 @@ it('shows the flags as portals get them, and switches one for its merchant alone
 
 it('comes back to the first flags with a reset', async () => {
   const first = await features();
-  await gateway.control('POST', 'flags', { modId: 'SMSLOGIN3', enabled: true });
+  await gateway.control('POST', 'flags', { modId: 'SMSLOGIN3', enabled: false });
   await gateway.control('POST', 'flags', { modId: 'USERNAMEREG3', enabled: false });
   expect(await features()).not.toEqual(first);
   await gateway.control('POST', 'reset');

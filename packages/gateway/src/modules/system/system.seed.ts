@@ -96,18 +96,8 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
 export async function resetSystem({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('blocked_network').where('merchant_id', '=', merchant.id).execute();
   await trx.updateTable('merchant_status').set(normal).where('merchant_id', '=', merchant.id).execute();
-  for (const isOn of [true, false]) {
-    const flags = flatten(features, null).filter(({ enabled }) => enabled === isOn);
-    await trx
-      .updateTable('feature_node')
-      .set({ enabled: isOn })
-      .where('merchant_id', '=', merchant.id)
-      .where(
-        'mod_id',
-        'in',
-        flags.map(({ modId }) => modId),
-      )
-      .execute();
+  for (const { modId, enabled } of flatten(features, null)) {
+    await trx.updateTable('feature_node').set({ enabled }).where('merchant_id', '=', merchant.id).where('mod_id', '=', modId).execute();
   }
   for (const { merchant_id, field, ...rule } of ruleRows(merchant.id)) {
     await trx.updateTable('register_rule').set(rule).where('merchant_id', '=', merchant_id).where('field', '=', field).execute();
