@@ -14,7 +14,7 @@ const under = (status: Status['status'], maintenance: boolean, regionRestriction
   regionRestriction,
 });
 
-const closure = (page: Page, t: Translate, reason: 'maintenance' | 'region') =>
+const closure = (page: Page, t: Translate, reason: 'maintenance' | 'region' | 'address' | 'domain') =>
   page.getByRole('heading', { level: 1, name: t(`common:closure.${reason}.title`) });
 
 test('every other status is the normal site [system-01, system-02, system-03]', async ({ page, t }) => {
@@ -57,8 +57,47 @@ test('a blocked region takes the place of the whole site and names the address [
   await site.open();
   await expect(closure(page, t, 'region')).toBeVisible();
   await expect(page.getByText(t('common:closure.region.text'))).toBeVisible();
-  await expect(page.getByText(t('common:closure.region.ip', { ip: '203.0.113.7' }))).toBeVisible();
+  await expect(page.getByText(t('common:closure.ip', { ip: '203.0.113.7' }))).toBeVisible();
   await expect(site.main.getByRole('link', { name: t('common:navigation.customerService') })).toHaveAttribute('href', /^(https|mailto):/);
   await expect(site.header).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test(
+  'a blocked address takes the place of the whole site, whichever call is refused [system-07]',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors }) => {
+    expectedErrors.push(/403/);
+    const site = new Site(page, t);
+    const refused = closure(page, t, 'address');
+    await faults.add({ path: '/lgw/games/game_menus', code: 'IP_BLOCKED' });
+    await site.open();
+    await expect(refused).toBeVisible();
+    await expect(page.getByText(t('common:closure.address.text'))).toBeVisible();
+    await expect(page.getByText(t('common:closure.ip', { ip: '' }).trim())).toBeVisible();
+    await expect(site.main.getByRole('link', { name: t('common:navigation.customerService') })).toHaveAttribute('href', /^(https|mailto):/);
+    await expect(site.header).toHaveCount(0);
+    await faults.clear();
+    await site.open('/?type=RNG');
+    await expect(new Lobby(page, t).tiles.first()).toBeVisible();
+    await faults.add({ path: '/wps/relay/GCSGAME_gameList', code: 'IP_BLOCKED' });
+    await new Lobby(page, t).pageLink(2).click();
+    await expect(refused).toBeVisible();
+  },
+);
+
+test('a site under a name of somebody else’s says to contact customer service [error-05]', async ({ page, t }) => {
+  await changeAnswer(page, 'domainRoute', () => ({ mainDomain: 'elsewhere.example', domainRoute: ['www.elsewhere.example'] }));
+  await new Site(page, t).open();
+  await expect(closure(page, t, 'domain')).toBeVisible();
+  await expect(page.getByText(t('common:closure.domain.text'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
+});
+
+test('the closed page needs nothing of the lobby', async ({ page, t, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|home\.page/);
+  await page.route(/\/core\/(?:home\.page|CategoryView)-.*\.js$/, (route) => route.abort());
+  await changeAnswer(page, 'systemStatus', (value) => ({ ...value, ...under(1, true, false) }));
+  await page.goto('/');
+  await expect(closure(page, t, 'maintenance')).toBeVisible();
 });

@@ -112,7 +112,7 @@ test.describe('the pages of a category', () => {
     await expect(lobby.pageLink(2)).toHaveAttribute('aria-current', 'page');
     await lobby.pageLink(totalPages).click();
     await expect(lobby.pageLink(totalPages)).toHaveAttribute('aria-current', 'page');
-    await expect(lobby.pages.getByRole('link', { name: t('lobby:pages.next') })).toHaveCount(0);
+    await expect(lobby.pages.getByRole('link', { name: t('common:pager.next') })).toHaveCount(0);
     await page.goBack();
     await expect(lobby.pageLink(2)).toHaveAttribute('aria-current', 'page');
   });

@@ -25,7 +25,7 @@ export class Lobby {
     this.tiles = this.grid.getByRole('article');
     this.search = this.panel.getByRole('searchbox', { name: t('lobby:search.label') });
     this.vendorSelect = this.panel.getByRole('combobox', { name: t('lobby:vendor.label') });
-    this.pages = this.panel.getByRole('navigation', { name: t('lobby:pages.label') });
+    this.pages = this.panel.getByRole('navigation', { name: t('common:pager.label') });
     this.classify = this.panel.getByRole('group', { name: t('lobby:classify.label') });
   }
 
@@ -82,6 +82,6 @@ export class Lobby {
   }
 
   pageLink(page: number): Locator {
-    return this.pages.getByRole('link', { name: this.t('lobby:pages.page', { page }), exact: true });
+    return this.pages.getByRole('link', { name: this.t('common:pager.page', { page }), exact: true });
   }
 }

@@ -21,6 +21,8 @@ interface Livery {
 interface Browsing {
   /** Whether the browser loads pictures; they cost a third of a page, so a file says so where they are the point. */
   pictures: boolean;
+  /** Whether announcements pop up by themselves; they lie over the page, so a file says so where they are the point. */
+  popups: boolean;
 }
 
 interface Fault {
@@ -46,6 +48,7 @@ interface Faults {
 /** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
 export const test = base.extend<Livery, Browsing>({
   pictures: [false, { option: true, scope: 'worker' }],
+  popups: [false, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, pictures }, use) => {
       const args = [...(launchOptions.args ?? []), ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])];
@@ -89,7 +92,8 @@ export const test = base.extend<Livery, Browsing>({
     await gateway.dispose();
   },
   noNoise: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, popups }, use) => {
+      if (!popups) await page.context().addInitScript(closePopups);
       const noise = listen(page);
       await use();
       const violations = await page.evaluate(() => (window as unknown as { cspViolations?: string[] }).cspViolations ?? []).catch(() => []);
@@ -98,6 +102,19 @@ export const test = base.extend<Livery, Browsing>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: every audience has read its popups, also after a logout has emptied the storage. */
+function closePopups(): void {
+  const close = () => {
+    for (const execution of ['A', 'B', 'F']) sessionStorage.setItem(`livery.popup.${execution}`, 'closed');
+  };
+  const { clear } = Storage.prototype;
+  Storage.prototype.clear = function clearButPopups(this: Storage) {
+    clear.call(this);
+    if (this === sessionStorage) close();
+  };
+  close();
+}
 
 function listen(page: Page): string[] {
   const noise: string[] = [];

@@ -17,6 +17,14 @@ export interface Failure {
   value?: Record<string, unknown>;
 }
 
+const closingCodes = ['MAINTENANCE', 'IP_BLOCKED', 'MERCHANT_MISMATCH'] as const;
+/** Refusals of the whole site and not of the call. */
+export type ClosingCode = (typeof closingCodes)[number];
+
+export function isClosing(code: FailureCode): code is ClosingCode {
+  return (closingCodes as readonly FailureCode[]).includes(code);
+}
+
 /** The one error that `src/api` throws. */
 export class ApiFailure extends Error {
   readonly failure: Failure;

@@ -5,6 +5,7 @@ import { ApiFailure } from './api-failure.ts';
 import { createApiClient, type ClientOptions } from './client.ts';
 import { guards as games } from './guards/games.gen.js';
 import { guards as session } from './guards/session.gen.js';
+import { guards as system } from './guards/system.gen.js';
 import { guards as wallet } from './guards/wallet.gen.js';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; error?: string };
@@ -22,6 +23,8 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
   const sent: InternalAxiosRequestConfig[] = [];
   const waits: number[] = [];
   const refused: string[] = [];
+  const closed: string[] = [];
+  const money: string[] = [];
   const adapter: AxiosAdapter = async (config) => {
     sent.push(config);
     const { status = 200, body, headers = {}, error } = answers[Math.min(sent.length, answers.length) - 1] ?? {};
@@ -35,6 +38,8 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
     readToken: () => 'token-1',
     onTokenRefused: (token) => void refused.push(token),
     onPasswordChangeRequired: () => void refused.push('password'),
+    onClosed: (code) => void closed.push(code),
+    onMoneyMoving: () => (money.push('moves'), () => void money.push('rests')),
     loadCipher: async () => ({
       seal: async (_target, body) => ({ jwe: `sealed:${JSON.stringify(body)}`, openAnswer }),
       forgetKeys: () => undefined,
@@ -45,7 +50,7 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
     adapter,
     ...options,
   });
-  return { client, sent, waits, refused };
+  return { client, sent, waits, refused, closed, money };
 }
 
 async function failureFrom(promise: Promise<unknown>) {
@@ -230,4 +235,35 @@ describe('a refused token', () => {
     await failureFrom(client.call('login', session.login, { body: { username: 'a', password: 'b', type: 'username' } }));
     expect(refused).toEqual([]);
   });
+});
+
+describe('a refusal of the whole site', () => {
+  test.each([
+    ['MAINTENANCE', 503],
+    ['IP_BLOCKED', 403],
+    ['MERCHANT_MISMATCH', 421],
+  ])('is told whichever call it answers: %s [system-07]', async (code, status) => {
+    const { client, closed } = aClient([failure(code, status)]);
+    expect((await failureFrom(client.call('gameMenus', games.gameMenus))).code).toBe(code);
+    expect((await failureFrom(client.call('balance', wallet.balance))).code).toBe(code);
+    expect(closed).toEqual([code, code]);
+  });
+
+  test('is none that a call alone is refused by, nor what a closed site answers', async () => {
+    const forbidden = aClient([failure('FORBIDDEN', 403)]);
+    await failureFrom(forbidden.client.call('gameMenus', games.gameMenus));
+    const status = aClient([failure('MAINTENANCE', 503)]);
+    await failureFrom(status.client.call('systemStatus', system.systemStatus));
+    expect([...forbidden.closed, ...status.closed]).toEqual([]);
+  });
+});
+
+test('money moves from the moment that a call of money is made until its outcome is known', async () => {
+  const { client, money } = aClient([success(balance), failure('LIMIT_EXCEEDED', 409)]);
+  await client.call('balance', wallet.balance);
+  expect(money).toEqual([]);
+  const asking = failureFrom(client.call('claimRaffle' as 'balance', wallet.balance));
+  expect(money).toEqual(['moves']);
+  await asking;
+  expect(money).toEqual(['moves', 'rests']);
 });

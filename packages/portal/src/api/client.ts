@@ -2,7 +2,7 @@ import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosR
 import { headers, routes, type Route } from '@livery/contract/routes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
-import { ApiFailure, type Failure } from './api-failure.ts';
+import { ApiFailure, isClosing, type ClosingCode, type Failure } from './api-failure.ts';
 import type { Cipher } from './cipher.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
 import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
@@ -31,6 +31,10 @@ export interface ClientOptions {
   onTokenRefused: (token: string) => void;
   /** The session may do nothing else yet. */
   onPasswordChangeRequired: () => void;
+  /** A call was refused because the site is closed, to all or to this caller. */
+  onClosed: (code: ClosingCode) => void;
+  /** Money is about to move; what this answers is called once the outcome is known, or nobody waits for it any more. */
+  onMoneyMoving: () => () => void;
   loadCipher: () => Promise<Cipher>;
   makeRequestId: () => string;
   wait: (milliseconds: number) => Promise<void>;
@@ -55,9 +59,14 @@ export function createApiClient(options: ClientOptions): ApiClient {
   return {
     async call(name, guard, input = {}) {
       const route: Route = routes[name];
-      const isSealed = route.encoding === 'sealed' || route.isNonced;
-      const sent = isSealed ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
-      return readValue(sent, guard, options) as ValueOf<typeof name>;
+      const onSettled = route.effect === 'money' ? options.onMoneyMoving() : null;
+      try {
+        const isSealed = route.encoding === 'sealed' || route.isNonced;
+        const sent = isSealed ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
+        return readValue(sent, route, guard, options) as ValueOf<typeof name>;
+      } finally {
+        onSettled?.();
+      }
     },
   };
 }
@@ -135,13 +144,15 @@ async function send(http: AxiosInstance, route: Route, input: PlainInput, token:
   }
 }
 
-function readValue({ response, requestId, token }: Sent, guard: Guard, options: ClientOptions): unknown {
+function readValue({ response, requestId, token }: Sent, route: Route, guard: Guard, options: ClientOptions): unknown {
   const envelope = envelopeOf(response.data);
   if (response.status === 401 && token !== null) options.onTokenRefused(token);
   if (envelope === null) throw new ApiFailure(unreadable(response.status, requestId));
   if (!envelope.success) {
     const failure = failureOfEnvelope(envelope, { response, requestId });
     if (failure.code === 'PASSWORD_CHANGE_REQUIRED') options.onPasswordChangeRequired();
+    // What a closed site answers too says nothing about it.
+    if (!route.isOpenWhileClosed && isClosing(failure.code)) options.onClosed(failure.code);
     throw new ApiFailure(failure);
   }
   if (!guard(envelope.value)) throw new ApiFailure({ code: 'MALFORMED_ANSWER', status: response.status, requestId });

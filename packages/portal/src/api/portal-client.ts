@@ -1,28 +1,23 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { ApiFailure } from './api-failure.ts';
-import type { ApiClient } from './client.ts';
+import type { ApiClient, ClientOptions } from './client.ts';
 import { guards } from './guards/session.gen.js';
 
-export interface PortalClientOptions {
+export interface PortalClientOptions extends Pick<ClientOptions, 'readToken' | 'onTokenRefused' | 'onPasswordChangeRequired' | 'onClosed' | 'onMoneyMoving'> {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
-  readToken: () => string | null;
-  onTokenRefused: (token: string) => void;
-  onPasswordChangeRequired: () => void;
 }
 
 /**
  * The client of a running portal. What it is made of arrives behind what the first tap needs, and the cipher with the first
  * encrypted call.
  */
-export function createPortalClient({ brand, readToken, onTokenRefused, onPasswordChangeRequired }: PortalClientOptions): ApiClient {
+export function createPortalClient({ brand, ...told }: PortalClientOptions): ApiClient {
   const loadClient = arriving(async () => {
     const { createApiClient } = await import('./client.ts');
     return createApiClient({
       baseUrl: brand.gateway.baseUrl,
       merchantCode: brand.merchantCode,
-      readToken,
-      onTokenRefused,
-      onPasswordChangeRequired,
+      ...told,
       loadCipher,
       makeRequestId,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -7,7 +7,6 @@ import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { Boundary } from '#shared/parts/Boundary.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
-import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { selectClosure } from '#shared/state/site.slice.ts';
 import type { RootState } from '#shared/state/store.ts';
@@ -17,7 +16,7 @@ import { RoutePage } from './routing/RoutePage.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
 import { routeOf } from './routing/routes.tsx';
 import type { Runtime } from './start/runtime.ts';
-import { RuntimeContext } from './start/runtime-context.tsx';
+import { RuntimeContext, useRuntime } from './start/runtime-context.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
@@ -33,7 +32,7 @@ export interface AppProps {
   children?: ReactNode;
 }
 
-const closedPage = createLatePart(() => import('./pages/ClosedPage.tsx'));
+const closed = { load: () => import('./start/idle-features.ts').then(({ closedSite }) => closedSite) };
 
 /** The portal inside a router. */
 export function App({ brand, runtime, ports, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
@@ -61,10 +60,11 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
 function Site() {
   const { pathname, search } = useLocation();
   const closure = useAppSelector(selectClosure);
+  const { runtime } = useRuntime();
   if (closure !== null) {
     return (
-      <Late part={closedPage} fallback={<RouteProgress />}>
-        {({ ClosedPage }) => <ClosedPage reason={closure} />}
+      <Late part={runtime.page(closed)} fallback={<RouteProgress />}>
+        {({ Page }) => <Page />}
       </Late>
     );
   }

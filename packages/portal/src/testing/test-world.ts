@@ -30,16 +30,18 @@ export function memoryCookies(): Cookies & { jar: Map<string, { value: string; m
   };
 }
 
-export function quietPage(path = '/'): PageSignals & { viewer: string; theme: string; signal: (signal: PageSignal) => void } {
+export function quietPage(path = '/'): PageSignals & { viewer: string; theme: string; reloads: number; signal: (signal: PageSignal) => void } {
   const listeners = new Map<PageSignal, Set<() => void>>();
   const page = {
     viewer: 'visitor',
     theme: 'light',
+    reloads: 0,
     isVisible: () => true,
     isOnline: () => true,
     prefersDark: () => false,
+    host: () => 'acme.example',
     path: () => path,
-    reload: () => undefined,
+    reload: () => void (page.reloads += 1),
     setTheme(mode: 'light' | 'dark') {
       page.theme = mode;
     },

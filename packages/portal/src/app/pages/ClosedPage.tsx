@@ -1,37 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@livery/ui/Button';
-import { HeadsetIcon } from '@livery/ui/icons';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { HeadsetIcon, RefreshCwIcon } from '@livery/ui/icons';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { instantOf } from '#shared/parts/instant.ts';
 import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { selectSystemStatus } from '#shared/state/site.slice.ts';
+import { reloadRequested, selectClosure, selectSystemStatus, type Closure } from '#shared/state/site.slice.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { useCustomerService } from '../shell/use-customer-service.ts';
 import * as styles from './ClosedPage.css.ts';
 
-/** Takes the place of the whole site under maintenance or from a blocked region (specification, section 2). */
-export function ClosedPage({ reason }: { reason: 'maintenance' | 'region' }) {
+/** Takes the place of the whole site under maintenance or from a blocked region (specification, section 2), and for whoever is kept out. */
+export function ClosedPage() {
+  const closure = useAppSelector(selectClosure);
+  return closure === null ? null : <Closed reason={closure} />;
+}
+
+function Closed({ reason }: { reason: Closure }) {
   const { t } = useTranslation();
-  const { format } = useBrand();
-  const language = useAppSelector(selectLanguage);
-  const status = useAppSelector(selectSystemStatus);
   const service = useCustomerService();
-  const end = reason === 'maintenance' ? (status?.endTime ?? null) : null;
-  const time =
-    end === null
-      ? null
-      : new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone }).format(
-          new Date(end),
-        );
+  const dispatch = useAppDispatch();
+  const detail = useDetail(reason);
   return (
     <main className={styles.page}>
       <Brandmark />
+      <svg className={styles.sign} viewBox="0 0 96 96" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+        <rect className={styles.plate} x="2" y="2" width="92" height="92" />
+        <path className={styles.symbol} d={symbols[reason]} />
+      </svg>
       <h1 className={styles.title}>{t(`closure.${reason}.title`)}</h1>
       <p>{t(`closure.${reason}.text`)}</p>
-      {time !== null && <p className={styles.detail}>{t('closure.maintenance.until', { time })}</p>}
-      {reason === 'region' && <p className={styles.detail}>{t('closure.region.ip', { ip: status?.location.ip })}</p>}
-      {service !== null && (
+      {detail !== null && <p className={styles.detail}>{detail}</p>}
+      {service === null ? (
+        <Button variant="action" icon={RefreshCwIcon} onClick={() => dispatch(reloadRequested())}>
+          {t('actions.retry')}
+        </Button>
+      ) : (
         <ButtonLink variant="action" icon={HeadsetIcon} {...service}>
           {t('navigation.customerService')}
         </ButtonLink>
@@ -39,3 +44,25 @@ export function ClosedPage({ reason }: { reason: 'maintenance' | 'region' }) {
     </main>
   );
 }
+
+/** Until when, or who is meant; null where nobody told. */
+function useDetail(reason: Closure): string | null {
+  const { t } = useTranslation();
+  const { format } = useBrand();
+  const language = useAppSelector(selectLanguage);
+  const status = useAppSelector(selectSystemStatus);
+  if (reason === 'region' || reason === 'address') return status === undefined ? null : t('closure.ip', { ip: status.location.ip });
+  const end = reason === 'maintenance' ? instantOf(status?.endTime ?? '') : null;
+  if (end === null) return null;
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone } as const;
+  const time = new Intl.DateTimeFormat(regionalLanguage(language), style).format(end);
+  return t('closure.maintenance.until', { time });
+}
+
+/** What the sign says: a clock, a globe, a lock, a chain that is broken. */
+const symbols: Readonly<Record<Closure, string>> = {
+  maintenance: 'M74 48a26 26 0 1 1-52 0 26 26 0 0 1 52 0M48 33v15l11 8',
+  region: 'M74 48a26 26 0 1 1-52 0 26 26 0 0 1 52 0M22 48h52M48 22c-15 15-15 37 0 52 15-15 15-37 0-52',
+  address: 'M25 45h46v29H25zM33 45V35a15 15 0 0 1 30 0v10M48 56v7',
+  domain: 'M42 33l7-7a15 15 0 0 1 21 21l-7 7M54 63l-7 7a15 15 0 0 1-21-21l7-7M34 22v-6M22 34h-6M62 74v6M74 62h6',
+};

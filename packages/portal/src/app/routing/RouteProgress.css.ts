@@ -19,3 +19,10 @@ export const progress = style({
 
 /** Keeps the footer below the fold while the page is on its way. */
 export const room = style({ display: 'block', minBlockSize: '80vh' });
+
+export const slow = style({
+  display: 'block',
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  padding: `${vars.space[7]} ${vars.layout.gutter}`,
+});

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/system.gen.js';
 import type { FeatureTree, SiteSettings, SystemStatus } from '#shared/state/site.slice.ts';
@@ -14,4 +15,15 @@ export function makeSiteApi(client: ApiClient): SiteApi {
     getSettings: () => client.call('siteSettings', guards.siteSettings),
     getFlags: async () => (await client.call('whitelabel', guards.whitelabel)).features,
   };
+}
+
+export type DomainRoutes = ValueOf<'domainRoute'>;
+
+export interface DomainApi {
+  /** Refused to whomever the site is closed to. */
+  getDomainRoutes(): Promise<DomainRoutes>;
+}
+
+export function makeDomainApi(client: ApiClient): DomainApi {
+  return { getDomainRoutes: () => client.call('domainRoute', guards.domainRoute) };
 }

@@ -1,18 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiFailure, type Failure } from '#api/api-failure.ts';
-import { menusFailed } from '#shared/state/menus.slice.ts';
+import { ApiFailure } from '#api/api-failure.ts';
 import {
   flagsRequested,
   selectClosure,
   selectFlags,
   selectIsOffline,
   selectSiteSettings,
-  statusFailed,
+  siteRefused,
   type FeatureTree,
   type SystemStatus,
 } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { quietPage, settled } from '#testing/test-world.ts';
+import { makeRefusalSaga } from './access.saga.ts';
+import { makeSignalsSaga } from './signals.saga.ts';
 import { makeSiteSaga } from './site.saga.ts';
 
 async function aWorld(status: Partial<SystemStatus>) {
@@ -30,13 +31,14 @@ async function aWorld(status: Partial<SystemStatus>) {
       throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
     },
   };
-  store.run('site', makeSiteSaga({ api, page, random: () => 0 }));
+  store.run('site', makeSiteSaga({ api, page }));
+  store.run('signals', makeSignalsSaga({ page }));
+  store.run('refusal', makeRefusalSaga({ api }));
   const settle = () => (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : settled());
   await settle();
   return { store, page, gateway, settle };
 }
 
-const refusal: Failure = { code: 'MAINTENANCE', status: 503, requestId: null };
 const maintenance: Partial<SystemStatus> = { status: 1, maintenance: true };
 
 afterEach(() => void vi.useRealTimers());
@@ -73,32 +75,57 @@ test('asks for the flags when somebody needs them', async () => {
   store.stop();
 });
 
-test.each([
-  ['whose payload it is', () => menusFailed(refusal)],
-  ['that carries more', () => ({ type: 'lobby/sectionFailed', payload: { id: 'HOT', failure: refusal } })],
-])('closes an open tab once a call is refused for maintenance, told by a failure %s', async (_, told) => {
+test('closes an open tab once a call is refused for maintenance', async () => {
   const { store, gateway, settle } = await aWorld({});
-  store.dispatch(menusFailed({ ...refusal, code: 'INTERNAL' }));
-  await settle();
-  expect(gateway.reads).toBe(1);
   gateway.status = maintenance;
-  store.dispatch(told());
+  store.dispatch(siteRefused('MAINTENANCE'));
   await settle();
   expect(selectClosure(store.getState())).toBe('maintenance');
   store.stop();
 });
 
-test('asks once about many refusals, and never because of its own', async () => {
+test('asks once about many refusals', async () => {
   vi.useFakeTimers();
   const { store, gateway, settle } = await aWorld({});
-  store.dispatch(statusFailed(refusal));
-  for (let call = 0; call < 5; call += 1) store.dispatch(menusFailed(refusal));
+  for (let call = 0; call < 5; call += 1) store.dispatch(siteRefused('MAINTENANCE'));
   await settle();
   expect(gateway.reads).toBe(2);
   await vi.advanceTimersByTimeAsync(30_000);
-  store.dispatch(menusFailed(refusal));
+  store.dispatch(siteRefused('MAINTENANCE'));
   await settle();
   expect(gateway.reads).toBe(3);
+  expect(selectClosure(store.getState())).toBeNull();
+  store.stop();
+});
+
+test.each([
+  ['IP_BLOCKED', 'address'],
+  ['MERCHANT_MISMATCH', 'domain'],
+] as const)('keeps out whoever is refused with %s while the site is open: %s [system-07, error-05]', async (code, closure) => {
+  const { store, settle } = await aWorld({});
+  store.dispatch(siteRefused(code));
+  store.dispatch(siteRefused(code));
+  await settle();
+  expect(selectClosure(store.getState())).toBe(closure);
+  store.stop();
+});
+
+test('keeps out whoever was refused before anybody could hear of it', async () => {
+  const store = createAppStore();
+  store.dispatch(siteRefused('IP_BLOCKED'));
+  const getStatus = async () => Promise.reject(new ApiFailure({ code: 'NETWORK', status: 0, requestId: null }));
+  store.run('refusal', makeRefusalSaga({ api: { getStatus } }));
+  await settled();
+  expect(selectClosure(store.getState())).toBe('address');
+  store.stop();
+});
+
+test('takes a refused address for a blocked region where the status says so', async () => {
+  const { store, gateway, settle } = await aWorld({});
+  gateway.status = { status: 2, regionRestriction: true };
+  store.dispatch(siteRefused('IP_BLOCKED'));
+  await settle();
+  expect(selectClosure(store.getState())).toBe('region');
   store.stop();
 });
 

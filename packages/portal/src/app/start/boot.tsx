@@ -4,7 +4,9 @@ import { createPortalClient } from '#api/portal-client.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/state/events.ts';
 import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
-import { reloadRequested } from '#shared/state/site.slice.ts';
+import { stakeMoney } from '#shared/parts/money-at-stake.ts';
+import { whenIdle } from '#shared/parts/when-idle.ts';
+import { reloadRequested, siteRefused } from '#shared/state/site.slice.ts';
 import { tokenKey } from '#shared/state/storage-keys.ts';
 import { App } from '../App.tsx';
 import { insidePath, languageOfPath } from '../language/language.rules.ts';
@@ -19,7 +21,7 @@ import { makeSiteSaga } from '../site/site.saga.ts';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
 import { readInlined } from './inlined.ts';
 import { pause } from './pause.ts';
-import { createRuntime } from './runtime.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
 import { tellTakenOver } from './taken-over.ts';
 
 export interface Portal {
@@ -39,7 +41,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   await runtime
     .page(row)
     .load()
-    .catch(() => undefined);
+    .catch(drawAfresh);
   const drawnState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
@@ -53,6 +55,8 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
       if (tabStorage.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
     },
     onPasswordChangeRequired: () => runtime.store.dispatch(passwordChangeRequired()),
+    onClosed: (code) => void runtime.store.dispatch(siteRefused(code)),
+    onMoneyMoving: stakeMoney,
   });
   const dependencies: Dependencies = {
     client,
@@ -67,9 +71,11 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   };
   await runtime.start(dependencies, {
     preferences: makePreferencesSaga({ brand, deviceStorage, page }),
-    site: makeSiteSaga({ api: makeSiteApi(client), page, random: Math.random }),
+    site: makeSiteSaga({ api: makeSiteApi(client), page }),
     menus: makeMenusSaga({ client, features: brand.features }),
   });
+
+  whenIdle(() => void startIdleFeatures(runtime));
 
   const textFiles = readInlined<Record<string, string>>('livery-text-files') ?? {};
   const prepare = async (next: string) => {
@@ -125,4 +131,15 @@ async function textsAt(address: string | undefined): Promise<Overrides> {
   if (address === undefined) return {};
   const { fetchTexts } = await import('#api/client.ts');
   return (await fetchTexts(address)) as Overrides;
+}
+
+/** Without its page there is nothing that could take over what was drawn ahead. */
+function drawAfresh(): void {
+  document.getElementById('root')?.removeAttribute('data-prerendered');
+}
+
+/** What nobody misses before the page rests; without it the page is whole. */
+async function startIdleFeatures(runtime: Runtime): Promise<void> {
+  const loaded = await import('./idle-features.ts').catch(() => null);
+  if (loaded !== null) await runtime.activate(loaded.idleFeatures);
 }

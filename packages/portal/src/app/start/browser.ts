@@ -59,6 +59,7 @@ export function createPageSignals(path: () => string): PageSignals {
     focus: { target: document, event: 'visibilitychange' },
     online: { target: window, event: 'online' },
     offline: { target: window, event: 'offline' },
+    chunkLost: { target: window, event: 'vite:preloadError' },
     scheme: { target: matchMedia(darkScheme), event: 'change' },
     press: { target: document, event: 'pointerdown' },
     key: { target: document, event: 'keydown' },
@@ -68,6 +69,7 @@ export function createPageSignals(path: () => string): PageSignals {
     isVisible: () => document.visibilityState === 'visible',
     isOnline: () => navigator.onLine,
     prefersDark: () => matchMedia(darkScheme).matches,
+    host: () => location.hostname,
     path,
     reload: () => location.reload(),
     setTheme(mode) {

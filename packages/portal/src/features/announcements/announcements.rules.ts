@@ -7,6 +7,9 @@ export function executionsFor(viewer: { isMember: boolean; isFirstLogin: boolean
   return viewer.isFirstLogin ? ['F', 'A'] : ['A'];
 }
 
+/** In session storage: `closed` once an audience has read its popups (specification, section 4). */
+export const popupKey = (execution: Execution) => `livery.popup.${execution}`;
+
 /** Several answers as one; what two of them hold counts once, in the place of the first. */
 export function mergeAnnouncements(answers: readonly Announcements[]): Announcements {
   return {

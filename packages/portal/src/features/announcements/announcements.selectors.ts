@@ -11,6 +11,7 @@ const selectBanners = (state: RootState) => selectContent(state).value?.banners 
 /** The banners of the home page's carousel. */
 export const selectHomeBanners = createAppSelector([selectBanners], (banners) => banners.filter((banner) => banner.groupName === 'w_home'));
 export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
+export const selectPopups = (state: RootState) => selectContent(state).value?.popup ?? noNotices;
 const selectSeenNotices = (state: RootState) => state.announcements.seenNotices;
 /** How many nobody has seen on this device. */
 export const selectNewNoticeCount = createAppSelector(

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { Announcements } from './announcements.api.ts';
+import type { Announcements, Execution } from './announcements.api.ts';
 
 declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof announcementsSlice> {}
@@ -10,6 +10,8 @@ declare module '#shared/state/dialogs.slice.ts' {
   interface DialogRequests {
     /** The list behind the bell; `notice` is open in it. */
     notices: { notice?: number };
+    /** What pops up by itself, for these audiences. */
+    popups: { executions: Execution[] };
   }
 }
 

@@ -6,5 +6,5 @@ export const announcements: Feature = {
   name: 'announcements',
   slice: announcementsSlice,
   makeSaga: makeAnnouncementsSaga,
-  dialogs: { notices: () => import('./components/NoticeList/NoticeList.tsx').then(({ NoticeList }) => ({ Dialog: NoticeList })) },
+  dialogs: { notices: () => import('./late.ts').then(({ NoticeList }) => ({ Dialog: NoticeList })) },
 };

@@ -21,6 +21,8 @@ async function aTab() {
     readToken: () => tabStorage.get('livery.token'),
     onPasswordChangeRequired: () => undefined,
     onTokenRefused: (token) => {
+    onClosed: () => undefined,
+    onMoneyMoving: () => () => undefined,
       if (tabStorage.get('livery.token') === token) store.dispatch(sessionExpired());
     },
     loadCipher: () => Promise.reject(new Error('nothing is sealed here')),

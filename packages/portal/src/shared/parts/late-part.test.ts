@@ -38,3 +38,15 @@ it('is fetched again after a failure, with the stylesheets that did not come', a
   expect(await again).toBe('page');
   expect(replaced).toEqual(['/missing.css']);
 });
+
+it('has failed when it has not come after two minutes [const-04]', async () => {
+  vi.useFakeTimers();
+  const part = createLatePart(() => new Promise<string>(() => undefined));
+  const loading = part.load().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(part.read().status).toBe('absent');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toBeInstanceOf(Error);
+  expect(part.read().status).toBe('failed');
+  vi.useRealTimers();
+});

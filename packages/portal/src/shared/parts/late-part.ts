@@ -11,6 +11,9 @@ export interface LatePart<Value> {
 
 export type LateState<Value> = { status: 'absent' } | { status: 'failed' } | { status: 'here'; value: Value };
 
+/** Milliseconds after which a chunk counts as failed (specification, section 9). */
+const patience = 120_000;
+
 const absent = { status: 'absent' } as const;
 const failed = { status: 'failed' } as const;
 
@@ -27,7 +30,7 @@ export function createLatePart<Value>(fetchPart: () => Promise<Value>): LatePart
       become(absent);
       await refetchStylesheets();
     }
-    return fetchPart();
+    return inTime(fetchPart());
   };
   return {
     read: () => state,
@@ -67,6 +70,12 @@ export function useLatePart<Value>(part: LatePart<Value>): LateState<Value> {
 /** Before it is needed: a failure is told when it is. */
 export function fetchAhead(part: LatePart<unknown>): void {
   part.load().catch(() => undefined);
+}
+
+function inTime<Value>(coming: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The part took too long')), patience);
+  return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
 /** A module's loader asks for its stylesheets once: those that did not come are asked for here, before the module is again. */

@@ -66,16 +66,18 @@ export interface PageSignals {
   isVisible(): boolean;
   isOnline(): boolean;
   prefersDark(): boolean;
+  /** The name that the site stands under, without a port. */
+  host(): string;
   /** Address inside the portal, with query and hash. */
   path(): string;
   reload(): void;
   setTheme(mode: 'light' | 'dark'): void;
   setViewer(viewer: 'visitor' | 'member'): void;
-  /** `focus`: the tab came into view; `press`, `key` and `wheel`: somebody uses the page. Answers how to stop listening. */
+  /** `focus`: the tab came into view; `chunkLost`: a script or style did not come; `press`, `key` and `wheel`: somebody uses the page. Answers how to stop listening. */
   subscribe(signal: PageSignal, listener: () => void): () => void;
 }
 
-export type PageSignal = 'focus' | 'online' | 'offline' | 'scheme' | 'press' | 'key' | 'wheel';
+export type PageSignal = 'focus' | 'online' | 'offline' | 'scheme' | 'chunkLost' | 'press' | 'key' | 'wheel';
 
 /** Other tabs of the same site. */
 export interface Tabs {

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ValueOf } from '@livery/contract/shapes';
+import type { ClosingCode } from '#api/api-failure.ts';
 import { idle, loadableCases, type Loadable } from './loadable.ts';
 import type { RootState } from './store.ts';
 
@@ -13,9 +14,16 @@ export interface SiteState {
   /** What the gateway offers; asked for by the first form that depends on it. */
   flags: Loadable<FeatureTree>;
   isOffline: boolean;
+  /** What a call of the site was last refused with, as a whole. */
+  told: ClosingCode | null;
+  /** Why this visitor is kept out although the site is open. */
+  refusal: Refusal | null;
 }
 
-const initialState: SiteState = { status: idle, settings: idle, flags: idle, isOffline: false };
+/** This address is blocked, or the site stands under a name that is not the operator's. */
+export type Refusal = Exclude<ClosingCode, 'MAINTENANCE'>;
+
+const initialState: SiteState = { status: idle, settings: idle, flags: idle, isOffline: false, told: null, refusal: null };
 
 const statusCases = loadableCases<'status', SystemStatus>('status');
 const flagsCases = loadableCases<'flags', FeatureTree>('flags');
@@ -37,6 +45,14 @@ export const siteSlice = createSlice({
     connectionChanged(state, action: PayloadAction<{ isOffline: boolean }>) {
       state.isOffline = action.payload.isOffline;
     },
+    /** Some call was answered that the site is closed, to all or to this visitor. */
+    siteRefused(state, action: PayloadAction<ClosingCode>) {
+      state.told = action.payload;
+    },
+    /** Null: nothing keeps the visitor out any more. */
+    accessDecided(state, action: PayloadAction<Refusal | null>) {
+      state.refusal = action.payload;
+    },
   },
 });
 
@@ -51,6 +67,8 @@ export const {
   flagsLoaded,
   flagsFailed,
   connectionChanged,
+  siteRefused,
+  accessDecided,
 } = siteSlice.actions;
 
 /** The command to fetch the whole page anew. */
@@ -59,12 +77,17 @@ export const reloadRequested = createAction('commands/reloadRequested');
 export const selectIsOffline = (state: RootState) => state.site.isOffline;
 export const selectSiteSettings = (state: RootState) => state.site.settings.value;
 export const selectFlags = (state: RootState) => state.site.flags;
+export const selectToldRefusal = (state: RootState) => state.site.told;
+export const selectRefusal = (state: RootState) => state.site.refusal;
 export const selectSystemStatus = (state: RootState) => state.site.status.value;
 
-/** A status without its flag shows the normal app (readings 40). */
-export function selectClosure(state: RootState): 'maintenance' | 'region' | null {
+export type Closure = 'maintenance' | 'region' | 'address' | 'domain';
+
+/** A status without its flag shows the normal app, and the page of a blocked address answers a refused request (readings 40). */
+export function selectClosure(state: RootState): Closure | null {
   const status = selectSystemStatus(state);
   if (status?.status === 1 && status.maintenance) return 'maintenance';
   if (status?.status === 2 && status.regionRestriction) return 'region';
-  return null;
+  const refusal = selectRefusal(state);
+  return refusal === null ? null : refusal === 'IP_BLOCKED' ? 'address' : 'domain';
 }

@@ -59,6 +59,7 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
                 href={service.href}
                 target={service.target}
                 rel={service.rel}
+                data-window={service['data-window']}
                 onClick={onFollow}
               >
                 <EntryFace icon={HeadsetIcon} label={t('navigation.customerService')} isNarrow={isNarrow} />

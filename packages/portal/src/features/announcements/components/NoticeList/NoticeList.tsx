@@ -7,6 +7,8 @@ import { ChevronDownIcon } from '@livery/ui/icons';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { Announcement } from '@livery/contract/shapes';
+import { instantOf } from '#shared/parts/instant.ts';
 import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
@@ -15,6 +17,7 @@ import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectNotices, selectNoticesFailure, selectNoticesStatus } from '../../announcements.selectors.ts';
 import { announcementsRequested, noticesSeen } from '../../announcements.slice.ts';
 import { HtmlText } from '../HtmlText/HtmlText.tsx';
+import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './NoticeList.css.ts';
 
 /** The notices behind the bell; a press opens one. */
@@ -56,25 +59,33 @@ function NoticeListContent({ opened }: { opened: number | undefined }) {
   }
   if (notices.length === 0) return <EmptyState sentence={t('notices.empty')} />;
   const date = new Intl.DateTimeFormat(regionalLanguage(language), { day: '2-digit', month: '2-digit', timeZone: format.timeZone });
+  const dateOf = ({ publishedAt }: Announcement) => {
+    const instant = instantOf(publishedAt);
+    return instant === null ? '' : date.format(instant);
+  };
   return (
-    <ul className={styles.list}>
-      {notices.map((notice) => (
-        <li key={notice.id} className={styles.item}>
-          <details name="notices" open={notice.id === opened} ref={notice.id === opened ? scrollTo : undefined}>
-            <summary className={styles.title}>
-              <span className={styles.words}>{notice.title}</span>
-              <time className={styles.date} dateTime={notice.publishedAt}>
-                {date.format(new Date(notice.publishedAt))}
-              </time>
-              <span className={styles.chevron}>
-                <Icon icon={ChevronDownIcon} size="small" />
-              </span>
-            </summary>
-            <HtmlText html={notice.content} />
-          </details>
-        </li>
-      ))}
-    </ul>
+    <PagedEntries entries={notices} first={notices.find(({ id }) => id === opened)}>
+      {(entries) => (
+        <ul className={styles.list}>
+          {entries.map((notice) => (
+            <li key={notice.id} className={styles.item}>
+              <details name="notices" open={notice.id === opened} ref={notice.id === opened ? scrollTo : undefined}>
+                <summary className={styles.title}>
+                  <span className={styles.words}>{notice.title}</span>
+                  <time className={styles.date} dateTime={notice.publishedAt}>
+                    {dateOf(notice)}
+                  </time>
+                  <span className={styles.chevron}>
+                    <Icon icon={ChevronDownIcon} size="small" />
+                  </span>
+                </summary>
+                <HtmlText html={notice.content} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedEntries>
   );
 }
 

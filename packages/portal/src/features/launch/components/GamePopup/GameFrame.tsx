@@ -4,6 +4,7 @@ import { IconButton } from '@livery/ui/IconButton';
 import { MaximizeIcon, MinimizeIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
 import { useTranslation } from 'react-i18next';
+import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { gameMessageOf } from '../../launch.rules.ts';
 import { Elapsed } from './Elapsed.tsx';
 import * as styles from './GamePopup.css.ts';
@@ -29,6 +30,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
   const [isReady, setReady] = useState(false);
   const isLate = useIsLate(patience);
   const fullScreen = useFullScreen(stage);
+  useMoneyAtStake();
 
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {

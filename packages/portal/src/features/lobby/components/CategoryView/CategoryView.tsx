@@ -63,10 +63,10 @@ function Games({ place }: { place: LobbyPlace }) {
           total={totalPages}
           renderLink={(page, props) => <Link {...props} to={addressOf({ ...place, page })} />}
           labels={{
-            nav: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            page: (page) => t('pages.page', { page }),
+            nav: t('common:pager.label'),
+            previous: t('common:pager.previous'),
+            next: t('common:pager.next'),
+            page: (page) => t('common:pager.page', { page }),
           }}
         />
       </div>

@@ -1,0 +1,19 @@
+import type { Refusal } from '#shared/state/site.slice.ts';
+import type { DomainRoutes } from './site.api.ts';
+
+/** A site that its operator does not list stands under a name of somebody else's; a list of none says nothing. */
+export function refusalAt(host: string, { mainDomain, domainRoute }: DomainRoutes): Refusal | null {
+  const names = [mainDomain, ...domainRoute].filter((name) => name !== '').map((name) => name.toLowerCase());
+  return names.length === 0 || names.includes(host.toLowerCase()) ? null : 'MERCHANT_MISMATCH';
+}
+
+const firstPause = 30_000;
+const longestPause = 150_000;
+
+/**
+ * Milliseconds until a closed site is looked at again: about half a minute at first, then ever longer, and for each visitor at a
+ * moment of their own.
+ */
+export function recheckPause(turn: number, random: () => number): number {
+  return Math.min(longestPause, firstPause * 1.5 ** turn) * (1 + random());
+}

@@ -1,0 +1,94 @@
+import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { PageSignals } from '#shared/ports/feature.ts';
+import {
+  accessDecided,
+  selectClosure,
+  selectRefusal,
+  selectToldRefusal,
+  siteRefused,
+  statusFailed,
+  statusLoaded,
+} from '#shared/state/site.slice.ts';
+import { recheckPause, refusalAt } from './access.rules.ts';
+import type { DomainApi, SiteApi } from './site.api.ts';
+
+export interface AccessSagaDependencies {
+  api: DomainApi;
+  page: PageSignals;
+}
+
+/** A refusal of the whole site is asked about no more often than this. */
+const askPause = 30_000;
+
+/** What a refusal of the whole site means: the status says whether it is closed to all; what it does not say is meant for this visitor. */
+export function makeRefusalSaga({ api }: { api: Pick<SiteApi, 'getStatus'> }) {
+  function* hearRefusal() {
+    if ((yield* select(selectClosure)) !== null) return;
+    yield* askStatus(api);
+    const code = yield* select(selectToldRefusal);
+    if (code === 'MAINTENANCE') yield* delay(askPause);
+    else if (code !== null && (yield* select(selectClosure)) === null) yield* put(accessDecided(code));
+  }
+
+  return function* refusalSaga() {
+    yield* takeLeading(siteRefused, hearRefusal);
+    const told = yield* select(selectToldRefusal);
+    if (told !== null) yield* put(siteRefused(told));
+  };
+}
+
+/** Whether the site stands under a name of its operator's. Nobody is kept out because that could not be asked, or let in because it does. */
+export function makeDomainCheckSaga({ api, page }: AccessSagaDependencies) {
+  return function* domainCheckSaga() {
+    try {
+      const refusal = refusalAt(page.host(), yield* call(api.getDomainRoutes));
+      if (refusal !== null) yield* put(accessDecided(refusal));
+    } catch {
+      // A refusal of the whole site is told by the client, whichever call it answers.
+    }
+  };
+}
+
+export interface ReopeningSagaDependencies {
+  api: Pick<SiteApi, 'getStatus'> & DomainApi;
+  page: PageSignals;
+  random: () => number;
+}
+
+/** While the site is closed it is looked at again by itself. Once it is open the page is fetched anew: much may have changed meanwhile. */
+export function makeReopeningSaga({ api, page, random }: ReopeningSagaDependencies) {
+  function* askAccess() {
+    try {
+      yield* put(accessDecided(refusalAt(page.host(), yield* call(api.getDomainRoutes))));
+    } catch {
+      // Still refused, or nobody there to ask.
+    }
+  }
+
+  /** A tab that comes into view asks for the status elsewhere. Nobody waits in a hidden one. */
+  function* waitToReopen() {
+    for (let turn = 0; (yield* select(selectClosure)) !== null; turn += 1) {
+      const { told } = yield* race({ due: delay(recheckPause(turn, random)), told: take(statusLoaded) });
+      if (!page.isVisible()) continue;
+      if (told === undefined) yield* askStatus(api);
+      if ((yield* select(selectRefusal)) !== null) yield* askAccess();
+    }
+    page.reload();
+  }
+
+  return function* reopeningSaga() {
+    for (;;) {
+      while ((yield* select(selectClosure)) === null) yield* take([statusLoaded, accessDecided]);
+      yield* waitToReopen();
+    }
+  };
+}
+
+function* askStatus(api: Pick<SiteApi, 'getStatus'>) {
+  try {
+    yield* put(statusLoaded(yield* call(api.getStatus)));
+  } catch (error) {
+    yield* put(statusFailed(failureOf(error)));
+  }
+}

@@ -1,0 +1,41 @@
+import { delay, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { PageSignals } from '#shared/ports/feature.ts';
+import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { connectionChanged, statusRequested } from '#shared/state/site.slice.ts';
+
+/** An open site is looked at again no more often than this. */
+const lookPause = 30_000;
+
+/** What the browser tells about the page: whether it is online, and that somebody looks at it again. */
+export function makeSignalsSaga({ page }: { page: PageSignals }) {
+  function* lookAgain() {
+    yield* put(statusRequested());
+    yield* delay(lookPause);
+  }
+
+  function* hearFocus() {
+    const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
+    yield* takeLeading(channel, lookAgain);
+  }
+
+  function* hearConnection() {
+    const channel = signalChannel<{ isOffline: boolean }>((emit) => {
+      const stops = [
+        page.subscribe('online', () => emit({ isOffline: false })),
+        page.subscribe('offline', () => emit({ isOffline: true })),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    });
+    yield* takeEvery(channel, function* ({ isOffline }) {
+      yield* put(connectionChanged({ isOffline }));
+    });
+  }
+
+  return function* signalsSaga() {
+    yield* fork(hearConnection);
+    yield* fork(hearFocus);
+    if (!page.isOnline()) yield* put(connectionChanged({ isOffline: true }));
+  };
+}

@@ -1,0 +1,47 @@
+import { popups } from '#features/announcements/late.ts';
+import { readDeployedEntry } from '#api/deployed-build.ts';
+import { isMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import type { Feature } from '#shared/ports/feature.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
+import { ClosedPage } from '../pages/ClosedPage.tsx';
+import { makeDomainCheckSaga, makeRefusalSaga, makeReopeningSaga } from '../site/access.saga.ts';
+import { makeSignalsSaga } from '../site/signals.saga.ts';
+import { makeDomainApi, makeSiteApi } from '../site/site.api.ts';
+import { readInlined } from './inlined.ts';
+import { makeStaleDeploySaga } from './stale-deploy.saga.ts';
+import { makeWindowsSaga } from './windows.saga.ts';
+
+const domainCheck: Feature = {
+  name: 'domainCheck',
+  makeSaga: ({ client, page }) => makeDomainCheckSaga({ api: makeDomainApi(client), page }),
+};
+
+const refusal: Feature = { name: 'refusal', makeSaga: ({ client }) => makeRefusalSaga({ api: makeSiteApi(client) }) };
+
+const reopening: Feature = {
+  name: 'reopening',
+  makeSaga: ({ client, page }) =>
+    makeReopeningSaga({ api: { ...makeSiteApi(client), ...makeDomainApi(client) }, page, random: Math.random }),
+};
+
+const staleDeploy: Feature = {
+  name: 'staleDeploy',
+  makeSaga: ({ page, tabStorage }) =>
+    makeStaleDeploySaga({
+      readEntry: readDeployedEntry,
+      ownScripts: readInlined<string[]>('livery-start') ?? [],
+      isMoneyAtStake,
+      tabStorage,
+      page,
+    }),
+};
+
+const signals: Feature = { name: 'signals', makeSaga: makeSignalsSaga };
+
+const windows: Feature = { name: 'windows', makeSaga: makeWindowsSaga };
+
+/** What nobody misses before the page rests. It is here before a deploy or an outage takes its files away. */
+export const idleFeatures: readonly Feature[] = [signals, staleDeploy, windows, refusal, reopening, domainCheck, popups];
+
+/** What takes the place of the whole site. */
+export const closedSite: RouteModule = { features: [reopening], Page: ClosedPage };

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Announcement } from '@livery/contract/shapes';
+import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { aMember, memoryStore, quietPage } from '#testing/test-world.ts';
+import type { Execution } from './announcements.api.ts';
+import { announcementsFailed, announcementsLoaded, announcementsRequested, announcementsSlice } from './announcements.slice.ts';
+import { makePopupsSaga, popupsRead } from './popups.saga.ts';
+
+const popup = (id: number, execution: Execution): Announcement => ({
+  id,
+  title: `Popup ${id}`,
+  content: '',
+  promotionType: '',
+  execution,
+  publishedAt: '2025-01-01T00:00:00Z',
+});
+
+function aVisit({ tabStorage = memoryStore(), path = '/', hasToken = false } = {}) {
+  const store = createAppStore();
+  store.inject(announcementsSlice);
+  store.dispatch(tokenLookedUp({ hasToken }));
+  const start = () => store.run('popups', makePopupsSaga({ tabStorage, page: quietPage(path) }));
+  const arrive = (...popups: Announcement[]) =>
+    store.dispatch(announcementsLoaded({ banners: [], player: [], promotion: [], popup: popups }));
+  const shown = () => selectDialogs(store.getState()).find((dialog) => dialog.kind === 'popups')?.executions ?? null;
+  const kinds = () => selectDialogs(store.getState()).map(({ kind }) => kind);
+  /** As the dialog does it. */
+  const read = () => {
+    store.dispatch(popupsRead(shown() ?? []));
+    store.dispatch(dialogClosed('popups'));
+  };
+  const logIn = (firstTimeLogin: boolean) => store.dispatch(loggedIn({ account: aMember(), firstTimeLogin }));
+  return { store, tabStorage, start, arrive, shown, kinds, read, logIn };
+}
+
+describe('popups', () => {
+  it('are a visitor’s own, and no others [popup-02]', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.arrive(popup(1, 'A'), popup(2, 'F'));
+    expect(visit.shown()).toBeNull();
+    visit.arrive(popup(1, 'A'), popup(3, 'B'));
+    expect(visit.shown()).toEqual(['B']);
+  });
+
+  it('are a member’s own, whether they log in or are found so [popup-03]', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.logIn(false);
+    visit.arrive(popup(1, 'A'), popup(2, 'F'), popup(3, 'B'));
+    expect(visit.shown()).toEqual(['A']);
+    const later = aVisit({ hasToken: true });
+    later.arrive(popup(1, 'A'), popup(2, 'F'));
+    later.start();
+    expect(later.shown()).toEqual(['A']);
+  });
+
+  it('of a first login come before the member’s, and for nobody else [popup-04]', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.logIn(true);
+    visit.arrive(popup(2, 'F'), popup(1, 'A'));
+    expect(visit.shown()).toEqual(['F', 'A']);
+  });
+
+  it('show once a session for each audience, and the visitor’s do not stand for the member’s [popup-01]', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.arrive(popup(3, 'B'));
+    visit.read();
+    expect(visit.tabStorage.entries()).toEqual({ 'livery.popup.B': 'closed' });
+    visit.arrive(popup(3, 'B'));
+    expect(visit.shown()).toBeNull();
+    visit.logIn(false);
+    visit.arrive(popup(1, 'A'));
+    expect(visit.shown()).toEqual(['A']);
+    visit.read();
+    const reloaded = aVisit({ tabStorage: visit.tabStorage, hasToken: true });
+    reloaded.start();
+    reloaded.arrive(popup(1, 'A'), popup(2, 'F'));
+    expect(reloaded.shown()).toBeNull();
+    reloaded.logIn(true);
+    reloaded.arrive(popup(1, 'A'), popup(2, 'F'));
+    expect(reloaded.shown()).toEqual(['F']);
+  });
+
+  it('wait until no other dialog is open, and give way to one that comes later', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.store.dispatch(dialogRequested({ kind: 'sideMenu' }));
+    visit.arrive(popup(3, 'B'));
+    expect(visit.kinds()).toEqual(['sideMenu']);
+    visit.store.dispatch(dialogClosed('sideMenu'));
+    expect(visit.kinds()).toEqual(['popups']);
+    visit.store.dispatch(loginRequested());
+    expect(visit.kinds()).toEqual(['login']);
+    expect(visit.tabStorage.entries()).toEqual({});
+    visit.store.dispatch(dialogClosed('login'));
+    expect(visit.kinds()).toEqual(['popups']);
+  });
+
+  it.each(['/login', '/register?referralCode=1', '/agent'])('never lie over the form of %s', (path) => {
+    const visit = aVisit({ path });
+    visit.start();
+    visit.arrive(popup(3, 'B'));
+    expect(visit.shown()).toBeNull();
+  });
+
+  it('are nobody else’s while the next audience’s are on their way, and none when they do not come', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.arrive(popup(3, 'B'), popup(1, 'A'));
+    visit.store.dispatch(loggedOut());
+    visit.store.dispatch(announcementsRequested());
+    visit.store.dispatch(dialogClosed('login'));
+    expect(visit.shown()).toBeNull();
+    visit.store.dispatch(announcementsFailed({ code: 'NETWORK', status: 0, requestId: null }));
+    visit.store.dispatch(dialogClosed('login'));
+    expect(visit.shown()).toBeNull();
+  });
+
+  it('whose dialog does not come are not asked for in a circle', () => {
+    const visit = aVisit();
+    visit.start();
+    visit.arrive(popup(3, 'B'));
+    visit.store.dispatch(dialogClosed('popups'));
+    expect(visit.shown()).toBeNull();
+  });
+});
