@@ -61,6 +61,8 @@ export async function load(browser: Browser, target: Target, { cpu, link }: Cond
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(observe);
+    // What pops up would lie over what is tapped.
+    await page.addInitScript(() => sessionStorage.setItem('livery.popup.B', 'closed'));
     const requests = await recordRequests(session);
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.goto(`https://127.0.0.1:${shaper?.port ?? target.server.port}${target.route}`, { waitUntil: 'commit', timeout: 60_000 });
@@ -157,7 +159,7 @@ function summary(marks: Marks): Pick<Load, 'firstPaint' | 'largestPaint' | 'larg
   };
 }
 
-const behindFirstTap = /\/(?:start-swiper|client)-[^/]*\.js$/;
+const behindFirstTap = /\/(?:start-swiper|client|idle-features|late)-[^/]*\.js$/;
 
 function count(
   requests: Requests,

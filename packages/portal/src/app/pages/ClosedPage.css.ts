@@ -17,12 +17,12 @@ export const page = style({
 export const sign = style({
   inlineSize: '6rem',
   blockSize: 'auto',
-  color: vars.color.inkSoft,
+  color: vars.color.onAction,
   strokeLinecap: vars.control.iconCap as 'round',
   strokeLinejoin: vars.control.iconJoin as 'round',
 });
-export const plate = style({ rx: vars.radius.large, strokeWidth: 3 });
-export const symbol = style({ color: vars.color.action, strokeWidth: 5 });
+export const plate = style({ rx: vars.radius.large, fill: vars.color.action });
+export const symbol = style({ strokeWidth: 5 });
 
 export const title = heading({ size: 'huge' });
 export const detail = style({ color: vars.color.inkSoft, fontWeight: vars.weight.medium });

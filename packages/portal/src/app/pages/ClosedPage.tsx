@@ -25,9 +25,9 @@ function Closed({ reason }: { reason: Closure }) {
   return (
     <main className={styles.page}>
       <Brandmark />
-      <svg className={styles.sign} viewBox="0 0 96 96" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
-        <rect className={styles.plate} x="2" y="2" width="92" height="92" />
-        <path className={styles.symbol} d={symbols[reason]} />
+      <svg className={styles.sign} viewBox="0 0 96 96" fill="none" aria-hidden="true" focusable="false">
+        <rect className={styles.plate} width="96" height="96" />
+        <path className={styles.symbol} stroke="currentColor" d={symbols[reason]} />
       </svg>
       <h1 className={styles.title}>{t(`closure.${reason}.title`)}</h1>
       <p>{t(`closure.${reason}.text`)}</p>

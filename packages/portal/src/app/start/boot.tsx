@@ -37,17 +37,19 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const { languages } = brand;
   const language = languageOfPath(location.pathname, languages);
   const row = routeOf(insidePath(location.pathname, languages));
-  const [runtime] = await Promise.all([createRuntime(brand, language, overrides), row.load().catch(() => undefined)]);
-  await runtime
+  void row.load().catch(() => undefined);
+  const runtime = await createRuntime(brand, language, overrides);
+  const page = runtime
     .page(row)
     .load()
-    .catch(drawAfresh);
+    .then(() => undefined, drawAfresh);
+  await (isDrawnAhead() ? page : Promise.race([page, patience()]));
   const drawnState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
   const tabStorage = createStore('sessionStorage');
   const deviceStorage = createStore('localStorage');
-  const page = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
+  const signals = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
   const client = createPortalClient({
     brand,
     readToken: () => tabStorage.get(tokenKey),
@@ -66,12 +68,12 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     deviceStorage,
     navigation: bridge,
     cookies,
-    page,
+    page: signals,
     tabs: createTabs(),
   };
   await runtime.start(dependencies, {
-    preferences: makePreferencesSaga({ brand, deviceStorage, page }),
-    site: makeSiteSaga({ api: makeSiteApi(client), page }),
+    preferences: makePreferencesSaga({ brand, deviceStorage, page: signals }),
+    site: makeSiteSaga({ api: makeSiteApi(client), page: signals }),
     menus: makeMenusSaga({ client, features: brand.features }),
   });
 
@@ -133,9 +135,18 @@ async function textsAt(address: string | undefined): Promise<Overrides> {
   return (await fetchTexts(address)) as Overrides;
 }
 
+function isDrawnAhead(): boolean {
+  return document.getElementById('root')?.hasAttribute('data-prerendered') === true;
+}
+
 /** Without its page there is nothing that could take over what was drawn ahead. */
 function drawAfresh(): void {
   document.getElementById('root')?.removeAttribute('data-prerendered');
+}
+
+/** An empty screen waits no longer than this; then the frame is drawn, and says what is on its way. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2000));
 }
 
 /** What nobody misses before the page rests; without it the page is whole. */
