@@ -1,0 +1,116 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import type { Announcement } from '@livery/contract/shapes';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import common from '#app/language/common.en.json' with { type: 'json' };
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand } from '#testing/test-world.ts';
+import type { Execution } from '../announcements.api.ts';
+import announcements from '../announcements.en.json' with { type: 'json' };
+import { announcementsLoaded, announcementsSlice } from '../announcements.slice.ts';
+import { popupsRead } from '../popups.saga.ts';
+import { NoticeList } from './NoticeList/NoticeList.tsx';
+import { Dialog as PopupDialog } from './PopupDialog/PopupDialog.tsx';
+
+const entry = (id: number, execution: Execution = 'B', changes: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title: `Entry ${id}`,
+  content: `<p>Words of ${id}</p><img src=x onerror="document.title='run'"><script>document.title='run'</script>`,
+  promotionType: '',
+  execution,
+  publishedAt: '2025-01-01T00:00:00Z',
+  ...changes,
+});
+const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
+
+async function draw(kind: 'popups' | 'notices', list: Announcement[], opened?: number) {
+  const i18n = createInstance();
+  const resources = { en: { common, announcements } };
+  void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources, initAsync: false });
+  const store = createAppStore();
+  store.inject(announcementsSlice);
+  store.dispatch(announcementsLoaded({ banners: [], promotion: [], player: list, popup: list }));
+  const heard: string[] = [];
+  const hear = store.dispatch;
+  store.dispatch = (action) => (heard.push(action.type), hear(action));
+  const onClose = () => void heard.push('closed');
+  await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider brand={aBrand()}>
+          {kind === 'popups' ? (
+            <PopupDialog request={{ kind, executions: ['B'] }} onClose={onClose} />
+          ) : (
+            <NoticeList request={opened === undefined ? { kind } : { kind, notice: opened }} onClose={onClose} />
+          )}
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  const shown = () =>
+    page
+      .getByText(/^Entry \d+$/)
+      .elements()
+      .map(({ textContent }) => textContent);
+  const pager = () =>
+    page
+      .getByRole('navigation', { name: common.pager.label })
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join(' ');
+  const turnTo = (number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+  return { shown, pager, turnTo, heard };
+}
+
+test.each(['popups', 'notices'] as const)(
+  '%s come in pages of nine with a pager of range five and margin one [modal-01, modal-03]',
+  async (kind) => {
+    const { shown, pager, turnTo } = await draw(kind, entries(100));
+    expect(shown()).toEqual(Array.from({ length: 9 }, (_, index) => `Entry ${index + 1}`));
+    expect(pager()).toBe('1 2 3 4 5 12');
+    await turnTo(5);
+    expect(shown()[0]).toBe('Entry 37');
+    expect(pager()).toBe('1 2 3 4 5 6 7 12');
+    await turnTo(7);
+    expect(pager()).toBe('1 5 6 7 8 9 12');
+    await turnTo(12);
+    expect(shown()).toEqual(['Entry 100']);
+  },
+);
+
+test('the popup of one entry is called after it and has no pager; reading it is told before it closes', async () => {
+  const { heard, pager } = await draw('popups', [entry(1), entry(2, 'A')]);
+  await expect.element(page.getByRole('dialog', { name: 'Entry 1' })).toBeVisible();
+  expect(() => pager()).not.toThrow();
+  expect(pager()).toBe('');
+  await page.getByRole('button', { name: common.actions.understood }).click();
+  expect(heard).toEqual([popupsRead.type, 'closed']);
+});
+
+test('HTML of the gateway is text and nothing that runs', async () => {
+  await draw('popups', [entry(1)]);
+  await expect.element(page.getByText('Words of 1')).toBeVisible();
+  expect(page.getByRole('dialog').element().querySelector('img, script')).toBeNull();
+  expect(document.title).not.toBe('run');
+});
+
+test('a press on a notice opens it and another closes it [modal-04]', async () => {
+  await draw('notices', entries(2));
+  const words = page.getByText('Words of 2');
+  await page.getByText('Entry 2').click();
+  await expect.element(words).toBeVisible();
+  await page.getByText('Entry 2').click();
+  await expect.element(words).not.toBeVisible();
+});
+
+test('a notice that is asked for is open on its page, and a date that is none breaks nothing', async () => {
+  const list = entries(20).map((each) => (each.id === 12 ? { ...each, publishedAt: 'soon' } : each));
+  const { shown } = await draw('notices', list, 12);
+  await expect.element(page.getByText('Words of 12')).toBeVisible();
+  expect(shown()[0]).toBe('Entry 10');
+});
