@@ -30,7 +30,9 @@ export function memoryCookies(): Cookies & { jar: Map<string, { value: string; m
   };
 }
 
-export function quietPage(path = '/'): PageSignals & { viewer: string; theme: string; reloads: number; signal: (signal: PageSignal) => void } {
+export function quietPage(
+  path = '/',
+): PageSignals & { viewer: string; theme: string; reloads: number; signal: (signal: PageSignal) => void } {
   const listeners = new Map<PageSignal, Set<() => void>>();
   const page = {
     viewer: 'visitor',

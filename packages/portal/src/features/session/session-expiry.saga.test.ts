@@ -20,9 +20,9 @@ async function aTab() {
     merchantCode: 'ACME',
     readToken: () => tabStorage.get('livery.token'),
     onPasswordChangeRequired: () => undefined,
-    onTokenRefused: (token) => {
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
+    onTokenRefused: (token) => {
       if (tabStorage.get('livery.token') === token) store.dispatch(sessionExpired());
     },
     loadCipher: () => Promise.reject(new Error('nothing is sealed here')),
