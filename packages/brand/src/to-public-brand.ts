@@ -15,7 +15,8 @@ const plainMark = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, wi
  * of the brand has no address in `assetUrls`.
  */
 export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
-  const { identity, languages, theme, layout, hero, assets, footer, license, customerService, agent, features, format, gateway, frames } = brand;
+  const { identity, languages, theme, layout, hero, assets, footer, license, customerService, agent, features, format, gateway, frames } =
+    brand;
   const image = (file: string | null, alt: string): ImageAsset => {
     const served = file === null ? plainMark : assetUrls[file];
     if (served === undefined) throw new TypeError(`No address for ${file}`);

@@ -38,6 +38,7 @@ async function aPair() {
     merchantCode: 'ACME',
     readToken: () => null,
     onTokenRefused: () => undefined,
+    onPasswordChangeRequired: () => undefined,
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
     loadCipher: async () => cipher,

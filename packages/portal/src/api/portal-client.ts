@@ -3,7 +3,10 @@ import { ApiFailure } from './api-failure.ts';
 import type { ApiClient, ClientOptions } from './client.ts';
 import { guards } from './guards/session.gen.js';
 
-export interface PortalClientOptions extends Pick<ClientOptions, 'readToken' | 'onTokenRefused' | 'onPasswordChangeRequired' | 'onClosed' | 'onMoneyMoving'> {
+export interface PortalClientOptions extends Pick<
+  ClientOptions,
+  'readToken' | 'onTokenRefused' | 'onPasswordChangeRequired' | 'onClosed' | 'onMoneyMoving'
+> {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
 }
 

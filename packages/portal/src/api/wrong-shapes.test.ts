@@ -32,6 +32,7 @@ function answering(body: string) {
     merchantCode: 'ACME',
     readToken: () => null,
     onTokenRefused: () => undefined,
+    onPasswordChangeRequired: () => undefined,
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
     loadCipher: async () => ({

@@ -49,7 +49,8 @@ function requireOld({ body, member }: { body: BodyOf<'changePassword'>; member: 
 /** The attempt counts before the password is looked at, so that a burst cannot outrun a limit. */
 async function requireRight(call: ChangeCall, owner: PasswordOwner, password: string, uses: readonly Use[]): Promise<void> {
   refuseFor(await call.transaction((trx) => countUses(trx, uses, call.now)));
-  if (!(await verifyPassword(password, owner.hash, call.signal))) throw new AppError('OLD_PASSWORD_WRONG', { fields: { '/oldPassword': 'password.wrong' } });
+  if (!(await verifyPassword(password, owner.hash, call.signal)))
+    throw new AppError('OLD_PASSWORD_WRONG', { fields: { '/oldPassword': 'password.wrong' } });
 }
 
 function refuseFor(retryAfter: number): void {

@@ -14,7 +14,8 @@ const passwordLife = 90 * 24 * 3_600_000;
 
 /** @throws AppError PASSWORD_UNCHANGED when it is the one that the member has */
 export async function hashNew({ signal }: RequestContext, owner: PasswordOwner, password: string): Promise<string> {
-  if (await verifyPassword(password, owner.hash, signal)) throw new AppError('PASSWORD_UNCHANGED', { fields: { '/newPassword': 'password.unchanged' } });
+  if (await verifyPassword(password, owner.hash, signal))
+    throw new AppError('PASSWORD_UNCHANGED', { fields: { '/newPassword': 'password.unchanged' } });
   return hashPassword(password, signal);
 }
 

@@ -30,7 +30,7 @@ function call({ ip = '203.0.113.1', language = 'en', of = merchant } = {}): Requ
     ip,
     host: '',
     userAgent: '',
-  origin: null,
+    origin: null,
     now: platform.clock.now(),
     signal: new AbortController().signal,
     db: platform.tenants.of(of.id),
