@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, registerWorld } from '../../../test/register-world.ts';
+import { solvedCaptcha } from '../../../test/solved-captcha.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { affiliateLimit, registerDeviceLimit, registerNetworkLimit } from './registration-limits.ts';
 
@@ -22,6 +23,19 @@ describe('human verification', () => {
     const humanVerification = await world.solve();
     expect(codeOf(await register({ humanVerification }))).toBe('done');
     expect(codeOf(await register({ humanVerification }))).toBe('HUMAN_CHECK_FAILED');
+  });
+});
+
+describe('a picture', () => {
+  it('is read once, where the merchant asks for one', async () => {
+    await setRule('captcha', { enabled: true });
+    expect((await register()).envelope.value).toMatchObject({ fields: { '/captcha': 'required' } });
+    const picture = await solvedCaptcha(gateway, { purpose: 'register' });
+    expect(codeOf(await register({ ...picture, captcha: 'WRONG' }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await register(picture))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await register(await solvedCaptcha(gateway, { purpose: 'login' })))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await register(await solvedCaptcha(gateway, { purpose: 'register' })))).toBe('done');
+    await setRule('captcha', { enabled: false });
   });
 });
 

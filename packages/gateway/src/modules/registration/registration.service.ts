@@ -6,6 +6,7 @@ import { openMemberAccount } from '../../ledger/accounts.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { readMobileNumber } from '../../server/mobile-number.ts';
+import { refuseEasyPassword } from '../../server/new-password.ts';
 import { hashPassword, passwordLine } from '../../server/password.ts';
 import type { Platform } from '../../server/platform.ts';
 import { openSession } from '../session/open-session.ts';
@@ -46,7 +47,7 @@ export async function readFlags({ db, merchant }: RequestContext): Promise<Regis
  * Opens an account and, with it, a session. Every value is read again by the merchant's rules; whoever is over a limit costs no write.
  * That a name is taken has to be told, so what is asked is counted before anything is looked up.
  *
- * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID,
+ * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID,
  *   USERNAME_TAKEN, CONTACT_TAKEN, CODE_INVALID, CODE_EXPIRED, UNAVAILABLE
  */
 export async function registerMember(ports: Ports, call: Call, way: RegisterWay): Promise<OpenedLogin> {
@@ -55,6 +56,8 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   if (!flags.isOpen[way]) throw new AppError('NOT_AVAILABLE');
   const answers = readAnswers(await listRegisterRules(db, merchant.id), flags, way, body);
   const mobile = mobileOf(answers, body);
+  if (answers.password !== undefined)
+    await refuseEasyPassword({ password: answers.password, names: [answers.username ?? '', merchant.name], field: 'password' });
   await countRegistration(call);
   await refuseMachine(ports, call, answers);
   if (answers.captcha !== undefined) await spendCaptcha(call, { purpose: 'register', captcha: answers.captcha, captchaId: body.captchaId });

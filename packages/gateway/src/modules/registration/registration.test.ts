@@ -109,6 +109,17 @@ describe('registration by username', () => {
     ]);
   });
 
+  it.each([
+    ['iloveyou', 'PASSWORD_BREACHED'],
+    ['Dragon#2026', 'PASSWORD_BREACHED'],
+    ['aaaaaaaa', 'PASSWORD_TOO_WEAK'],
+    ['xMarcela9x', 'PASSWORD_TOO_WEAK'],
+  ])('refuses %s, which is soon guessed', async (password, code) => {
+    const answer = await register({ username: 'marcela9', password, confirmPassword: password });
+    expect(answer.envelope.value).toMatchObject({ code, fields: { '/password': expect.stringMatching(/^password\./) } });
+    expect(await memberOf('marcela9')).toBeUndefined();
+  });
+
   it('keeps an email that nobody has, in lower case and not verified', async () => {
     await register({ username: 'mailer1', email: 'Mailer@Example.com' });
     const member = await memberOf('mailer1');
