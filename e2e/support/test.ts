@@ -80,7 +80,7 @@ export const test = base.extend<Livery, Browsing>({
       let found: string | undefined;
       await expect
         .poll(async () => {
-          const answer = (await (await gateway.get('/control/inbox', { params: { receiver } })).json()) as {
+          const answer = (await (await gateway.get('/control/inbox', { params: { receiver, limit: 1 } })).json()) as {
             value: { items: { content: string }[] };
           };
           return (found = /\b\d{6}\b/.exec(answer.value.items[0]?.content ?? '')?.[0]);

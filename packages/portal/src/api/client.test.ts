@@ -3,6 +3,7 @@ import { AxiosError } from 'axios';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
 import { createApiClient, type ClientOptions } from './client.ts';
+import { guards as account } from './guards/account.gen.js';
 import { guards as games } from './guards/games.gen.js';
 import { guards as session } from './guards/session.gen.js';
 import { guards as system } from './guards/system.gen.js';
@@ -60,6 +61,14 @@ async function failureFrom(promise: Promise<unknown>) {
 }
 
 describe('what is sent', () => {
+  test('is a picture as it is, under its own type', async () => {
+    const { client, sent } = aClient([success({ contentType: 'image/png', image: '' })]);
+    const picture = new Blob(['pixels'], { type: 'image/png' });
+    await client.call('changePicture', account.changePicture, { body: picture });
+    expect(sent[0]?.data).toBe(picture);
+    expect(sent[0]?.headers).toMatchObject({ 'Content-Type': 'image/png' });
+  });
+
   test('carries the merchant code, the token and a request id [system-08]', async () => {
     const { client, sent } = aClient([success(balance)]);
     await client.call('balance', wallet.balance);

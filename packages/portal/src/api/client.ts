@@ -132,6 +132,7 @@ async function send(http: AxiosInstance, route: Route, input: PlainInput, token:
         [headers.merchant]: options.merchantCode,
         [headers.requestId]: requestId,
         ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }),
+        ...(input.body instanceof Blob ? { 'Content-Type': input.body.type } : {}),
         ...(input.nonce === undefined
           ? {}
           : { [headers.nonce]: input.nonce, [headers.gatewayVersion]: String(wireConstants.gatewayVersion) }),
