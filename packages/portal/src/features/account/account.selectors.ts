@@ -12,3 +12,6 @@ export const selectTwoFactorSubmission = (state: RootState) => state.account.two
 export const selectPasskeys = (state: RootState) => state.account.passkeys.list;
 export const selectPasskeySubmission = (state: RootState) => state.account.passkeys.submission;
 export const selectPasskeyOutcome = (state: RootState) => state.account.passkeys.outcome;
+/** What the card of it knows is newer than the profile. */
+export const selectHasSecondFactor = (state: RootState) =>
+  state.account.twoFactor.current.value?.isOn ?? state.account.profile.current.value?.hasSecondFactor ?? false;

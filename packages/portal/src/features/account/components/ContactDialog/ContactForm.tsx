@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
 import { checkContact, contactBody, contactSpec, type ContactKind, type ContactValues } from '../../contact.rules.ts';
 import { contactSubmitted } from '../../profile.slice.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import * as styles from './ContactForm.css.ts';
 
 export function ContactForm({ kind }: { kind: ContactKind }) {
@@ -100,15 +101,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
         name="code"
         render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose={`contact.${kind}`} send={send} />}
       />
-      {isChange && (
-        <TextField
-          {...form.field('password')}
-          label={t('contacts.password')}
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('contacts.show'), hide: t('contacts.hide') }}
-        />
-      )}
+      {isChange && <PasswordField {...form.field('password')} />}
       <Button type="submit" variant="action" block loading={form.isBusy ? t('edit.sending') : undefined}>
         {t('contacts.confirm')}
       </Button>

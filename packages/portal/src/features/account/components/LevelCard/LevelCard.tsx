@@ -4,6 +4,8 @@ import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon } from '@livery/ui/ic
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import type { Profile } from '@livery/contract/shapes';
 import { usePorts } from '#shared/ports/ports.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectHasSecondFactor } from '../../account.selectors.ts';
 import { securityOf } from '../../security.rules.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import { LoadedProfile } from '../LoadedProfile/LoadedProfile.tsx';
@@ -22,7 +24,8 @@ export function LevelCard() {
 function Level({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const { clock } = usePorts();
-  const { done, level, steps } = securityOf(profile, clock.now());
+  const hasSecondFactor = useAppSelector(selectHasSecondFactor);
+  const { done, level, steps } = securityOf({ ...profile, hasSecondFactor }, clock.now());
   return (
     <div className={styles.level}>
       <ProgressBar

@@ -4,7 +4,15 @@ import { vars } from '@livery/theme/vars.css';
 export const crop = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
 /** As round as the picture will be. */
-export const stage = style({ inlineSize: 'min(100%, 16rem)', borderRadius: vars.radius.chip });
+export const stage = style({
+  inlineSize: 'min(100%, 16rem)',
+  border: 0,
+  borderRadius: vars.radius.chip,
+  padding: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  ':active': { cursor: 'grabbing' },
+});
 
 export const canvas = style({
   display: 'block',
@@ -13,9 +21,6 @@ export const canvas = style({
   aspectRatio: '1',
   borderRadius: 'inherit',
   background: vars.color.sunken,
-  cursor: 'grab',
-  touchAction: 'none',
-  ':active': { cursor: 'grabbing' },
 });
 
 export const zoom = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], inlineSize: '100%' });

@@ -33,7 +33,7 @@ export function CropField({ picture, view, onChange }: CropFieldProps) {
     if (canvas.current !== null) drawView(canvas.current, picture, view);
   }, [picture, view]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+  const drag = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget, pointerId, movementX, movementY } = event;
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const { clientWidth: width } = currentTarget;
@@ -50,17 +50,17 @@ export function CropField({ picture, view, onChange }: CropFieldProps) {
 
   return (
     <div className={styles.crop}>
-      <div className={styles.stage} role="application" tabIndex={0} aria-label={t('picture.crop')} onKeyDown={press}>
-        <canvas
-          ref={canvas}
-          className={styles.canvas}
-          width={side}
-          height={side}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={drag}
-          onWheel={({ deltaY }) => zoomTo(view.zoom - deltaY / 400)}
-        />
-      </div>
+      <button
+        type="button"
+        className={styles.stage}
+        aria-label={t('picture.crop')}
+        onKeyDown={press}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onWheel={({ deltaY }) => zoomTo(view.zoom - deltaY / 400)}
+      >
+        <canvas ref={canvas} className={styles.canvas} width={side} height={side} />
+      </button>
       <div className={styles.zoom}>
         <IconButton icon={MinusIcon} label={t('picture.smaller')} onClick={() => zoomTo(view.zoom - zoomStep)} />
         <input

@@ -5,8 +5,8 @@ import { ContactsCard } from '../ContactsCard/ContactsCard.tsx';
 import { DetailsCard } from '../DetailsCard/DetailsCard.tsx';
 import { IdentityCard } from '../IdentityCard/IdentityCard.tsx';
 import { LevelCard } from '../LevelCard/LevelCard.tsx';
-import { PasswordCard } from '../PasswordCard/PasswordCard.tsx';
 import { PasskeysCard } from '../PasskeysCard/PasskeysCard.tsx';
+import { PasswordCard } from '../PasswordCard/PasswordCard.tsx';
 import { SessionsCard } from '../SessionsCard/SessionsCard.tsx';
 import { TwoFactorCard } from '../TwoFactorCard/TwoFactorCard.tsx';
 import * as styles from './SecurityCenter.css.ts';
@@ -22,9 +22,9 @@ export function SecurityCenter() {
       <IdentityCard />
       <LevelCard />
       <PasswordCard />
+      <ContactsCard />
       <TwoFactorCard />
       <PasskeysCard />
-      <ContactsCard />
       <DetailsCard />
       <SessionsCard />
     </div>
