@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { recordPackages } from './core-packages.ts';
 import type { PortalPackage } from './portal-package.ts';
 
@@ -58,18 +59,7 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
       rolldownOptions: {
         input: portal.main,
         output: {
-          codeSplitting: {
-            groups: [
-              // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
-              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
-              // Without the tag, libraries that only lazy routes use would land in the first screen's chunk.
-              { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 2 },
-              // What lazy routes share with the first screen would otherwise be split into a file for every combination.
-              { name: 'app', tags: ['$initial'], priority: 1 },
-              // A file for each icon costs more in the list of scripts than the icon itself.
-              { name: 'parts', test: /[\\/](?:ui[\\/]src|lucide|shared|features)[\\/]/, minShareCount: 2, maxModuleSize: 2500 },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups(portal) },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileCore } from '../core/compile-core.ts';
@@ -54,6 +54,7 @@ export function openBrandRoot(): BrandRoot {
         const to = join(root, 'packages', name);
         cpSync(join(from, 'package.json'), join(to, 'package.json'));
         cpSync(join(from, 'src'), join(to, 'src'), { recursive: true });
+        if (existsSync(join(from, 'node_modules'))) symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
         mkdirSync(join(root, 'node_modules/@livery'), { recursive: true });
         symlinkSync(to, join(root, 'node_modules/@livery', name));
       }

@@ -18,7 +18,10 @@ export interface DrawnPage {
   modules: string[];
 }
 
-/** Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. */
+/**
+ * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Home is drawn ahead;
+ * the others have a head of their own and the shell's empty root.
+ */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
   const server = await loadPortalServer(core);
   const pages: DrawnPage[] = [];
@@ -34,7 +37,9 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
       if (kind === 'home') home = drawn;
       // What a visitor is sent away from draws the home page: its address gets the shell, or a member would see home flash.
       if (kind !== 'home' && drawn.html === home?.html) continue;
-      pages.push({ file: fileOf(address), address, language, path: kind === 'home' ? '/' : path, kind, hydrate: true, ...drawn });
+      const page = { file: fileOf(address), address, language, path: kind === 'home' ? '/' : path, kind, hydrate: true, ...drawn };
+      // Inline styles are the same bytes on every page of a brand: what another page alone draws would weigh on home.
+      pages.push(kind === 'home' ? page : { ...page, html: '', hydrate: false });
     }
     for (const path of ['/app', '/404']) pages.push(shellPage(brand, language, pageAddress(language, path, brand.languages.default)));
   }

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { PortalPackage } from './portal-package.ts';
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** What of rolldown's group of modules is used here. */
+interface ChunkGroup {
+  name: string | ((id: string, graph: Graph) => string | null);
+  test?: RegExp;
+  tags?: ['$initial'];
+  minShareCount?: number;
+  maxModuleSize?: number;
+  priority: number;
+}
+
+/** What one visitor needs at one moment; the first set that wants a module gets it, with all that it imports. */
+const lateSets = {
+  idle: /[\\/](?:idle-features\.ts|NoticeDialog|LogoutDialog|SessionEndingDialog|session-life\.ts|SideMenuSheet|AccountMenu[\\/])/,
+  forms: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form)[\\/]/,
+  registration: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/,
+  'ways-in':
+    /[\\/]session[\\/](?:components[\\/](?:LoginDialog|PasskeyLogin|SecondFactorDialog)[\\/]|late-logins\.ts|second-step|passkey-login)/,
+  account: /[\\/]features[\\/](?:account|member)[\\/]/,
+} as const;
+
+/** What a library's index names beside what home uses of it. */
+const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
+
+/**
+ * The files that the portal is compiled into. Home's document lists every script with its hash, which no compression makes smaller: what comes
+ * late together is one file. Home waits for none of it: what home draws with is taken before.
+ */
+export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
+  const home = join(portal.root, 'src/app/pages/home.page.tsx');
+  const firstTexts = ['en', 'pt'].map((language) => join(portal.root, `src/app/language/first-texts/${language}.ts`));
+  const ofHome = reachable([home]);
+  const first = reachable(firstTexts);
+  return [
+    // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
+    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 6 },
+    // Without the tag, libraries that only lazy routes use would land in the first screen's chunk.
+    { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 5 },
+    // What lazy routes share with the first screen would otherwise be split into a file for every combination.
+    { name: 'app', tags: ['$initial'], priority: 4 },
+    // The page itself stays an entry, by whose name the builder finds what to preload.
+    { name: (id, graph) => (id !== home && ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
+    { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000, priority: 2 },
+    ...Object.entries(lateSets).map(([name, test]) => ({ name, test, priority: 1 })),
+    { name: (id, graph) => (first(id, graph) ? null : `late-${languageOf(id)}`), test: /\.(?:en|pt)\.json$/, priority: 2 },
+  ];
+}
+
+/** Of a module that holds texts, such as `forms.en.json`. */
+function languageOf(id: string): string {
+  return /\.(\w+)\.json$/.exec(id)?.[1] ?? 'texts';
+}
+
+/** Whether a module is one of these, or comes with them at once. */
+function reachable(roots: readonly string[]): (id: string, graph: Graph) => boolean {
+  let found: Set<string> | undefined;
+  return (id, graph) => {
+    found ??= walk(roots, graph);
+    return found.has(id);
+  };
+}
+
+function walk(roots: readonly string[], graph: Graph): Set<string> {
+  const found = new Set(roots);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
