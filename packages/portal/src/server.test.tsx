@@ -40,7 +40,6 @@ describe('what has no page', () => {
 
   test.each([
     ['/promotions', 'Promoções'],
-    ['/register', 'Cadastro'],
     ['/download', 'Aplicativo'],
   ])('is called by its name where the site knows the place: %s', async (path, name) => {
     expect(headingOf((await draw(path)).html)).toBe(name);
@@ -84,7 +83,14 @@ describe('the footer', () => {
 
 test('gives an address with a page of its own a document, guarded and missing ones none', () => {
   const paths = publicPages.map(({ path }) => path);
-  expect(publicPages.filter(({ kind }) => kind === 'home').map(({ path }) => path)).toEqual(['/', '/index', '/home', '/login']);
+  expect(publicPages.filter(({ kind }) => kind === 'home').map(({ path }) => path)).toEqual([
+    '/',
+    '/index',
+    '/home',
+    '/login',
+    '/register',
+  ]);
+  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual(['/agent']);
   expect(paths).not.toContain('/member');
   expect(paths).not.toContain('/promotions');
 });
