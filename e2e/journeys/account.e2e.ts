@@ -81,7 +81,7 @@ test.describe('my account', () => {
       await page.getByRole('button', { name: t('account:identity.picture') }).click();
       const picture = page.getByRole('dialog', { name: t('account:picture.title') });
       await picture.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
-      await picture.getByRole('button', { name: t('account:picture.larger') }).click();
+      await picture.getByRole('button', { name: t('account:picture.larger'), exact: true }).click();
       const kept = nextValue(page, 'changePicture');
       await picture.getByRole('button', { name: t('account:edit.save') }).click();
       expect((await kept).contentType).toBe('image/png');

@@ -133,8 +133,9 @@ test.describe('the notices', () => {
       await expect(announcements.notices.getByRole('button', { name: t('announcements:notices.pause') })).toBeVisible();
       await expect(announcements.bell).toContainText(String(player.length));
       await announcements.bell.click();
-      for (const { title } of player) await expect(announcements.list.getByText(title, { exact: true })).toBeVisible();
-      const marked = player.find(({ content }) => content.includes('<strong>'));
+      const listed = player.slice(0, 9);
+      for (const { title } of listed) await expect(announcements.list.getByText(title, { exact: true })).toBeVisible();
+      const marked = listed.find(({ content }) => content.includes('<strong>'));
       await announcements.list.getByText(marked?.title ?? '', { exact: true }).click();
       await expect(announcements.list.locator('strong').first()).toBeVisible();
       await page.keyboard.press('Escape');

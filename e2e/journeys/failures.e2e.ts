@@ -185,10 +185,10 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   t,
   expectedErrors,
 }) => {
-  expectedErrors.push(/LoginDialog/);
+  expectedErrors.push(/ways-in/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
-  const chunk = /\/core\/LoginDialog-.*\.js$/;
+  const chunk = /\/core\/ways-in-.*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await site.open();
   await site.logIn.click();
@@ -229,7 +229,7 @@ test('a category that was opened without a connection comes by itself once it is
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.open();
+  await site.openAtRest();
   await page.context().setOffline(true);
   await lobby.tab('INHOUSE').focus();
   await page.keyboard.press('Enter');

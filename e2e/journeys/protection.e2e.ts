@@ -33,8 +33,8 @@ test('asks for the code of an app once that is turned on, and for none after a p
   await site.forgetSession();
   await site.open('/login');
   await expect(login.dialog).toBeVisible();
-  await authenticator.answer();
   await login.dialog.getByRole('button', { name: t('session:passkey.use') }).click();
+  await authenticator.answer();
   await expect(login.dialog).toBeHidden();
   await expect(site.balance).toBeVisible();
 

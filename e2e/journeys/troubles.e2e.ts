@@ -1,23 +1,15 @@
-import type { Page } from '@playwright/test';
 import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextCall } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The domain check is the last of what begins once the page rests. */
-async function openAtRest(page: Page, site: Site): Promise<void> {
-  const resting = nextCall(page, 'domainRoute');
-  await site.open();
-  await resting;
-}
-
 test('a window that the browser blocks is told, with what to allow [error-06]', async ({ page, t }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
   const site = new Site(page, t);
-  await openAtRest(page, site);
+  await site.openAtRest();
   await site.link('common:navigation.customerService').click();
   await expect(page.getByText(t('common:errors.POPUP_BLOCKED'))).toBeVisible();
 });
@@ -37,11 +29,11 @@ test('a page of an older build is fetched anew when a chunk of it is gone, once,
   t,
   expectedErrors,
 }) => {
-  expectedErrors.push(/LoginDialog/);
+  expectedErrors.push(/ways-in/);
   const site = new Site(page, t);
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 1, build: 'newer', entry: '/core/main-newer.js' } }));
-  await page.route(/\/core\/LoginDialog-.*\.js$/, (route) => route.abort());
-  await openAtRest(page, site);
+  await page.route(/\/core\/ways-in-.*\.js$/, (route) => route.abort());
+  await site.openAtRest();
   let loads = 0;
   page.on('load', () => (loads += 1));
   const resting = nextCall(page, 'domainRoute');
@@ -63,7 +55,7 @@ test(
     const t = textsIn(language);
     const site = new Site(page, t);
     for (const path of ['/wps/', '/lgw/']) await faults.add({ path, malformed: true });
-    await openAtRest(page, site);
+    await site.openAtRest();
     await site.open(language === brand.languages.default ? '/' : `/${language}/`);
     await expect(new Lobby(page, t).panel.getByText(t('common:errors.MALFORMED_ANSWER'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { nextCall } from '../support/calls.ts';
 import { openSession } from '../support/open-session.ts';
 import type { Translate } from '../support/texts.ts';
 import { password } from './login-dialog.ts';
@@ -25,6 +26,13 @@ export class Site {
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.locator('#root[data-prerendered]')).toHaveCount(0);
+  }
+
+  /** Opens home and waits until what begins at rest has begun, of which the domain check is the last. */
+  async openAtRest(): Promise<void> {
+    const resting = nextCall(this.page, 'domainRoute');
+    await this.open();
+    await resting;
   }
 
   /** Opens an address as a member who has logged in before. Journeys about logging in use the form. */
