@@ -150,7 +150,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     const refused = startUnit(step('unit'), [['/etc/livery', path.join(folder, 'etc/printed')], ...places]);
     await new Promise((resolve) => refused.child.once('close', resolve));
     expect(refused.child.exitCode).toBe(2);
-    expect(refused.stderr()).toContain('everybody tries');
+    expect(refused.stderr()).toContain('an attacker tries');
   });
 
   it('knows one player, the operator’s own, and no account whose password is published', async () => {

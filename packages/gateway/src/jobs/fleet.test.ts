@@ -171,14 +171,19 @@ it('sweeps once in two gateways that start together', async () => {
   expect(new Set(swept.map(({ name }) => name))).toEqual(
     new Set(
       [
+        'codes',
         'demos-and-tickets',
         'finished-jobs',
         'house-balances',
         'ledger-partitions',
         'messages',
         'nonces-and-counts',
+        'passkey-challenges',
+        'passwords',
         'payload-keys',
+        'second-factor-keys',
         'sessions',
+        'trials',
       ].map((name) => `sweep/${name}`),
     ),
   );
