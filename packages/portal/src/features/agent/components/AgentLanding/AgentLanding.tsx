@@ -7,6 +7,7 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectIsAgent } from '#shared/state/viewer.slice.ts';
 import { agentHome } from '../../agent.rules.ts';
+import { specifiedPitch } from '../../specified-pitch.ts';
 import { AgentLogin } from '../AgentLogin/AgentLogin.tsx';
 import * as styles from './AgentLanding.css.ts';
 
@@ -22,13 +23,14 @@ export function AgentLanding() {
   const { t } = useTranslation('agent');
   const { agent } = useBrand();
   const isAgent = useAppSelector(selectIsAgent);
-  const kind = agent.landingLanguage;
+  const isSpecified = agent.landingLanguage === 'specified';
+  const pitch = isSpecified ? specifiedPitch : t('landing', { returnObjects: true });
   return (
     <div className={styles.band}>
       <div className={styles.columns}>
-        <div className={styles.pitch} lang={kind === 'specified' ? 'zh' : undefined}>
-          <h1 className={styles.title}>{t(`landing.${kind}.title`)}</h1>
-          <p className={styles.text}>{t(`landing.${kind}.text`)}</p>
+        <div className={styles.pitch} lang={isSpecified ? 'zh' : undefined}>
+          <h1 className={styles.title}>{pitch.title}</h1>
+          <p className={styles.text}>{pitch.text}</p>
           <ul className={styles.points}>
             {points.map(({ id, icon }) => (
               <li key={id} className={styles.point}>
@@ -36,8 +38,8 @@ export function AgentLanding() {
                   <Icon icon={icon} />
                 </span>
                 <div>
-                  <h2 className={styles.pointTitle}>{t(`landing.${kind}.${id}.title`)}</h2>
-                  <p className={styles.pointText}>{t(`landing.${kind}.${id}.text`)}</p>
+                  <h2 className={styles.pointTitle}>{pitch[id].title}</h2>
+                  <p className={styles.pointText}>{pitch[id].text}</p>
                 </div>
               </li>
             ))}
