@@ -109,6 +109,11 @@ export const routes = {
   renamePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
   removePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
 
+  signInProviders: assumed('signIn', 'GET', '/wps/x/sign-in/providers'),
+  startSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/start'),
+  finishSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/finish', 'anyone', sealed),
+  joinBySignIn: assumed('signIn', 'POST', '/wps/x/sign-in/registration', 'anyone', sealed),
+
   sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),
   keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),
   profile: assumed('account', 'GET', '/wps/x/member/profile', 'realMember'),

@@ -14,6 +14,7 @@ import { databaseFiles } from './ports/files/database-files.repo.ts';
 import { proofOfWork } from './ports/human/proof-of-work.ts';
 import { carriersFor, type MessageSettings } from './ports/messages/carriers.ts';
 import { Messages } from './ports/messages/messages.ts';
+import { openIdProvider, type OpenIdSettings } from './ports/sign-in/openid-provider.ts';
 import { Payments } from './ports/payments/payments.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
@@ -37,6 +38,8 @@ interface PlatformOptions {
   readonly keySecrets: readonly string[];
   /** How messages leave; see {@link carriersFor} for what is not configured. */
   readonly messages?: MessageSettings;
+  /** OpenID Connect providers that members may log in with; none when absent. */
+  readonly signIn?: readonly OpenIdSettings[];
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
   /** The schema is another role's to change: this one is held against it, and against what it may do. */
@@ -45,7 +48,7 @@ interface PlatformOptions {
 
 /** Connects, prepares, seeds: everything that a listening app stands on. */
 export async function preparePlatform(options: PlatformOptions): Promise<Platform> {
-  const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, onProgress, poolSize } = options;
+  const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, signIn = [], onProgress, poolSize } = options;
   const secrets = new KeySecrets(keySecrets);
   const clock = new Clock();
   const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
@@ -88,6 +91,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     jobs,
     messages,
     humans: proofOfWork(secrets.signingSecrets),
+    signIn: signIn.map(openIdProvider),
     files: databaseFiles,
     payments: new Payments([]),
     faults: new FaultSwitch(),

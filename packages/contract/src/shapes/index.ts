@@ -10,6 +10,7 @@ import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { sessionLife } from './session-life.ts';
+import { signIn } from './sign-in.ts';
 import { system } from './system.ts';
 import { verification } from './verification.ts';
 import { wallet } from './wallet.ts';
@@ -22,6 +23,7 @@ export const shapes = {
   ...profile,
   ...secondFactor,
   ...passkeys,
+  ...signIn,
   ...verification,
   ...member,
   ...passwords,

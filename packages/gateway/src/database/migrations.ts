@@ -17,6 +17,7 @@ import { registrations } from './foundation/registrations.ts';
 import { releases } from './foundation/releases.ts';
 import { secondFactors } from './foundation/second-factors.ts';
 import { sessions } from './foundation/sessions.ts';
+import { signIn } from './foundation/sign-in.ts';
 import { tenants } from './foundation/tenants.ts';
 import { verification } from './foundation/verification.ts';
 import type { Database } from './schema.ts';
@@ -46,6 +47,7 @@ const areas = [
   limits,
   verification,
   passwords,
+  signIn,
   payloads,
   ledger,
   catalogue,

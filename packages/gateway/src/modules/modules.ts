@@ -11,6 +11,7 @@ import { registrationModule } from './registration/registration.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
+import { signInModule } from './sign-in/sign-in.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
@@ -25,6 +26,7 @@ export const modules: readonly GatewayModule[] = [
   passkeysModule,
   passwordsModule,
   verificationModule,
+  signInModule,
   devicesModule,
   registrationModule,
   profileModule,

@@ -5,6 +5,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import type { HumanVerification } from '../ports/human/human-verification.ts';
 import type { Messages } from '../ports/messages/messages.ts';
+import type { SignInProvider } from '../ports/sign-in/sign-in-provider.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
@@ -47,6 +48,8 @@ export interface Platform {
   readonly jobs: JobQueue;
   readonly messages: Messages;
   readonly humans: HumanVerification;
+  /** Who else may say who a visitor is, in the order in which they are offered. */
+  readonly signIn: readonly SignInProvider[];
   readonly files: FileStore;
   readonly payments: Payments;
   readonly modules: readonly GatewayModule[];

@@ -69,6 +69,15 @@ export function readAnswers(rules: readonly RegisterRuleRow[], flags: RegisterFl
   return answers;
 }
 
+/** @throws AppError INVALID_REQUEST for a name that the merchant's rule refuses */
+export function readUsername(rules: readonly RegisterRuleRow[], typed: string): string {
+  const username = tidy('username', typed);
+  const rule = rules.find(({ field }) => field === 'username');
+  const problem = username === '' ? 'required' : (unseen('username', username) ?? problemOf(rule, username));
+  if (problem !== null) throw new AppError('INVALID_REQUEST', { fields: { '/username': problem } });
+  return username;
+}
+
 /** Some fields belong to a way or hang on a flag; the others are the rule's to say. */
 function askedFor(
   field: RuledField,

@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import { text } from './inputs.ts';
+import { ChallengedLogin, OpenedLogin } from './session.ts';
+
+/** Providers that a merchant's members may log in with, in the order in which they are offered. */
+const ProvidersValue = Type.Object({ providers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
+
+const StartBody = Type.Object({ provider: text(32, 1) }, { additionalProperties: false });
+
+/** `address` is the provider's; `state` comes back from there, and the page that asked holds it against its own. */
+const StartValue = Type.Object({ address: Type.String(), state: Type.String() });
+
+/** What the provider sent back with: `iss` as RFC 9207 has it. */
+const FinishBody = Type.Object({ state: text(64, 1), code: text(2048, 1), iss: Type.Optional(text(512)) }, { additionalProperties: false });
+
+/** Nobody here is linked to the provider's account yet: with the ticket a member's account is opened for it. */
+const UnlinkedIdentity = Type.Object({
+  unlinked: Type.Literal(true),
+  ticket: Type.String(),
+  provider: Type.String(),
+  nickname: Type.String(),
+});
+
+const JoinBody = Type.Object(
+  {
+    ticket: text(64, 1),
+    username: text(64, 1),
+    isAdult: Type.Literal(true),
+    acceptsTerms: Type.Literal(true),
+    referralCode: Type.Optional(text(64)),
+  },
+  { additionalProperties: false },
+);
+
+/** Login at another's door, by OpenID Connect (specification, section 7: social sign-in flows are also used). */
+export const signIn = {
+  signInProviders: { value: ProvidersValue },
+  startSignIn: { body: StartBody, value: StartValue },
+  finishSignIn: { body: FinishBody, value: Type.Union([OpenedLogin, ChallengedLogin, UnlinkedIdentity]) },
+  joinBySignIn: { body: JoinBody, value: OpenedLogin },
+};

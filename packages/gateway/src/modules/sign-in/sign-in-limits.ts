@@ -1,0 +1,11 @@
+import { defineLimit, type RateLimit } from '../../server/rate-counter.ts';
+
+const minute = 60_000;
+
+/** Logins at providers that one network begins: each makes a row here and a question there. */
+export const startLimit = defineLimit({ scope: 'sign-in-start', uses: 60, window: 5 * minute });
+
+/** Answers of providers that one network brings: each is a question to the provider. */
+export const finishLimit = defineLimit({ scope: 'sign-in-finish', uses: 60, window: 5 * minute });
+
+export const signInLimits: readonly RateLimit[] = [startLimit, finishLimit];

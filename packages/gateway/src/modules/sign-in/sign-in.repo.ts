@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import './sign-in.tables.ts';
+
+export interface Attempt {
+  readonly provider: string;
+  readonly origin: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+export async function insertAttempt(
+  db: GatewayDatabase,
+  merchantId: number,
+  stateHash: Buffer,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('sign_in_attempt')
+    .values({
+      merchant_id: merchantId,
+      state_hash: stateHash,
+      provider: attempt.provider,
+      origin: attempt.origin,
+      nonce: attempt.nonce,
+      code_verifier: attempt.codeVerifier,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Takes the attempt out: an answer is looked at once, and of racing copies one is. */
+export async function takeAttempt(db: GatewayDatabase, merchantId: number, stateHash: Buffer, since: Date): Promise<Attempt | null> {
+  const taken = await db
+    .deleteFrom('sign_in_attempt')
+    .where('merchant_id', '=', merchantId)
+    .where('state_hash', '=', stateHash)
+    .returning(['provider', 'origin', 'nonce', 'code_verifier', 'created_at'])
+    .executeTakeFirst();
+  if (taken === undefined || taken.created_at <= since) return null;
+  const { provider, origin, nonce, code_verifier: codeVerifier } = taken;
+  return { provider, origin, nonce, codeVerifier };
+}
+
+/** An account at a provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export async function findLinkedMember(db: GatewayDatabase, merchantId: number, { issuer, subject }: Identity) {
+  return db
+    .selectFrom('member_identity')
+    .innerJoin('member', (join) =>
+      join.onRef('member.id', '=', 'member_identity.member_id').onRef('member.merchant_id', '=', 'member_identity.merchant_id'),
+    )
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level'])
+    .where('member_identity.merchant_id', '=', merchantId)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Whether the account was nobody's; of racers one gets it. */
+export async function linkIdentity(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: { readonly merchantId: number; readonly memberId: number },
+  { issuer, subject }: Identity,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('member_identity')
+    .values({ merchant_id: merchantId, issuer, subject, member_id: memberId, linked_at: now })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'issuer', 'subject']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export interface Ticket extends Identity {
+  readonly nickname: string;
+}
+
+export async function insertTicket(db: GatewayDatabase, merchantId: number, ticketHash: Buffer, ticket: Ticket, now: Date): Promise<void> {
+  await db
+    .insertInto('sign_in_ticket')
+    .values({ merchant_id: merchantId, ticket_hash: ticketHash, ...ticket, created_at: now })
+    .execute();
+}
+
+export async function findTicket(db: GatewayDatabase, merchantId: number, ticketHash: Buffer, since: Date): Promise<Ticket | null> {
+  const ticket = await db
+    .selectFrom('sign_in_ticket')
+    .select(['issuer', 'subject', 'nickname'])
+    .where('merchant_id', '=', merchantId)
+    .where('ticket_hash', '=', ticketHash)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return ticket ?? null;
+}
+
+/** Whether it was there still, if the caller's transaction commits. */
+export async function spendTicket(trx: Transaction<Database>, merchantId: number, ticketHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sign_in_ticket')
+    .where('merchant_id', '=', merchantId)
+    .where('ticket_hash', '=', ticketHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteOldSignIns(db: GatewayDatabase, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('created_at', '<=', before).execute();
+  await db.deleteFrom('sign_in_ticket').where('created_at', '<=', before).execute();
+}
+
+export async function deleteAllSignIns(trx: Transaction<Database>, merchantId: number): Promise<void> {
+  for (const table of ['sign_in_attempt', 'sign_in_ticket', 'member_identity'] as const)
+    await trx.deleteFrom(table).where('merchant_id', '=', merchantId).execute();
+}

@@ -1,0 +1,31 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
+import { route } from '../../server/route.ts';
+import { signInLimits } from './sign-in-limits.ts';
+import { deleteAllSignIns, deleteOldSignIns } from './sign-in.repo.ts';
+import { finishSignIn, joinBySignIn, providersOf, signInLife, startSignIn } from './sign-in.service.ts';
+
+/** Login at another's door. */
+export const signInModule: GatewayModule = {
+  name: 'sign-in',
+  register: (app) => {
+    const { platform } = app;
+    route(app, 'signInProviders', ({ merchant }) => ({ providers: providersOf(platform, merchant).map(({ id, name }) => ({ id, name })) }));
+    route(app, 'startSignIn', (call) => startSignIn(platform, call, call.body.provider));
+    route(app, 'finishSignIn', (call) => finishSignIn(platform, call, call.body));
+    route(app, 'joinBySignIn', (call) => joinBySignIn(platform, call, call.body));
+  },
+  sweeps: [
+    {
+      name: 'sign-ins',
+      every: 10 * 60_000,
+      run: async ({ platform, merchants, now }) => {
+        for (const { id } of merchants) await deleteOldSignIns(platform.tenants.of(id), new Date(now.getTime() - signInLife));
+      },
+    },
+  ],
+  reset: async ({ trx, merchant }) => {
+    await deleteAllSignIns(trx, merchant.id);
+    await forgiveAll(trx, merchant.id, signInLimits);
+  },
+};

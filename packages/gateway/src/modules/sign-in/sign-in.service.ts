@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
+import { openMemberAccount } from '../../ledger/accounts.ts';
+import type { SignInBinding, SignInProvider } from '../../ports/sign-in/sign-in-provider.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant, RequestContext } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import type { Platform } from '../../server/platform.ts';
+import { countUse, type RateLimit } from '../../server/rate-counter.ts';
+import { readUsername } from '../registration/register-fields.ts';
+import { countRegistration } from '../registration/registration-limits.ts';
+import { findInviter, insertMember, insertProfile } from '../registration/registration.repo.ts';
+import { giveReferralCode, plainCode } from '../registration/registration.service.ts';
+import { finishLogin } from '../session/finish-login.ts';
+import { openSession } from '../session/open-session.ts';
+import { isFlagOn } from '../system/flags.repo.ts';
+import { listRegisterRules } from '../system/system.repo.ts';
+import { signInPageOf } from './sign-in-page.ts';
+import { finishLimit, startLimit } from './sign-in-limits.ts';
+import {
+  findLinkedMember,
+  findTicket,
+  insertAttempt,
+  insertTicket,
+  linkIdentity,
+  spendTicket,
+  takeAttempt,
+  type Attempt,
+} from './sign-in.repo.ts';
+
+/** Milliseconds for a login at the provider's door, and for what is asked of a newcomer after it. */
+export const signInLife = 15 * 60_000;
+const longestNickname = 32;
+
+/** Where a provider sends the browser back to: the page with the login, which reads the answer. */
+const returnPath = '/login';
+
+/** Those that the merchant's members may use. */
+export function providersOf({ signIn }: Platform, { code }: Merchant): readonly SignInProvider[] {
+  return signIn.filter(({ merchants }) => merchants === null || merchants.includes(code));
+}
+
+/**
+ * Begins a login at a provider's door: what comes back is bound to this start, to the page it was made on and to the merchant.
+ *
+ * @throws AppError NOT_FOUND for another provider, NOT_AVAILABLE on a page that is not the merchant's, RATE_LIMITED, UNAVAILABLE
+ */
+export async function startSignIn(platform: Platform, call: RequestContext, providerId: string): Promise<ValueOf<'startSignIn'>> {
+  const { db, merchant, now } = call;
+  const provider = providerNamed(platform, merchant, providerId);
+  const origin = signInPageOf(platform, call);
+  await count(call, startLimit);
+  const state = secret();
+  const attempt: Attempt = { provider: provider.id, origin, nonce: secret(), codeVerifier: secret() };
+  await insertAttempt(db, merchant.id, hashOf(state), attempt, now);
+  const address = await provider.begin(bindingOf(attempt, state)).catch(refuseSilence);
+  return { address, state };
+}
+
+/**
+ * Looks at what a provider sent back with, once. Whoever holds a linked account there is logged in here; anybody else gets a ticket to
+ * open one with.
+ *
+ * @throws AppError SIGN_IN_FAILED for what does not hold: another state, nonce, issuer or page, a code that was used; ACCOUNT_CLOSED,
+ *   RATE_LIMITED, UNAVAILABLE
+ */
+export async function finishSignIn(
+  platform: Platform,
+  call: RequestContext,
+  { state, code, iss }: BodyOf<'finishSignIn'>,
+): Promise<ValueOf<'finishSignIn'>> {
+  const { db, merchant, now } = call;
+  await count(call, finishLimit);
+  const attempt = await takeAttempt(db, merchant.id, hashOf(state), new Date(now.getTime() - signInLife));
+  if (attempt === null || attempt.origin !== signInPageOf(platform, call)) throw new AppError('SIGN_IN_FAILED');
+  const provider = providerNamed(platform, merchant, attempt.provider);
+  const proven = await provider.finish(bindingOf(attempt, state), { code, iss }).catch(refuseSilence);
+  if (proven === null) throw new AppError('SIGN_IN_FAILED');
+  const { issuer, subject, name } = proven;
+  const linked = await findLinkedMember(db, merchant.id, proven);
+  if (linked !== undefined) return call.transaction((trx) => finishLogin(trx, call, platform.messages, linked, { scope: 'full' }));
+  const ticket = secret();
+  const nickname = [...name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, longestNickname).join('');
+  await insertTicket(db, merchant.id, hashOf(ticket), { issuer, subject, nickname }, now);
+  return { unlinked: true, ticket, provider: provider.name, nickname };
+}
+
+/**
+ * Opens a member's account for whoever came with a ticket. It has no password: its door is the provider's.
+ *
+ * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED
+ */
+export async function joinBySignIn(platform: Platform, call: RequestContext, body: BodyOf<'joinBySignIn'>): Promise<OpenedLogin> {
+  const { db, merchant, now } = call;
+  if (!(await isFlagOn(db, merchant.id, 'USERNAMEREG3'))) throw new AppError('NOT_AVAILABLE');
+  const typed = readUsername(await listRegisterRules(db, merchant.id), body.username);
+  await countRegistration(call);
+  const ticketHash = hashOf(body.ticket);
+  const ticket = await findTicket(db, merchant.id, ticketHash, new Date(now.getTime() - signInLife));
+  if (ticket === null) throw new AppError('CHALLENGE_EXPIRED');
+  const invitedWith = plainCode(body.referralCode ?? '') || null;
+  return call.transaction(async (trx) => {
+    const holder = { username: typed.toLowerCase(), nickname: ticket.nickname || typed, type: 0, vip_level: 0 };
+    const id = await insertMember(trx, { merchantId: merchant.id, ...holder, parentId: null }, now);
+    if (id === null) throw new AppError('USERNAME_TAKEN', { fields: { '/username': 'taken' } });
+    if (!(await spendTicket(trx, merchant.id, ticketHash))) throw new AppError('CHALLENGE_EXPIRED');
+    const whose = { merchantId: merchant.id, memberId: id };
+    if (!(await linkIdentity(trx, whose, ticket, now))) throw new AppError('ALREADY_LINKED');
+    await insertProfile(trx, whose, nothingTold);
+    const inviterId = invitedWith === null ? null : await findInviter(db, merchant.id, invitedWith);
+    await giveReferralCode(trx, whose, { invitedWith, inviterId, domain: null }, now);
+    await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
+    return openSession(trx, call, platform.messages, { id, ...holder }, { scope: 'full' });
+  });
+}
+
+const nothingTold = { full_name: null, qq: null, line: null, whatsapp: null, facebook: null, wechat: null, national_id: null };
+
+/** @throws AppError NOT_FOUND */
+function providerNamed(platform: Platform, merchant: Merchant, id: string): SignInProvider {
+  const provider = providersOf(platform, merchant).find((one) => one.id === id);
+  if (provider === undefined) throw new AppError('NOT_FOUND');
+  return provider;
+}
+
+function bindingOf({ origin, nonce, codeVerifier }: Attempt, state: string): SignInBinding {
+  return { redirectUri: `${origin}${returnPath}`, state, nonce, codeVerifier };
+}
+
+/** A provider that does not answer. @throws AppError UNAVAILABLE */
+function refuseSilence(): never {
+  throw new AppError('UNAVAILABLE');
+}
+
+/** @throws AppError RATE_LIMITED */
+async function count({ db, merchant, ip, now }: RequestContext, limit: RateLimit): Promise<void> {
+  const wait = await countUse(db, { limit, merchantId: merchant.id, subject: networkOf(ip) }, now);
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

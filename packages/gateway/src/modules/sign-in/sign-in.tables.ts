@@ -1,0 +1,37 @@
+declare module '../../database/schema.ts' {
+  interface Database {
+    sign_in_attempt: SignInAttemptTable;
+    sign_in_ticket: SignInTicketTable;
+    member_identity: MemberIdentityTable;
+  }
+}
+
+interface SignInAttemptTable {
+  merchant_id: number;
+  state_hash: Buffer;
+  provider: string;
+  /** Of the page that began, where the provider sends back to. */
+  origin: string;
+  nonce: string;
+  /** RFC 7636. */
+  code_verifier: string;
+  created_at: Date;
+}
+
+/** Who has shown to hold the provider's account may open one here with the ticket. */
+interface SignInTicketTable {
+  merchant_id: number;
+  ticket_hash: Buffer;
+  issuer: string;
+  subject: string;
+  nickname: string;
+  created_at: Date;
+}
+
+interface MemberIdentityTable {
+  merchant_id: number;
+  issuer: string;
+  subject: string;
+  member_id: number;
+  linked_at: Date;
+}

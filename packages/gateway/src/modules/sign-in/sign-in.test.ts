@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startIdentityProvider, testClient } from '../../../test/identity-provider.ts';
+import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
+import { startLimit } from './sign-in-limits.ts';
+import { signInLife } from './sign-in.service.ts';
+
+const page = 'https://alpha.example';
+const provider = await startIdentityProvider([`${page}/login`, 'https://www.alpha.example/login']);
+afterAll(() => provider.close());
+const another = await startIdentityProvider([`${page}/login`]);
+afterAll(() => another.close());
+const gateway = await openTestGateway({
+  poolSize: 32,
+  signIn: [
+    { id: 'door', name: 'The Door', issuer: provider.issuer, ...testClient },
+    { id: 'other', name: 'Other', issuer: another.issuer, ...testClient, merchants: ['ALPHA'] },
+    { id: 'silent', name: 'Silent', issuer: 'http://127.0.0.1:9', ...testClient },
+  ],
+});
+
+beforeEach(async () => {
+  gateway.platform.clock.shiftTo(0);
+  for (const table of ['rate_count', 'sign_in_attempt', 'sign_in_ticket'] as const) await gateway.owner.deleteFrom(table).execute();
+});
+
+const from = (origin: string) => ({ headers: { origin, host: new URL(origin).host } });
+const codeOf = ({ envelope }: TestAnswer): unknown => envelope.value['code'];
+
+async function start(id = 'door', origin = page): Promise<{ address: string; state: string }> {
+  const { envelope } = await gateway.call('startSignIn', { body: { provider: id }, ...from(origin) });
+  return envelope.value as { address: string; state: string };
+}
+const finish = (body: Record<string, string>, origin = page, merchant = 'ALPHA') =>
+  gateway.call('finishSignIn', { merchant, body, ...from(origin) });
+const join = (ticket: unknown, username: string) =>
+  gateway.call('joinBySignIn', { body: { ticket, username, isAdult: true, acceptsTerms: true }, ...from(page) });
+
+async function comeBack(account: string): Promise<Record<string, string>> {
+  const { address } = await start();
+  return provider.logIn(address, account);
+}
+
+async function member(account: string, username: string): Promise<void> {
+  const { envelope } = await finish(await comeBack(account));
+  expect((await join(envelope.value['ticket'], username)).status).toBe(200);
+}
+
+describe('login at a provider', () => {
+  it('names the providers of the merchant, and begins only with those', async () => {
+    const of = async (merchant: string) => (await gateway.call('signInProviders', { merchant })).envelope.value['providers'];
+    expect(await of('ALPHA')).toEqual([
+      { id: 'door', name: 'The Door' },
+      { id: 'other', name: 'Other' },
+      { id: 'silent', name: 'Silent' },
+    ]);
+    expect(await of('BETA')).toHaveLength(2);
+    const begin = (id: string, merchant: string, origin: string) =>
+      gateway.call('startSignIn', { merchant, body: { provider: id }, ...from(origin) });
+    expect(codeOf(await begin('other', 'BETA', 'https://beta.example'))).toBe('NOT_FOUND');
+    expect(codeOf(await begin('door', 'ALPHA', 'https://elsewhere.example'))).toBe('NOT_AVAILABLE');
+    expect(codeOf(await begin('silent', 'ALPHA', page))).toBe('UNAVAILABLE');
+  });
+
+  it('sends with PKCE, state and nonce, and back to the page that asked', async () => {
+    const { address, state } = await start('door', 'https://www.alpha.example');
+    const asked = Object.fromEntries(new URL(address).searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      client_id: testClient.clientId,
+      redirect_uri: 'https://www.alpha.example/login',
+      code_challenge_method: 'S256',
+      state,
+    });
+    expect(asked['nonce']).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(asked)).not.toContain(testClient.clientSecret);
+  });
+
+  it('opens an account for a newcomer, and the next time its session [session-29]', async () => {
+    const first = await finish(await comeBack('alice'));
+    expect(first.envelope.value).toEqual({
+      unlinked: true,
+      ticket: expect.stringMatching(/^[\w-]{43}$/),
+      provider: 'The Door',
+      nickname: 'alice of the test',
+    });
+    const joined = await join(first.envelope.value['ticket'], 'alice2026');
+    expect(joined.envelope.value).toMatchObject({ memberInfo: { account: 'alice2026', nickname: 'alice of the test', type: 0 } });
+    const again = await finish(await comeBack('alice'));
+    expect(again.envelope.value).toMatchObject({ token: expect.any(String), memberInfo: { account: 'alice2026' } });
+    const info = await gateway.call('memberInfo', { token: String(again.envelope.value['token']) });
+    expect(info.status).toBe(200);
+  });
+
+  it('looks at an answer once, however many bring it', async () => {
+    await member('bruno', 'bruno2026');
+    const answer = await comeBack('bruno');
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => finish(answer)));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const outcome of outcomes.filter(({ status }) => status !== 200)) expect(codeOf(outcome)).toBe('SIGN_IN_FAILED');
+  });
+
+  it('believes no answer of another start, page, merchant or issuer, none that is late and no code that was used', async () => {
+    await member('carla', 'carla2026');
+    const refusal = async (change: (answer: Record<string, string>) => Promise<TestAnswer>) =>
+      codeOf(await change(await comeBack('carla')));
+    const { state: elsewhere } = await start();
+    expect(await refusal((answer) => finish({ ...answer, state: elsewhere })), 'the state of another start: other nonce and verifier').toBe(
+      'SIGN_IN_FAILED',
+    );
+    expect(await refusal((answer) => finish({ ...answer, state: 'invented' }))).toBe('SIGN_IN_FAILED');
+    expect(await refusal((answer) => finish(answer, 'https://www.alpha.example'))).toBe('SIGN_IN_FAILED');
+    expect(await refusal((answer) => finish(answer, 'https://beta.example', 'BETA'))).toBe('SIGN_IN_FAILED');
+    expect(await refusal((answer) => finish({ ...answer, iss: another.issuer }))).toBe('SIGN_IN_FAILED');
+    expect(await refusal((answer) => finish({ ...answer, code: `${answer['code']}x` }))).toBe('SIGN_IN_FAILED');
+    const late = await comeBack('carla');
+    gateway.platform.clock.shiftTo(signInLife);
+    expect(codeOf(await finish(late))).toBe('SIGN_IN_FAILED');
+    gateway.platform.clock.shiftTo(0);
+    expect((await finish(await comeBack('carla'))).status).toBe(200);
+  });
+
+  it('believes no token with another nonce', async () => {
+    await member('dora', 'dora2026');
+    const { address, state } = await start();
+    const answer = await provider.logIn(address, 'dora');
+    await gateway.owner.updateTable('sign_in_attempt').set({ nonce: 'another' }).execute();
+    expect(codeOf(await finish({ ...answer, state }))).toBe('SIGN_IN_FAILED');
+  });
+
+  it('gives one account to one ticket and one holder', async () => {
+    const tickets = await Promise.all(
+      Array.from({ length: 2 }, async () => (await finish(await comeBack('elias'))).envelope.value['ticket'] as string),
+    );
+    const names = ['elias2026', 'elias2027', 'elias2028', 'elias2029'];
+    const outcomes = await Promise.all(names.map((name, turn) => join(tickets[turn % 2], name)));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const outcome of outcomes.filter(({ status }) => status !== 200))
+      expect(['CHALLENGE_EXPIRED', 'ALREADY_LINKED']).toContain(codeOf(outcome));
+  });
+
+  it('refuses a name that is taken or against the rule, and keeps the ticket for another', async () => {
+    const { envelope } = await finish(await comeBack('fabio'));
+    const { ticket } = envelope.value;
+    expect(codeOf(await join(ticket, 'x'))).toBe('INVALID_REQUEST');
+    await member('fiona', 'fiona2026');
+    expect(codeOf(await join(ticket, 'FIONA2026'))).toBe('USERNAME_TAKEN');
+    expect((await join(ticket, 'fabio2026')).status).toBe(200);
+    expect(codeOf(await join(ticket, 'fabio2027'))).toBe('CHALLENGE_EXPIRED');
+  });
+
+  it('waits after so many starts of one network', async () => {
+    const merchant = gateway.platform.merchants.byCode('ALPHA');
+    const row = { merchant_id: merchant?.id ?? 0, scope: startLimit.scope, subject: '127.0.0.1', uses: startLimit.uses };
+    await gateway.owner
+      .insertInto('rate_count')
+      .values({ ...row, started_at: gateway.platform.clock.now() })
+      .execute();
+    expect(codeOf(await gateway.call('startSignIn', { body: { provider: 'door' }, ...from(page) }))).toBe('RATE_LIMITED');
+  });
+
+  it('does not let a closed account in', async () => {
+    await member('gil', 'gil2026');
+    await gateway.owner.updateTable('member').set({ state: 'closed' }).where('username', '=', 'gil2026').execute();
+    expect(codeOf(await finish(await comeBack('gil')))).toBe('ACCOUNT_CLOSED');
+  });
+});
