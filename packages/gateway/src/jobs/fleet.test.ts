@@ -183,6 +183,7 @@ it('sweeps once in two gateways that start together', async () => {
         'payload-keys',
         'second-factor-keys',
         'sessions',
+        'sign-ins',
         'trials',
       ].map((name) => `sweep/${name}`),
     ),

@@ -75,7 +75,7 @@ describe('login at a provider', () => {
     expect(JSON.stringify(asked)).not.toContain(testClient.clientSecret);
   });
 
-  it('opens an account for a newcomer, and the next time its session [session-29]', async () => {
+  it('opens an account for a newcomer, and the next time its session', async () => {
     const first = await finish(await comeBack('alice'));
     expect(first.envelope.value).toEqual({
       unlinked: true,
