@@ -56,7 +56,7 @@ describe('a database that is away is UNAVAILABLE, to be asked again in a second'
     [
       'all connections are taken for too long',
       async () => {
-        const pool = poolOf({ max: 1, connectionTimeoutMillis: 50 });
+        const pool = poolOf({ max: 1, connectionTimeoutMillis: 1_000 });
         const taken = await pool.connect();
         await pool.query('SELECT 1').finally(() => taken.release());
       },
