@@ -15,6 +15,9 @@ beforeEach(async () => {
 
 expect.extend({
   async toBeAccessible(element: Element) {
+    // Half faded in, words have half their contrast. What goes on for ever, such as a spinner, is not waited for.
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(element, { runOnly });
     const told = violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => `  ${html}`)].join('\n'));
     return { pass: violations.length === 0, message: () => told.join('\n') };

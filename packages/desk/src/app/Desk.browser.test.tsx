@@ -68,7 +68,11 @@ test('asks again when the gateway no longer takes the secret', async () => {
   const screen = await draw();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   good = 'another';
-  await screen.getByRole('link', { name: 'Flags' }).click();
+  // Whichever asks first: the room that is opened, or the inbox by itself, which takes the menu away.
+  await screen
+    .getByRole('link', { name: 'Flags' })
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
   await expect.element(screen.getByText(/The gateway no longer takes this secret/)).toBeVisible();
   expect(sessionStorage.length).toBe(0);
 });
