@@ -159,7 +159,7 @@ function summary(marks: Marks): Pick<Load, 'firstPaint' | 'largestPaint' | 'larg
   };
 }
 
-const behindFirstTap = /\/(?:start-swiper|client|idle-features|late)-[^/]*\.js$/;
+const behindFirstTap = /\/(?:start-swiper|client|idle|late)-[^/]*\.js$/;
 
 function count(
   requests: Requests,
