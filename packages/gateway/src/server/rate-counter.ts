@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../database/schema.ts';
+import { AppError } from './app-error.ts';
 
 /** So many uses of one subject within a window (milliseconds), which starts with the first of them; then it waits for the window's end. */
 export interface RateLimit {
@@ -117,6 +118,15 @@ export async function uncountUse(db: GatewayDatabase, { limit, merchantId, subje
     .where('scope', '=', limit.scope)
     .where('subject', '=', subject)
     .execute();
+}
+
+/**
+ * Refuses whoever has to wait this many seconds.
+ *
+ * @throws AppError RATE_LIMITED, unless there is nothing to wait for
+ */
+export function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 /** The subject begins anew. */

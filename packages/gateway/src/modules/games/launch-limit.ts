@@ -1,7 +1,6 @@
 import type { GatewayDatabase } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, defineLimit, type Use } from '../../server/rate-counter.ts';
+import { countUse, defineLimit, refuseFor, type Use } from '../../server/rate-counter.ts';
 
 const minute = 60_000;
 
@@ -35,5 +34,5 @@ export async function countLaunch(
 
 async function count(db: GatewayDatabase, use: Use, now: Date): Promise<void> {
   const retryAfter = await countUse(db, use, now);
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+  refuseFor(retryAfter);
 }

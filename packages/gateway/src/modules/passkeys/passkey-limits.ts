@@ -1,7 +1,6 @@
-import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, defineLimit } from '../../server/rate-counter.ts';
+import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
 
 /** Challenges that one network may ask for: each login dialog asks for one, without an account, and each is a row. */
 export const passkeyRequestLimit = defineLimit({ scope: 'passkey-request', uses: 120, window: 10 * 60_000 });
@@ -10,5 +9,5 @@ export const passkeyRequestLimit = defineLimit({ scope: 'passkey-request', uses:
 export async function countPasskeyRequest({ db, merchant, ip, now }: RequestContext): Promise<void> {
   const use = { limit: passkeyRequestLimit, merchantId: merchant.id, subject: networkOf(ip) };
   const retryAfter = await countUse(db, use, now);
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+  refuseFor(retryAfter);
 }

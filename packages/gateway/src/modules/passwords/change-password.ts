@@ -4,7 +4,7 @@ import { AppError } from '../../server/app-error.ts';
 import { networkOf } from '../../server/network.ts';
 import { refuseWeakPassword } from '../../server/new-password.ts';
 import { passwordLine, verifyPassword } from '../../server/password.ts';
-import { countUses, findWait, type Use } from '../../server/rate-counter.ts';
+import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { forgiveAttempt, usesOf } from '../session/login-limits.ts';
 import { findOwner, widenSession, type PasswordOwner } from './passwords.repo.ts';
@@ -51,8 +51,4 @@ async function requireRight(call: ChangeCall, owner: PasswordOwner, password: st
   refuseFor(await call.transaction((trx) => countUses(trx, uses, call.now)));
   if (!(await verifyPassword(password, owner.hash, call.signal)))
     throw new AppError('OLD_PASSWORD_WRONG', { fields: { '/oldPassword': 'password.wrong' } });
-}
-
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }

@@ -5,7 +5,7 @@ import { newToken } from '../../server/authentication.ts';
 import type { Merchant } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import type { Platform } from '../../server/platform.ts';
-import { countUses } from '../../server/rate-counter.ts';
+import { countUses, refuseFor } from '../../server/rate-counter.ts';
 import type { Call } from '../../server/route.ts';
 import { resetLinkMail } from './password-mails.ts';
 import { resetAccountLimit, resetNetworkLimit } from './passwords.limits.ts';
@@ -57,7 +57,7 @@ export async function askForLink(platform: Platform, call: Call<'resetPasswordBy
     await platform.jobs.enqueue(trx, sendResetLink, { requestId }, of);
     return 0;
   });
-  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  refuseFor(wait);
   if (merchant.profile.security.revealAccounts && (await findOwnerByEmail(db, merchant.id, account)) === undefined)
     throw new AppError('USER_NOT_FOUND');
 }

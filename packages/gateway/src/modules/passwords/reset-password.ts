@@ -9,7 +9,7 @@ import { readWholeNumber } from '../../server/mobile-number.ts';
 import { networkOf } from '../../server/network.ts';
 import { refuseWeakPassword } from '../../server/new-password.ts';
 import { passwordLine } from '../../server/password.ts';
-import { countUses, findWait, forgiveUses, type Use } from '../../server/rate-counter.ts';
+import { countUses, findWait, forgiveUses, refuseFor, type Use } from '../../server/rate-counter.ts';
 import type { Call } from '../../server/route.ts';
 import { pairLimit } from '../session/login-limits.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
@@ -89,8 +89,4 @@ function networkUse({ merchant, ip }: RequestContext): Use {
 
 async function count(call: RequestContext): Promise<void> {
   refuseFor(await call.transaction((trx) => countUses(trx, [networkUse(call)], call.now)));
-}
-
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, countUses, defineLimit, findWait, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import { countUse, countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use } from '../../server/rate-counter.ts';
 
 const minute = 60_000;
 
@@ -48,8 +47,4 @@ function usesOf({ merchant, ip, userAgent }: RequestContext): Use[] {
     { limit: registerNetworkLimit, merchantId: merchant.id, subject: network },
     { limit: registerDeviceLimit, merchantId: merchant.id, subject: `${network} ${browser}` },
   ];
-}
-
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }

@@ -3,18 +3,6 @@ import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { agentTypes } from '../../server/admission.ts';
 import './registration.tables.ts';
 
-/** Which of the flags are on; one that the merchant does not have is off. */
-export async function listEnabledFlags(db: GatewayDatabase, merchantId: number, modIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('feature_node')
-    .select('mod_id')
-    .where('merchant_id', '=', merchantId)
-    .where('mod_id', 'in', modIds)
-    .where('enabled', '=', true)
-    .execute();
-  return new Set(rows.map(({ mod_id }) => mod_id));
-}
-
 export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {
   const member = await db
     .selectFrom('member')

@@ -10,6 +10,7 @@ import { refuseEasyPassword } from '../../server/new-password.ts';
 import { hashPassword, passwordLine } from '../../server/password.ts';
 import type { Platform } from '../../server/platform.ts';
 import { openSession } from '../session/open-session.ts';
+import { listEnabledFlags } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { spendCaptcha } from '../verification/captcha.service.ts';
 import { proveCode } from '../verification/codes.service.ts';
@@ -26,7 +27,6 @@ import {
   insertProfile,
   insertReferral,
   isContactTaken,
-  listEnabledFlags,
   type Contact,
   type Whose,
 } from './registration.repo.ts';

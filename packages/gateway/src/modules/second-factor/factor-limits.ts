@@ -1,6 +1,14 @@
-import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
-import { countUses, defineLimit, findWait, forgiveUses, uncountUse, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import {
+  countUses,
+  defineLimit,
+  findWait,
+  forgiveUses,
+  refuseFor,
+  uncountUse,
+  type RateLimit,
+  type Use,
+} from '../../server/rate-counter.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -34,8 +42,4 @@ export async function countTry({ db, now, transaction }: RequestContext, uses: r
 /** The try was right: its row of tries begins anew, and the day loses this one alone. */
 export async function forgiveTry(trx: Transaction<Database>, uses: readonly Use[]): Promise<void> {
   for (const use of uses) await (use.limit === factorDayLimit ? uncountUse(trx, use) : forgiveUses(trx, use));
-}
-
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }

@@ -3,7 +3,7 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUses, findWait, readUses } from '../../server/rate-counter.ts';
+import { countUses, findWait, readUses, refuseFor } from '../../server/rate-counter.ts';
 import { finishLogin } from './finish-login.ts';
 import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limits.ts';
 import { hashPassword, passwordLine, verifyPassword } from '../../server/password.ts';
@@ -66,11 +66,6 @@ export async function logIn(
  */
 export async function refuseBlockedNetwork({ db, merchant, ip, now }: RequestContext): Promise<void> {
   refuseFor(await findWait(db, [{ limit: networkLimit, merchantId: merchant.id, subject: networkOf(ip) }], now));
-}
-
-/** @throws AppError RATE_LIMITED */
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 async function hasExpired({ db, merchant, now }: RequestContext, { expires_at: end }: LoginRow): Promise<boolean> {

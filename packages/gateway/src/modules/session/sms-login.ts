@@ -4,7 +4,7 @@ import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { readWholeNumber } from '../../server/mobile-number.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, uncountUse, type Use } from '../../server/rate-counter.ts';
+import { countUse, refuseFor, uncountUse, type Use } from '../../server/rate-counter.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { proveCode } from '../verification/codes.service.ts';
 import { finishLogin } from './finish-login.ts';
@@ -29,7 +29,7 @@ export async function logInBySms(
   // One network guesses at many numbers: the tries of each are counted by themselves.
   const use: Use = { limit: networkLimit, merchantId: merchant.id, subject: networkOf(ip) };
   const retryAfter = await countUse(db, use, now);
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+  refuseFor(retryAfter);
   const proved = await proveCode(call, { purpose: 'login', channel: 'sms', receiver }, password.trim());
   const member = await findLoginByMobile(db, merchant.id, receiver);
   if (member === undefined) throw new AppError('CODE_INVALID');

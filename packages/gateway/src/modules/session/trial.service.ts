@@ -8,7 +8,7 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUses, defineLimit, findWait, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import { countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use } from '../../server/rate-counter.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { openSession } from './open-session.ts';
 import { insertTrialMember, trialType } from './trial.repo.ts';
@@ -45,11 +45,6 @@ export async function openTrial(messages: Messages, call: RequestContext): Promi
   // In a transaction of its own: the journal takes no entries behind a savepoint.
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
   return call.transaction(async (trx) => openSession(trx, call, messages, await addTrialMember(trx, call), { scope: 'full' }));
-}
-
-/** @throws AppError RATE_LIMITED */
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 async function addTrialMember(trx: Transaction<Database>, { merchant, now }: RequestContext) {

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import { openMemberAccount } from '../../ledger/accounts.ts';
 import type { SignInBinding, SignInProvider } from '../../ports/sign-in/sign-in-provider.ts';
 import { AppError } from '../../server/app-error.ts';
+import { hashToken, newToken } from '../../server/authentication.ts';
 import type { Merchant, RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
+import { ownOriginOf } from '../../server/own-page.ts';
 import type { Platform } from '../../server/platform.ts';
-import { countUse, type RateLimit } from '../../server/rate-counter.ts';
+import { countUse, refuseFor, type RateLimit } from '../../server/rate-counter.ts';
 import { readUsername } from '../registration/register-fields.ts';
 import { countRegistration } from '../registration/registration-limits.ts';
 import { findInviter, insertMember, insertProfile } from '../registration/registration.repo.ts';
@@ -15,7 +16,6 @@ import { finishLogin } from '../session/finish-login.ts';
 import { openSession } from '../session/open-session.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
-import { signInPageOf } from './sign-in-page.ts';
 import { finishLimit, startLimit } from './sign-in-limits.ts';
 import {
   findLinkedMember,
@@ -48,11 +48,11 @@ export function providersOf({ signIn }: Platform, { code }: Merchant): readonly 
 export async function startSignIn(platform: Platform, call: RequestContext, providerId: string): Promise<ValueOf<'startSignIn'>> {
   const { db, merchant, now } = call;
   const provider = providerNamed(platform, merchant, providerId);
-  const origin = signInPageOf(platform, call);
+  const origin = ownOriginOf(platform, call);
   await count(call, startLimit);
-  const state = secret();
-  const attempt: Attempt = { provider: provider.id, origin, nonce: secret(), codeVerifier: secret() };
-  await insertAttempt(db, merchant.id, hashOf(state), attempt, now);
+  const state = newToken().token;
+  const attempt: Attempt = { provider: provider.id, origin, nonce: newToken().token, codeVerifier: newToken().token };
+  await insertAttempt(db, merchant.id, hashToken(state), attempt, now);
   const address = await provider.begin(bindingOf(attempt, state)).catch(refuseSilence);
   return { address, state };
 }
@@ -71,17 +71,17 @@ export async function finishSignIn(
 ): Promise<ValueOf<'finishSignIn'>> {
   const { db, merchant, now } = call;
   await count(call, finishLimit);
-  const attempt = await takeAttempt(db, merchant.id, hashOf(state), new Date(now.getTime() - signInLife));
-  if (attempt === null || attempt.origin !== signInPageOf(platform, call)) throw new AppError('SIGN_IN_FAILED');
+  const attempt = await takeAttempt(db, merchant.id, hashToken(state), new Date(now.getTime() - signInLife));
+  if (attempt === null || attempt.origin !== ownOriginOf(platform, call)) throw new AppError('SIGN_IN_FAILED');
   const provider = providerNamed(platform, merchant, attempt.provider);
   const proven = await provider.finish(bindingOf(attempt, state), { code, iss }).catch(refuseSilence);
   if (proven === null) throw new AppError('SIGN_IN_FAILED');
   const { issuer, subject, name } = proven;
   const linked = await findLinkedMember(db, merchant.id, proven);
   if (linked !== undefined) return call.transaction((trx) => finishLogin(trx, call, platform.messages, linked, { scope: 'full' }));
-  const ticket = secret();
+  const ticket = newToken().token;
   const nickname = [...name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, longestNickname).join('');
-  await insertTicket(db, merchant.id, hashOf(ticket), { issuer, subject, nickname }, now);
+  await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, nickname }, now);
   return { unlinked: true, ticket, provider: provider.name, nickname };
 }
 
@@ -95,7 +95,7 @@ export async function joinBySignIn(platform: Platform, call: RequestContext, bod
   if (!(await isFlagOn(db, merchant.id, 'USERNAMEREG3'))) throw new AppError('NOT_AVAILABLE');
   const typed = readUsername(await listRegisterRules(db, merchant.id), body.username);
   await countRegistration(call);
-  const ticketHash = hashOf(body.ticket);
+  const ticketHash = hashToken(body.ticket);
   const ticket = await findTicket(db, merchant.id, ticketHash, new Date(now.getTime() - signInLife));
   if (ticket === null) throw new AppError('CHALLENGE_EXPIRED');
   const invitedWith = plainCode(body.referralCode ?? '') || null;
@@ -135,13 +135,5 @@ function refuseSilence(): never {
 /** @throws AppError RATE_LIMITED */
 async function count({ db, merchant, ip, now }: RequestContext, limit: RateLimit): Promise<void> {
   const wait = await countUse(db, { limit, merchantId: merchant.id, subject: networkOf(ip) }, now);
-  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
-}
-
-function secret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  refuseFor(wait);
 }

@@ -5,7 +5,7 @@ import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUses, findWait, type Use } from '../../server/rate-counter.ts';
+import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
 import { WorkLine } from '../../server/work-line.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repo.ts';
 import { captchaLimit, captchaMerchantLimit } from './verification.limits.ts';
@@ -69,11 +69,6 @@ export async function spendCaptcha(
     taken.expires_at > now &&
     timingSafeEqual(taken.answer_hash, hashOf(captchaId, typed));
   if (!isRight) throw new AppError('CAPTCHA_INVALID', { captcha: true });
-}
-
-/** @throws AppError RATE_LIMITED */
-function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 function hashOf(captchaId: string, text: string): Buffer {

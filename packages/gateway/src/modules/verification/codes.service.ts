@@ -5,7 +5,7 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, countUses, forgiveUses, type Use } from '../../server/rate-counter.ts';
+import { countUse, countUses, forgiveUses, refuseFor, type Use } from '../../server/rate-counter.ts';
 import { codeMessage } from './code-message.ts';
 import { guessLimit, merchantLimit, receiverLimit, senderLimit } from './verification.limits.ts';
 import { deleteCode, findCode, replaceCode, type CodeKey } from './verification.repo.ts';
@@ -44,7 +44,7 @@ export async function sendCode(
     if (isSent) await messages.send(trx, message, now);
     return 0;
   });
-  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  refuseFor(wait);
   return { expiredMinutes: codeLife };
 }
 
@@ -62,7 +62,7 @@ export interface ProvedCode {
 export async function proveCode({ db, merchant, now }: RequestContext, key: CodeKey, code: string): Promise<ProvedCode> {
   const use: Use = { merchantId: merchant.id, limit: guessLimit, subject: `${key.purpose} ${key.receiver}` };
   const wait = await countUse(db, use, now);
-  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  refuseFor(wait);
   const sent = await findCode(db, merchant.id, key);
   const hash = hashOf(key, code);
   if (sent === undefined || !timingSafeEqual(sent.code_hash, hash)) throw new AppError('CODE_INVALID');
