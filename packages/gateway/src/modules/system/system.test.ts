@@ -56,6 +56,30 @@ describe('system calls', () => {
       if (acceptedPattern !== '*') expect(compileAcceptedPattern(acceptedPattern, maxLength), acceptedPattern).not.toBeNull();
   });
 
+  it('answer the lengths that a merchant starts with [valid-21]', async () => {
+    const { envelope } = await gateway.call('registerSettings');
+    const fields = envelope.value['fields'] as Record<string, { minLength: number; maxLength: number }>;
+    expect(Object.fromEntries(Object.entries(fields).map(([name, { minLength, maxLength }]) => [name, [minLength, maxLength]]))).toEqual({
+      username: [6, 16],
+      password: [8, 64],
+      mobileNum: [8, 15],
+      verificationCode: [6, 6],
+      payeeName: [2, 60],
+      email: [5, 100],
+      whatsapp: [8, 15],
+      line: [1, 40],
+      facebook: [1, 60],
+      wechat: [1, 40],
+      qqNum: [5, 12],
+      idNumber: [11, 11],
+      paymentPassword: [6, 6],
+      affiliateCode: [4, 16],
+      recommenderId: [1, 16],
+      captcha: [4, 6],
+      humanVerification: [1, 4096],
+    });
+  });
+
   it("answer the status 0, 1 or 2 with its flags and the visitor's address, without a token [wire-system-status]", async () => {
     const status = async () => (await gateway.call('systemStatus')).envelope.value;
     expect(await status()).toEqual({
