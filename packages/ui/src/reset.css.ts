@@ -72,6 +72,7 @@ globalStyle(':where([aria-current]:not([aria-current=false]), [aria-pressed=true
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
+      // Durations and behaviours belong to properties by their place: what fades while it leaves names these three first.
       transitionProperty: 'opacity, display, overlay !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

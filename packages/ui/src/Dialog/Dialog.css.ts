@@ -48,13 +48,13 @@ export const dialog = recipe({
     outline: 'none',
     opacity: 0,
     transform: 'translateY(2rem)',
-    transition: `opacity ${fade}, transform ${placeMotion}, overlay ${fade} allow-discrete, display ${fade} allow-discrete`,
+    transition: `opacity ${fade}, display ${fade} allow-discrete, overlay ${fade} allow-discrete, transform ${placeMotion}`,
     selectors: {
       '&[open]': { opacity: 1, transform: 'none' },
       '&::backdrop': {
         background: vars.color.scrim,
         opacity: 0,
-        transition: `opacity ${fade}, overlay ${fade} allow-discrete, display ${fade} allow-discrete`,
+        transition: `opacity ${fade}, display ${fade} allow-discrete, overlay ${fade} allow-discrete`,
       },
       '&[open]::backdrop': { opacity: 1 },
     },

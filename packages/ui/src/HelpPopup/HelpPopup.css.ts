@@ -20,7 +20,7 @@ export const popup = style({
   borderRadius: vars.radius.medium,
   boxShadow: vars.elevation.medium,
   opacity: 0,
-  transition: `opacity ${stateMotion}, overlay ${stateMotion} allow-discrete, display ${stateMotion} allow-discrete`,
+  transition: `opacity ${stateMotion}, display ${stateMotion} allow-discrete, overlay ${stateMotion} allow-discrete`,
   selectors: { '&:popover-open': { opacity: 1 } },
   '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
   '@supports': {

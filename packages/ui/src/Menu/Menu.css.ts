@@ -23,7 +23,7 @@ export const menu = recipe({
     boxShadow: vars.elevation.medium,
     opacity: 0,
     transform: 'translateY(-0.25rem)',
-    transition: `opacity ${stateMotion}, transform ${stateMotion}, overlay ${stateMotion} allow-discrete, display ${stateMotion} allow-discrete`,
+    transition: `opacity ${stateMotion}, display ${stateMotion} allow-discrete, overlay ${stateMotion} allow-discrete, transform ${stateMotion}`,
     selectors: { '&:popover-open': { opacity: 1, transform: 'none' } },
     '@starting-style': { selectors: { '&:popover-open': { opacity: 0, transform: 'translateY(-0.25rem)' } } },
     '@media': { [reducedMotion]: { transform: 'none' } },

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './Dialog.tsx';
+
+function Own() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Rules" closeLabel="Close">
+        <p>Be kind.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** What the page does next as a fade: to which opacity, and how many milliseconds it takes from its beginning to its end. */
+function nextFade(): Promise<{ to: unknown; takes: number; fade: Animation | undefined }> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'transitionrun',
+      function heard({ target, propertyName }) {
+        if (propertyName !== 'opacity' || !(target instanceof HTMLDialogElement)) return;
+        document.removeEventListener('transitionrun', heard, true);
+        const fade = target.getAnimations().find((animation) => (animation as CSSTransition).transitionProperty === 'opacity');
+        fade?.pause();
+        const effect = fade?.effect as KeyframeEffect | undefined;
+        resolve({ to: effect?.getKeyframes().at(-1)?.['opacity'], takes: Number(effect?.getComputedTiming().endTime), fade });
+      },
+      true,
+    );
+  });
+}
+
+test('fades in and out within 100 ms, and is gone only then [modal-12]', async () => {
+  const screen = await render(<Own />);
+  const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click();
+  let fade = nextFade();
+  press('Open');
+  const coming = await fade;
+  expect(coming).toMatchObject({ to: '1', takes: 100 });
+  coming.fade?.finish();
+
+  const element = screen.getByRole('dialog', { name: 'Rules' }).element();
+  fade = nextFade();
+  press('Close');
+  const leaving = await fade;
+  expect(leaving).toMatchObject({ to: '0', takes: 100 });
+  expect(element.isConnected).toBe(true);
+  for (const animation of element.getAnimations()) animation.finish();
+  await expect.poll(() => element.isConnected).toBe(false);
+});
