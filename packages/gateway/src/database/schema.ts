@@ -27,6 +27,7 @@ export interface Database {
   session: SessionTable;
   rate_count: RateCountTable;
   login_network: LoginNetworkTable;
+  login_device: LoginDeviceTable;
 }
 
 export type GatewayDatabase = Kysely<Database>;
@@ -195,5 +196,12 @@ interface LoginNetworkTable {
   merchant_id: number;
   member_id: number;
   network: string;
+  used_at: Date;
+}
+
+interface LoginDeviceTable {
+  merchant_id: number;
+  member_id: number;
+  device: string;
   used_at: Date;
 }

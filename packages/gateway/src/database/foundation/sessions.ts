@@ -1,4 +1,4 @@
-/** Who is logged in, and from where a member has been. */
+/** Who is logged in, and from where and with what a member has been. */
 export const sessions = `
 CREATE TABLE session (
   token_hash bytea PRIMARY KEY,
@@ -21,4 +21,13 @@ CREATE TABLE login_network (
   PRIMARY KEY (merchant_id, member_id, network),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
-CREATE INDEX login_network_age ON login_network (used_at);`;
+CREATE INDEX login_network_age ON login_network (used_at);
+CREATE TABLE login_device (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  device text NOT NULL,
+  used_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, member_id, device),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX login_device_age ON login_device (used_at);`;

@@ -9,10 +9,11 @@ export async function deleteEndedSessions(db: GatewayDatabase, now: Date): Promi
     .execute();
 }
 
-/** A network that was not used for long is nobody's own. */
-export async function deleteOldNetworks(db: GatewayDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('login_network')
-    .where('used_at', '<', new Date(now.getTime() - knownFor))
-    .execute();
+/** A network or a device that was not used for long is nobody's own. */
+export async function deleteOldTraces(db: GatewayDatabase, now: Date): Promise<void> {
+  for (const table of ['login_network', 'login_device'] as const)
+    await db
+      .deleteFrom(table)
+      .where('used_at', '<', new Date(now.getTime() - knownFor))
+      .execute();
 }

@@ -26,10 +26,10 @@ async function giveAddress(username: string, value: string, isVerified = true): 
     .execute();
 }
 
-const logIn = (username: string, ip: string, language = 'en', password = demoPassword) =>
+const logIn = (username: string, ip: string, language = 'en', password = demoPassword, userAgent = 'test') =>
   gateway.call('login', {
     body: { username, password, type: 'username' },
-    headers: { 'x-forwarded-for': ip, 'accept-language': language },
+    headers: { 'x-forwarded-for': ip, 'accept-language': language, 'user-agent': userAgent },
   });
 
 /** What a worker would do now. */
@@ -60,6 +60,16 @@ it('tells a member by mail of a login from a network that is new, once a network
   ]);
   expect(items[0]?.content).toContain('Network: 203.0.113.3');
   expect(items[0]?.content).toContain('help@alpha.example');
+});
+
+it('tells of a device that is new, and not of a newer release of one that is known', async () => {
+  await giveAddress('lucas', 'lucas@member.example');
+  const agent = (system: string, release: number) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 Chrome/${release}.0.0.0 Safari/537.36`;
+  const windows = 'Windows NT 10.0; Win64; x64';
+  for (const userAgent of [agent(windows, 155), agent(windows, 156), agent('Linux; Android 16', 156)])
+    expect((await logIn('lucas', '203.0.113.1', 'en', demoPassword, userAgent)).status).toBe(200);
+  const { items } = await inbox('receiver=lucas@member.example&limit=10');
+  expect(items.map(({ content }) => /Device: (.*)/.exec(content)?.[1])).toEqual(['Chrome, Android', 'Chrome, Windows']);
 });
 
 it('writes to nobody else: no address, one that is not verified, a wrong password', async () => {

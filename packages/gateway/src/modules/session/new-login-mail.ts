@@ -7,11 +7,12 @@ interface NewLogin {
   readonly language: string;
   readonly username: string;
   readonly network: string;
+  readonly device: string;
   readonly at: Date;
 }
 
-/** Tells a member of a login from where the account has not been used lately. */
-export function newLoginMail({ merchant, language, username, network, at }: NewLogin): Mail {
+/** Tells a member of a login from a network or with a device that the account has not been used with lately. */
+export function newLoginMail({ merchant, language, username, network, device, at }: NewLogin): Mail {
   const { name, timeZone, profile } = merchant;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
   const help = profile.support.email ?? profile.support.url;
@@ -20,15 +21,15 @@ export function newLoginMail({ merchant, language, username, network, at }: NewL
     {
       en: [
         `Hello ${username},`,
-        `Somebody has just logged in to your ${name} account from a place that we do not know yet:`,
-        `Time: ${time}\nNetwork: ${network}`,
+        `Somebody has just logged in to your ${name} account in a way that we do not know yet:`,
+        `Time: ${time}\nDevice: ${device}\nNetwork: ${network}`,
         'If it was you, there is nothing to do.',
         `If it was not you, change your password now.${help === null ? '' : ` We are here to help: ${help}`}`,
       ],
       pt: [
         `Olá, ${username}!`,
-        `Sua conta ${name} acabou de ser acessada de um lugar que ainda não conhecemos:`,
-        `Horário: ${time}\nRede: ${network}`,
+        `Sua conta ${name} acabou de ser acessada de um jeito que ainda não conhecemos:`,
+        `Horário: ${time}\nDispositivo: ${device}\nRede: ${network}`,
         'Se foi você, não precisa fazer nada.',
         `Se não foi você, troque sua senha agora.${help === null ? '' : ` Se precisar de ajuda, fale com a gente: ${help}`}`,
       ],

@@ -6,9 +6,11 @@ import { newToken } from '../../server/authentication.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import { presentMember } from '../member/member.present.ts';
+import { deviceOf } from '../devices/device-names.ts';
 import { findMailAddress } from '../member/member.repo.ts';
 import { newLoginMail } from './new-login-mail.ts';
-import { endFirstLogin, insertSession, isOwnNetwork, rememberNetwork } from './session.repo.ts';
+import { isFamiliar, rememberTrace } from './login-traces.repo.ts';
+import { endFirstLogin, insertSession } from './session.repo.ts';
 
 /** Whose session it is. */
 export interface SessionHolder {
@@ -26,7 +28,7 @@ export interface OpeningOptions {
 
 /**
  * Opens a session for whoever has shown to be the member: what every way in ends with, in the transaction that it was shown in. The
- * member is told by mail when it is opened from a network that is new.
+ * member is told by mail when it is opened from a network or with a device that is new.
  */
 export async function openSession(
   trx: Transaction<Database>,
@@ -38,11 +40,12 @@ export async function openSession(
   const { merchant, now, ip, userAgent } = call;
   const network = networkOf(ip);
   const place = { merchantId: merchant.id, memberId: holder.id, network };
+  const device = deviceText(userAgent);
   const { token, hash } = newToken();
-  const isKnown = await isOwnNetwork(trx, place, now);
-  await rememberNetwork(trx, place, now);
+  const isKnown = await isFamiliar(trx, { ...place, device }, now);
+  await rememberTrace(trx, { ...place, device }, now);
   await insertSession(trx, { ...place, tokenHash: hash, scope, userAgent }, now);
-  if (!isKnown) await tellOfNewLogin(trx, messages, call, holder, network);
+  if (!isKnown) await tellOfNewLogin(trx, messages, call, holder, { network, device });
   return {
     token,
     firstTimeLogin: await endFirstLogin(trx, holder.id),
@@ -57,11 +60,17 @@ async function tellOfNewLogin(
   messages: Messages,
   { merchant, language, now }: RequestContext,
   { id, username }: SessionHolder,
-  network: string,
+  { network, device }: { readonly network: string; readonly device: string },
 ): Promise<void> {
   if (!messages.canSend('mail')) return;
   const receiver = await findMailAddress(trx, merchant.id, id);
   if (receiver === null) return;
-  const mail = newLoginMail({ merchant, language, username, network, at: now });
+  const mail = newLoginMail({ merchant, language, username, network, device, at: now });
   await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
+}
+
+/** As its user calls it, so that a browser's next release is no new device. */
+function deviceText(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter((name) => name !== null).join(', ') || '–';
 }

@@ -88,10 +88,11 @@ export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Pro
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Of a merchant, with what was remembered of where its members log in. */
+/** Of a merchant, with what was remembered of how its members log in. */
 export async function endAllSessions(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await trx.deleteFrom('session').where('merchant_id', '=', merchantId).execute();
-  await trx.deleteFrom('login_network').where('merchant_id', '=', merchantId).execute();
+  for (const table of ['login_network', 'login_device'] as const)
+    await trx.deleteFrom(table).where('merchant_id', '=', merchantId).execute();
 }
 
 export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, network }: LoginAttempt, now: Date): Promise<boolean> {
@@ -106,35 +107,4 @@ export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account,
     .where('login_network.used_at', '>', new Date(now.getTime() - knownFor))
     .executeTakeFirst();
   return known !== undefined;
-}
-
-interface MemberPlace {
-  readonly merchantId: number;
-  readonly memberId: number;
-  readonly network: string;
-}
-
-/** Whether the member has logged in from the network lately. */
-export async function isOwnNetwork(db: GatewayDatabase, { merchantId, memberId, network }: MemberPlace, now: Date): Promise<boolean> {
-  const own = await db
-    .selectFrom('login_network')
-    .select('used_at')
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
-    .where('network', '=', network)
-    .where('used_at', '>', new Date(now.getTime() - knownFor))
-    .executeTakeFirst();
-  return own !== undefined;
-}
-
-export async function rememberNetwork(
-  trx: Transaction<Database>,
-  { merchantId, memberId, network }: MemberPlace,
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto('login_network')
-    .values({ merchant_id: merchantId, member_id: memberId, network, used_at: now })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'network']).doUpdateSet({ used_at: now }))
-    .execute();
 }

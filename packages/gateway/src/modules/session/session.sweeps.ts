@@ -1,6 +1,6 @@
 import type { Sweep } from '../../jobs/job.ts';
 import { sessionAge } from '../../server/session-life.ts';
-import { deleteEndedSessions, deleteOldNetworks } from './ended-sessions.repo.ts';
+import { deleteEndedSessions, deleteOldTraces } from './ended-sessions.repo.ts';
 import { deleteOldChallenges } from './login-challenge.repo.ts';
 import { closeOldTrials } from './trial.repo.ts';
 
@@ -11,7 +11,7 @@ export const sessionSweeps: readonly Sweep[] = [
     run: async ({ platform, merchants, now }) => {
       for (const { id } of merchants) {
         await deleteEndedSessions(platform.tenants.of(id), now);
-        await deleteOldNetworks(platform.tenants.of(id), now);
+        await deleteOldTraces(platform.tenants.of(id), now);
         await deleteOldChallenges(platform.tenants.of(id), now);
       }
     },
