@@ -26,7 +26,7 @@ test('asks for the code of an app once that is turned on, and for none after a p
   await site.forgetSession();
   await site.open('/login');
   await login.logIn('sofia');
-  await center.secondStep.getByLabel(t('session:secondFactor.code')).fill(codeOf(secret, 1));
+  await center.secondStep.getByLabel(t('login:secondFactor.code')).fill(codeOf(secret, 1));
   await expect(center.secondStep).toBeHidden();
   await expect(site.balance).toBeVisible();
 

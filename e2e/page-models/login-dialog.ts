@@ -16,12 +16,12 @@ export class LoginDialog {
 
   constructor(page: Page, t: Translate) {
     this.page = page;
-    this.dialog = page.getByRole('dialog', { name: t('session:login.title') });
-    this.username = this.dialog.getByRole('textbox', { name: t('session:login.username') });
-    this.password = this.dialog.getByLabel(t('session:login.password'), { exact: true });
-    this.submit = this.dialog.getByRole('button', { name: t('session:login.submit') });
+    this.dialog = page.getByRole('dialog', { name: t('login:login.title') });
+    this.username = this.dialog.getByRole('textbox', { name: t('login:login.username') });
+    this.password = this.dialog.getByLabel(t('login:login.password'), { exact: true });
+    this.submit = this.dialog.getByRole('button', { name: t('login:login.submit') });
     this.needed = this.dialog.getByText(t('common:errors.NOT_LOGGED_IN'));
-    this.expired = this.dialog.getByText(t('session:login.expired'));
+    this.expired = this.dialog.getByText(t('login:login.expired'));
   }
 
   async logIn(account: string, secret = password): Promise<void> {

@@ -15,7 +15,7 @@ export class SecurityCenter {
     this.t = t;
     this.twoFactor = page.getByRole('region', { name: t('account:twoFactor.title') });
     this.passkeys = page.getByRole('region', { name: t('account:passkeys.title'), exact: true });
-    this.secondStep = page.getByRole('dialog', { name: t('session:secondFactor.title') });
+    this.secondStep = page.getByRole('dialog', { name: t('login:secondFactor.title') });
   }
 
   dialog(key: string, values?: Record<string, string>): Locator {

@@ -20,8 +20,7 @@ const lateSets = {
   idle: /[\\/](?:idle-features\.ts|NoticeDialog|LogoutDialog|SessionEndingDialog|session-life\.ts|SideMenuSheet|AccountMenu[\\/])/,
   forms: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form)[\\/]/,
   registration: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/,
-  'ways-in':
-    /[\\/]session[\\/](?:components[\\/](?:LoginDialog|PasskeyLogin|SecondFactorDialog)[\\/]|late-logins\.ts|second-step|passkey-login)/,
+  login: /[\\/]features[\\/]login[\\/]/,
   account: /[\\/]features[\\/](?:account|member)[\\/]/,
 } as const;
 

@@ -5,6 +5,7 @@ import type home from '#features/home/home.en.json';
 import type lists from '#shared/lists/lists.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
+import type login from '#features/login/login.en.json';
 import type member from '#features/member/member.en.json';
 import type password from '#features/password/password.en.json';
 import type registration from '#features/registration/registration.en.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       lists: typeof lists;
       launch: typeof launch;
       lobby: typeof lobby;
+      login: typeof login;
       member: typeof member;
       password: typeof password;
       registration: typeof registration;

@@ -17,6 +17,8 @@ const shell: Feature = {
 /** What every page needs from the start: header and dialogs draw from these. */
 export const eagerFeatures: readonly Feature[] = [shell, session, wallet, announcements];
 
+const login = async () => (await import('#features/login/index.ts')).login;
+
 const password = async () => (await import('#features/password/index.ts')).password;
 
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
@@ -24,5 +26,7 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   changePassword: password,
   forgotPassword: password,
   resetPassword: password,
+  login,
   register: async () => (await import('#features/registration/index.ts')).registration,
+  secondFactor: login,
 };

@@ -2,7 +2,7 @@ import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChanged, passwordChangeRequired, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { loggedIn, passwordChanged, passwordChangeRequired, sessionOpened } from '#shared/state/events.ts';
 import { selectMessages } from '#shared/state/messages.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, recordedNavigation, settled } from '#testing/test-world.ts';
@@ -43,7 +43,7 @@ function aWorld(api: Partial<PasswordApi> = {}) {
   const events: unknown[] = [];
   store.inject(passwordSlice);
   store.run('password', makePasswordSaga({ api: recorded, navigation }));
-  const heard = [loggedIn, passwordChanged, sessionOpened, secondFactorRequired];
+  const heard = [loggedIn, passwordChanged, sessionOpened];
   const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
     store.dispatch(action);
     await settled();
@@ -117,7 +117,8 @@ describe('a reset by phone', () => {
     const challenge = { twoFactor: true as const, challenge: 'c1', methods: ['totp' as const] };
     const world = aWorld({ postLogin: async () => challenge });
     await world.dispatch(phoneResetSubmitted(byPhone));
-    expect(world.events).toEqual([secondFactorRequired(challenge)]);
+    expect(world.events).toEqual([]);
+    expect(selectDialogs(world.state())).toEqual([{ kind: 'secondFactor', challenge: 'c1', methods: ['totp'] }]);
   });
 
   test('opens the login where the password is set and the login is not let through', async () => {

@@ -3,7 +3,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Navigation } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChanged, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { loggedIn, passwordChanged, sessionOpened } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { selectAccount, selectIsFirstLogin } from '#shared/state/viewer.slice.ts';
 import type { PasswordApi } from './password.api.ts';
@@ -78,7 +78,8 @@ export function makePasswordSaga({ api, navigation }: PasswordSagaDependencies) 
       const body: BodyOf<'login'> = { username, password, type: 'username' };
       const login = yield* call(api.postLogin, body);
       navigation.go('/');
-      yield* put('twoFactor' in login ? secondFactorRequired(login) : sessionOpened({ login, returnTo: '/' }));
+      if ('twoFactor' in login) yield* put(dialogRequested({ kind: 'secondFactor', challenge: login.challenge, methods: login.methods }));
+      else yield* put(sessionOpened({ login, returnTo: '/' }));
     } catch {
       yield* put(dialogRequested({ kind: 'login' }));
     }

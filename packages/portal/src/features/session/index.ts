@@ -1,13 +1,12 @@
 import { all, call } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
-import { makeLateLoginsSaga } from './late-logins.saga.ts';
 import { makeSessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { sessionSlice } from './session.slice.ts';
 import { makeSessionTabsSaga } from './session-tabs.saga.ts';
 import { makeSessionWatchSaga } from './session-watch.saga.ts';
 
-/** Who the viewer is: login, logout, the token of this tab and how long it lives. */
+/** Who the viewer is: the token of this tab, how long it lives, whose it is, and its end. */
 export const session: Feature = {
   name: 'session',
   slice: sessionSlice,
@@ -16,17 +15,13 @@ export const session: Feature = {
     const sagas = [
       makeSessionWatchSaga(async () => (await import('./session-life.ts')).makeSessionLife({ client, ...rest })),
       makeSessionTabsSaga({ api, ...rest }),
-      makeLateLoginsSaga(async () => (await import('./late-logins.ts')).makeLateLogins(client)),
       makeSessionSaga({ api, merchantCode: brand.merchantCode, ...rest }),
     ];
     return function* sessionFeatureSaga() {
       yield* all(sagas.map((saga) => call(saga)));
     };
   },
-  dialogTexts: ['forms'],
   dialogs: {
-    login: () => import('./components/LoginDialog/LoginDialog.tsx'),
-    secondFactor: () => import('./components/SecondFactorDialog/SecondFactorDialog.tsx'),
     logout: () => import('./components/LogoutDialog/LogoutDialog.tsx'),
     sessionEnding: () => import('./session-life.ts').then(({ SessionEndingDialog }) => ({ Dialog: SessionEndingDialog })),
   },

@@ -35,8 +35,6 @@ async function aTab() {
     },
   });
   const api = {
-    postLogin: () => Promise.reject(new Error('another way in')),
-    postTrial: () => Promise.reject(new Error('another way in')),
     deleteSession: async () => ({}),
     getMemberInfo: async () => owner,
   };

@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { OpenedLogin } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { sessionExpired, sessionOpened } from '#shared/state/events.ts';
+import { sessionExpired } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
-import { selectAccount, selectIsAgent, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { selectAccount, selectIsAgent, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
-import { selectAccountFailure, selectLogin } from './session.selectors.ts';
-import { accountRequested, loginSubmitted, logoutConfirmed, sessionSlice } from './session.slice.ts';
+import { selectAccountFailure } from './session.selectors.ts';
+import { accountRequested, logoutConfirmed, sessionSlice } from './session.slice.ts';
 
 interface WorldOptions {
   api?: Partial<SessionApi>;
@@ -18,17 +17,13 @@ interface WorldOptions {
 }
 
 function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
-  const calls: { name: keyof SessionApi; body?: unknown }[] = [];
+  const calls: { name: keyof SessionApi }[] = [];
   const answering: SessionApi = {
-    postLogin: async () => anOpening(),
-    postTrial: async () => anOpening({ memberInfo: aMember({ type: 4 }) }),
     deleteSession: async () => ({}),
     getMemberInfo: async () => aMember({ nickname: 'From member info' }),
     ...api,
   };
   const recorded: SessionApi = {
-    postLogin: (body) => (calls.push({ name: 'postLogin', body }), answering.postLogin(body)),
-    postTrial: (os) => (calls.push({ name: 'postTrial', body: os }), answering.postTrial(os)),
     deleteSession: () => (calls.push({ name: 'deleteSession' }), answering.deleteSession()),
     getMemberInfo: () => (calls.push({ name: 'getMemberInfo' }), answering.getMemberInfo()),
   };
@@ -43,116 +38,14 @@ function aWorld({ api = {}, stored = {}, path = '/' }: WorldOptions = {}) {
   };
   world.store.inject(sessionSlice);
   world.store.run('session', makeSessionSaga({ api: recorded, merchantCode: 'ACME', ...world }));
-  const submit = (changes: Partial<{ username: string; password: string; remember: boolean }> = {}) => {
-    world.store.dispatch(loginSubmitted({ type: 'username', username: 'marina', password: 'secret', remember: false, ...changes }));
-    return settled();
-  };
-  return { ...world, submit, state: () => world.store.getState() };
+  return { ...world, state: () => world.store.getState() };
 }
 
-const anOpening = (changes: Partial<OpenedLogin> = {}): OpenedLogin => ({
-  token: 'token-1',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  memberInfo: aMember(),
-  ...changes,
-});
-
-const refusal = (code: 'INVALID_CREDENTIALS' | 'NOT_LOGGED_IN' | 'NETWORK') => async () => {
+const refusal = (code: 'NOT_LOGGED_IN' | 'NETWORK') => async () => {
   throw new ApiFailure({ code, status: code === 'NETWORK' ? 0 : 401, requestId: 'r1' });
 };
 
 afterEach(() => void vi.useRealTimers());
-
-describe('login', () => {
-  test('keeps the token in session storage and nothing else of the login [session-02]', async () => {
-    const world = aWorld();
-    await world.submit();
-    expect(world.tabStorage.entries()).toEqual({ 'livery.merchant': 'ACME', 'livery.token': 'token-1' });
-  });
-
-  test('loads member info with the new token and makes the viewer a member [session-07]', async () => {
-    const world = aWorld();
-    await world.submit();
-    expect(world.calls.map(({ name }) => name)).toEqual(['postLogin', 'getMemberInfo']);
-    expect(selectViewerStatus(world.state())).toBe('member');
-    expect(selectAccount(world.state())?.nickname).toBe('From member info');
-    expect(world.page.viewer).toBe('member');
-  });
-
-  test.each([
-    [1, true],
-    [2, true],
-    [41, true],
-    [42, true],
-    [0, false],
-    [4, false],
-    [40, false],
-  ])('tells whether a member of type %i is an agent [session-08]', async (type, isAgent) => {
-    const world = aWorld({ api: { getMemberInfo: async () => aMember({ type }) } });
-    await world.submit();
-    expect(selectIsAgent(world.state())).toBe(isAgent);
-  });
-
-  test.each([
-    [4, true],
-    [0, false],
-    [1, false],
-    [41, false],
-  ])('tells whether a member of type %i is a trial account [session-09]', async (type, isTrial) => {
-    const world = aWorld({ api: { getMemberInfo: async () => aMember({ type }) } });
-    await world.submit();
-    expect(selectIsTrial(world.state())).toBe(isTrial);
-  });
-
-  test('goes on to where the viewer was going and closes the dialog', async () => {
-    const world = aWorld();
-    world.store.dispatch(loginRequested('/favorite'));
-    await world.submit();
-    expect(world.navigation.visited).toEqual(['/favorite']);
-    expect(selectDialogs(world.state())).toEqual([]);
-  });
-
-  test('keeps the dialog and says why when the gateway refuses', async () => {
-    const world = aWorld({ api: { postLogin: refusal('INVALID_CREDENTIALS') } });
-    world.store.dispatch(loginRequested());
-    await world.submit();
-    expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INVALID_CREDENTIALS' } });
-    expect(selectDialogs(world.state()).at(-1)?.kind).toBe('login');
-    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
-  });
-
-  test('stands on the login answer when member info cannot be read', async () => {
-    const world = aWorld({ api: { getMemberInfo: refusal('NETWORK') } });
-    await world.submit();
-    expect(selectAccount(world.state())).toEqual(aMember());
-  });
-
-  test('asks for the second factor, keeps no token before, and goes on once another way in has opened the session', async () => {
-    const world = aWorld({ api: { postLogin: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) } });
-    world.store.dispatch(loginRequested('/favorite'));
-    await world.submit({ remember: true });
-    expect(selectDialogs(world.state())).toEqual([
-      { kind: 'secondFactor', challenge: 'c1', methods: ['totp'], rememberAs: 'marina', returnTo: '/favorite' },
-    ]);
-    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
-    const login = { token: 'token-2', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
-    world.store.dispatch(sessionOpened({ login, rememberAs: 'marina' }));
-    await settled();
-    expect(world.tabStorage.get('livery.token')).toBe('token-2');
-    expect(world.navigation.visited).toEqual(['/favorite']);
-    expect(world.cookies.jar.has('livery-username')).toBe(true);
-    expect(selectViewerStatus(world.state())).toBe('member');
-  });
-
-  test('keeps the username, and only it, for one day when asked to', async () => {
-    const world = aWorld();
-    await world.submit({ remember: true });
-    expect([...world.cookies.jar]).toEqual([['livery-username', { value: 'marina', maxAgeSeconds: 86_400 }]]);
-    await world.submit({ remember: false });
-    expect(world.cookies.jar.size).toBe(0);
-  });
-});
 
 describe('logout', () => {
   const stored = { 'livery.token': 'token-1', 'livery.hot-games': '[]' };

@@ -3,11 +3,10 @@ import type { MemberInfo } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
-import { findDueChange } from '#shared/state/due-change.ts';
-import { loggedIn, loggedOut, passwordChanged, secondFactorRequired, sessionExpired, sessionOpened } from '#shared/state/events.ts';
+import { loggedIn, loggedOut, passwordChanged, sessionExpired, sessionOpened } from '#shared/state/events.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
+import { merchantKey, rememberCookie, rememberSeconds, tokenKey } from '#shared/state/storage-keys.ts';
 import {
   accountLoaded,
   logoutRequested,
@@ -17,18 +16,8 @@ import {
   tokenLookedUp,
 } from '#shared/state/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
-import { loginBody, rememberCookie, rememberSeconds } from './session.rules.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
-import {
-  accountFailed,
-  accountRequested,
-  loginRefused,
-  loginSubmitted,
-  logoutConfirmed,
-  logoutHeard,
-  trialRefused,
-  trialRequested,
-} from './session.slice.ts';
+import { accountFailed, accountRequested, logoutConfirmed, logoutHeard } from './session.slice.ts';
 
 export interface SessionSagaDependencies {
   api: SessionApi;
@@ -69,34 +58,6 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
   function* readAccount() {
     const { account, left } = yield* race({ account: call(api.getMemberInfo), left: take([loggedOut, sessionExpired]) });
     if (left === undefined && account !== undefined) yield* put(accountLoaded(account));
-  }
-
-  function* logIn({ payload: form }: ReturnType<typeof loginSubmitted>) {
-    try {
-      const answer = yield* call(api.postLogin, loginBody(form));
-      if (form.type === 'username' && !form.remember) cookies.remove(rememberCookie);
-      const rememberAs = form.type === 'username' && form.remember ? { rememberAs: form.username } : {};
-      if ('twoFactor' in answer) {
-        yield* put(secondFactorRequired({ ...answer, ...rememberAs }));
-        return;
-      }
-      const reason = form.type === 'username' ? yield* findDueChange(form.password, answer) : null;
-      yield* put(sessionOpened({ login: answer, ...rememberAs, ...(reason === null ? {} : { mustChange: reason }) }));
-    } catch (error) {
-      yield* put(loginRefused(failureOf(error)));
-    }
-  }
-
-  function* askSecondFactor({ payload: { challenge, methods, rememberAs } }: ReturnType<typeof secondFactorRequired>) {
-    yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, ...(rememberAs === undefined ? {} : { rememberAs }) }));
-  }
-
-  function* playTrial({ payload: { os } }: ReturnType<typeof trialRequested>) {
-    try {
-      yield* put(sessionOpened({ login: yield* call(api.postTrial, os) }));
-    } catch (error) {
-      yield* put(trialRefused(failureOf(error)));
-    }
   }
 
   /** Whether the password was changed; who leaves without it is not in, and the session that waited ends. */
@@ -180,10 +141,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
   }
 
   return function* sessionSaga() {
-    yield* takeLeading(loginSubmitted, logIn);
-    yield* takeLeading(trialRequested, playTrial);
     yield* takeEvery(passwordChanged, goOnWithNewPassword);
-    yield* takeEvery(secondFactorRequired, askSecondFactor);
     yield* takeEvery(sessionOpened, enter);
     yield* takeLeading([logoutConfirmed, logoutHeard, logoutRequested], logOut);
     yield* takeLatest(sessionExpired, askAgain);

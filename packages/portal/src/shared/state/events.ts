@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ChallengedLogin, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
+import type { MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
 /**
  * What happened, told in the past tense with the smallest public facts; any feature may react. A lazy feature starts from
@@ -18,9 +18,6 @@ export const sessionOpened = createAction<{
 
 /** The gateway took a new password. */
 export const passwordChanged = createAction('events/passwordChanged');
-
-/** The first factor was right, and the gateway asks for the second. */
-export const secondFactorRequired = createAction<ChallengedLogin & { rememberAs?: string }>('events/secondFactorRequired');
 
 /** The session ended by the member's wish, here or in another tab. */
 export const loggedOut = createAction('events/loggedOut');

@@ -1,10 +1,10 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { sessionOpened } from '#shared/state/events.ts';
-import type { LateLoginsApi } from './late-logins.api.ts';
-import { secondFactorRefused, secondFactorSubmitted } from './session.slice.ts';
+import type { LoginApi } from './login.api.ts';
+import { secondFactorRefused, secondFactorSubmitted } from './login.slice.ts';
 
-export function makeSecondStepSaga(api: Pick<LateLoginsApi, 'postSecondFactor'>) {
+export function makeSecondStepSaga(api: Pick<LoginApi, 'postSecondFactor'>) {
   function* pass({ payload: { rememberAs, ...body } }: ReturnType<typeof secondFactorSubmitted>) {
     try {
       const login = yield* call(api.postSecondFactor, body);

@@ -2,16 +2,28 @@ import type { OpenedLogin } from '@livery/contract/shapes';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Ceremony, Passkeys, UsedCredential } from '#shared/ports/passkeys.ts';
-import { loggedIn, secondFactorRequired, sessionOpened } from '#shared/state/events.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, sessionOpened } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
-import { aMember, settled } from '#testing/test-world.ts';
+import { aMember, memoryCookies, settled } from '#testing/test-world.ts';
 import { all, call, takeEvery } from 'typed-redux-saga';
-import type { LateLoginsApi } from './late-logins.api.ts';
-import { makeLateLoginsSaga } from './late-logins.saga.ts';
+import type { LoginApi } from './login.api.ts';
+import { osOf, type LoginForm } from './login.rules.ts';
+import { makeLoginSaga } from './login.saga.ts';
+import { selectLogin, selectNeedsCaptcha, selectPasskey, selectSecondFactor, selectTrial } from './login.selectors.ts';
+import {
+  loginRefused,
+  loginReset,
+  loginSlice,
+  loginSubmitted,
+  passkeyChosen,
+  passkeysLeft,
+  passkeysOffered,
+  secondFactorSubmitted,
+  trialRequested,
+} from './login.slice.ts';
 import { makePasskeyLoginSaga } from './passkey-login.saga.ts';
 import { makeSecondStepSaga } from './second-step.saga.ts';
-import { selectPasskey, selectSecondFactor } from './session.selectors.ts';
-import { passkeyChosen, passkeysLeft, passkeysOffered, secondFactorSubmitted, sessionSlice } from './session.slice.ts';
 
 const login: OpenedLogin = { token: 'token-2', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
 const credential = { id: 'key-1' } as UsedCredential;
@@ -20,23 +32,26 @@ const refusal = (code: 'SECOND_FACTOR_INVALID' | 'SIGN_IN_FAILED' | 'NOT_AVAILAB
 };
 
 interface WorldOptions {
-  api?: Partial<LateLoginsApi>;
+  api?: Partial<LoginApi>;
   canOffer?: boolean;
   use?: Passkeys['use'];
-  isChunkThere?: boolean;
 }
 
-function aWorld({ api = {}, canOffer = false, use, isChunkThere = true }: WorldOptions = {}) {
+function aWorld({ api = {}, canOffer = false, use }: WorldOptions = {}) {
   const calls: { name: string; body?: unknown }[] = [];
   const opened: ReturnType<typeof sessionOpened>['payload'][] = [];
   const ceremonies: { isOffer: boolean; end: (ceremony: Ceremony<UsedCredential>) => void }[] = [];
-  const answering: LateLoginsApi = {
+  const answering: LoginApi = {
+    postLogin: async () => login,
+    postTrial: async () => login,
     postSecondFactor: async () => login,
     postPasskeyRequest: async () => ({ challenge: 'c', rpId: 'acme.example', timeout: 1, userVerification: 'required' }),
     postPasskeyLogin: async () => login,
     ...api,
   };
-  const recorded: LateLoginsApi = {
+  const recorded: LoginApi = {
+    postLogin: (body) => (calls.push({ name: 'postLogin', body }), answering.postLogin(body)),
+    postTrial: (os) => (calls.push({ name: 'postTrial', body: os }), answering.postTrial(os)),
     postSecondFactor: (body) => (calls.push({ name: 'postSecondFactor', body }), answering.postSecondFactor(body)),
     postPasskeyRequest: () => (calls.push({ name: 'postPasskeyRequest' }), answering.postPasskeyRequest()),
     postPasskeyLogin: (body) => (calls.push({ name: 'postPasskeyLogin', body }), answering.postPasskeyLogin(body)),
@@ -47,22 +62,84 @@ function aWorld({ api = {}, canOffer = false, use, isChunkThere = true }: WorldO
     leave: () => void calls.push({ name: 'leave' }),
   } satisfies Pick<Passkeys, 'canOffer' | 'use' | 'leave'>;
   const store = createAppStore();
-  store.inject(sessionSlice);
+  store.inject(loginSlice);
   store.run('opened', function* () {
     yield* takeEvery(sessionOpened, ({ payload }) => void opened.push(payload));
   });
-  const load = async () => {
-    if (!isChunkThere) throw new Error('the chunk did not come');
-    return function* lateLogins() {
-      yield* all([makeSecondStepSaga(recorded), makePasskeyLoginSaga(recorded, passkeys)].map((saga) => call(saga)));
-    };
-  };
-  store.run('session', makeLateLoginsSaga(load));
+  const sagas = [
+    makeLoginSaga({ api: recorded, cookies: memoryCookies() }),
+    makeSecondStepSaga(recorded),
+    makePasskeyLoginSaga(recorded, passkeys),
+  ];
+  store.run('login', function* () {
+    yield* all(sagas.map((saga) => call(saga)));
+  });
   const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
   return { store, calls, opened, ceremonies, tell, state: () => store.getState() };
 }
 
 const step = { challenge: 'challenge-1', method: 'totp', code: '123456' } as const;
+
+const byName: LoginForm = { type: 'username', username: 'marina', password: 'secret', remember: false };
+const bySms: LoginForm = { type: 'sms', mobile: '+5511987650003', code: '123456' };
+
+describe('a login', () => {
+  test('by sms sends the number as the username and the code as the password [session-01]', async () => {
+    const world = aWorld();
+    await world.tell(loginSubmitted(bySms));
+    expect(world.calls).toEqual([{ name: 'postLogin', body: { type: 'sms', username: '+5511987650003', password: '123456' } }]);
+    expect(world.opened).toEqual([{ login }]);
+  });
+
+  test('sends what was read in a picture, with its id', async () => {
+    const world = aWorld();
+    await world.tell(loginSubmitted({ ...byName, captcha: 'ac3df', captchaId: 'p1' }));
+    expect(world.calls[0]?.body).toMatchObject({ captcha: 'ac3df', captchaId: 'p1' });
+  });
+
+  test('keeps asking for the picture until an answer asks for none [session-10]', () => {
+    const { store, state } = aWorld();
+    const refuse = (code: 'INVALID_CREDENTIALS' | 'CAPTCHA_INVALID' | 'NETWORK', captcha?: boolean) => {
+      store.dispatch(loginRefused({ code, status: 401, requestId: null, ...(captcha === undefined ? {} : { value: { captcha } }) }));
+      return selectNeedsCaptcha(state());
+    };
+    expect([refuse('INVALID_CREDENTIALS'), refuse('INVALID_CREDENTIALS', true), refuse('NETWORK')]).toEqual([false, true, true]);
+    expect([refuse('CAPTCHA_INVALID', true), refuse('INVALID_CREDENTIALS')]).toEqual([true, false]);
+    refuse('CAPTCHA_INVALID', true);
+    store.dispatch(loginReset());
+    expect(selectNeedsCaptcha(state())).toBe(false);
+  });
+
+  test('that is refused ends what was being sent [error-20]', async () => {
+    const world = aWorld({ api: { postLogin: refusal('SIGN_IN_FAILED') } });
+    world.store.dispatch(loginSubmitted(byName));
+    expect(selectLogin(world.state()).status).toBe('sending');
+    await settled();
+    expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'SIGN_IN_FAILED' } });
+  });
+});
+
+describe('a trial', () => {
+  test('that is refused says why, and can be asked for again', async () => {
+    const limited = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: 'r1', retryAfter: 600 });
+    const world = aWorld({ api: { postTrial: () => Promise.reject(limited) } });
+    await world.tell(trialRequested({ os: 'Linux' }));
+    expect(selectTrial(world.state())).toMatchObject({ status: 'refused', failure: { retryAfter: 600 } });
+    world.store.dispatch(loginReset());
+    expect(selectTrial(world.state()).status).toBe('editing');
+  });
+
+  test.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Android'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
+    ['', 'Other'],
+  ])('reads %j as %s', (userAgent, os) => {
+    expect(osOf(userAgent)).toBe(os);
+  });
+});
 
 describe('the second step', () => {
   test('sends challenge and code, and opens the session under the name to remember [modal-11]', async () => {
@@ -78,20 +155,8 @@ describe('the second step', () => {
     expect(selectSecondFactor(world.state())).toMatchObject({ status: 'refused', failure: { code: 'SECOND_FACTOR_INVALID' } });
     await world.tell(secondFactorSubmitted(step));
     expect(world.calls).toHaveLength(2);
-    await world.tell(secondFactorRequired({ twoFactor: true, challenge: 'challenge-2', methods: ['totp'] }));
+    await world.tell(dialogRequested({ kind: 'secondFactor', challenge: 'challenge-2', methods: ['totp'] }));
     expect(selectSecondFactor(world.state())).toEqual({ status: 'editing' });
-  });
-
-  test('can be tried again when its chunk did not come', async () => {
-    const world = aWorld({ isChunkThere: false });
-    for (let time = 0; time < 2; time += 1) {
-      await world.tell(secondFactorSubmitted(step));
-      expect(selectSecondFactor(world.state())).toMatchObject({ status: 'refused', failure: { code: 'CHUNK_FAILED' } });
-    }
-    await world.tell(passkeyChosen());
-    expect(selectPasskey(world.state())).toMatchObject({ status: 'refused', failure: { code: 'CHUNK_FAILED' } });
-    await world.tell(passkeysOffered());
-    expect(selectPasskey(world.state())).toEqual({ status: 'editing' });
   });
 });
 

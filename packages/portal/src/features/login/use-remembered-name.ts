@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rememberCookie } from './session.rules.ts';
+import { rememberCookie } from '#shared/state/storage-keys.ts';
 
 /** The username that remember-me kept, as it was when the form opened; a cookie that somebody broke keeps none. */
 export function useRememberedName(): string | null {

@@ -13,20 +13,20 @@ import { createAppStore } from '#shared/state/store.ts';
 import { aBrand, memoryStore } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
-import session from '../../session.en.json' with { type: 'json' };
-import { loginRefused, loginSubmitted, sessionSlice, trialRequested } from '../../session.slice.ts';
+import login from '../../login.en.json' with { type: 'json' };
+import { loginRefused, loginSubmitted, loginSlice, trialRequested } from '../../login.slice.ts';
 import { Dialog } from './LoginDialog.tsx';
 
 const texts = createInstance();
 await texts
   .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, session } }, interpolation: { escapeValue: false } });
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, login } }, interpolation: { escapeValue: false } });
 
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 async function open({ flags = ['SMSLOGIN3', 'FREEPLAY3'] }: { flags?: string[] } = {}) {
   const store = createAppStore();
-  store.inject(sessionSlice);
+  store.inject(loginSlice);
   store.dispatch(flagsLoaded(flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }))));
   const sent: UnknownAction[] = [];
   const dispatch = store.dispatch;

@@ -6,12 +6,12 @@ import { Notice } from '@livery/ui/Notice';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { hasPasskeys } from '#shared/parts/has-passkeys.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectPasskey } from '../../session.selectors.ts';
-import { passkeyChosen, passkeysLeft, passkeysOffered } from '../../session.slice.ts';
+import { selectPasskey } from '../../login.selectors.ts';
+import { passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
 
 /** A login without a username: by the button, or by what the browser offers beside the username's field. */
 export function PasskeyLogin() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const passkey = useAppSelector(selectPasskey);
   const failureText = useFailureText();

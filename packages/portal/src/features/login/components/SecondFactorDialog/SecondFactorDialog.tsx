@@ -10,15 +10,15 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import type { Submission } from '#shared/state/submission.ts';
-import { selectSecondFactor } from '../../session.selectors.ts';
-import { secondFactorSubmitted } from '../../session.slice.ts';
+import { selectSecondFactor } from '../../login.selectors.ts';
+import { secondFactorSubmitted } from '../../login.slice.ts';
 import * as styles from './SecondFactorDialog.css.ts';
 
 const codeLength = 6;
 
 /** The second step of a login: a code of the app, or one of those that were kept for its loss. */
 export function Dialog({ request, onClose }: RequestedDialogProps<'secondFactor'>) {
-  const { t } = useTranslation(['session', 'common']);
+  const { t } = useTranslation(['login', 'common']);
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectSecondFactor);
   const isOver = submission.status === 'refused' && submission.failure.code === 'CHALLENGE_EXPIRED';
@@ -37,7 +37,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'secondFactor'
 }
 
 function Over({ onAgain }: { onAgain: () => void }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('login');
   const failureText = useFailureText();
   return (
     <div className={styles.form}>
@@ -52,7 +52,7 @@ function Over({ onAgain }: { onAgain: () => void }) {
 }
 
 function Form({ request: { challenge, methods, rememberAs } }: Pick<RequestedDialogProps<'secondFactor'>, 'request'>) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectSecondFactor);
   const failureText = useFailureText();

@@ -10,8 +10,8 @@ import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { selectLogin, selectNeedsCaptcha } from '../../session.selectors.ts';
-import { loginSubmitted } from '../../session.slice.ts';
+import { selectLogin, selectNeedsCaptcha } from '../../login.selectors.ts';
+import { loginSubmitted } from '../../login.slice.ts';
 import { useRememberedName } from '../../use-remembered-name.ts';
 import * as styles from './LoginDialog.css.ts';
 
@@ -23,7 +23,7 @@ interface Values {
 }
 
 export function UsernameLogin() {
-  const { t } = useTranslation(['session', 'forms']);
+  const { t } = useTranslation(['login', 'forms']);
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectLogin);
   const needsCaptcha = useAppSelector(selectNeedsCaptcha);

@@ -2,17 +2,22 @@ import { put, take } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenedLogin } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
+import type { LoginApi } from '#features/login/login.api.ts';
+import type { LoginForm } from '#features/login/login.rules.ts';
+import { makeLoginSaga } from '#features/login/login.saga.ts';
+import { selectLogin } from '#features/login/login.selectors.ts';
+import { loginSlice, loginSubmitted, trialRequested } from '#features/login/login.slice.ts';
+import type { SessionApi } from '#features/session/session.api.ts';
+import { makeSessionSaga } from '#features/session/session.saga.ts';
+import { sessionSlice } from '#features/session/session.slice.ts';
 import { dialogClosed, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChanged } from '#shared/state/events.ts';
+import { loggedIn, passwordChanged, sessionOpened } from '#shared/state/events.ts';
 import { flagsFailed, flagsLoaded, flagsRequested } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
-import { selectIsFirstLogin, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { selectAccount, selectIsAgent, selectIsFirstLogin, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
-import type { SessionApi } from './session.api.ts';
-import { osOf, type LoginForm } from './session.rules.ts';
-import { makeSessionSaga } from './session.saga.ts';
-import { selectLogin, selectNeedsCaptcha, selectTrial } from './session.selectors.ts';
-import { loginRefused, loginReset, loginSubmitted, sessionSlice, trialRequested } from './session.slice.ts';
+
+type Api = SessionApi & Pick<LoginApi, 'postLogin' | 'postTrial'>;
 
 const anOpening = (changes: Partial<OpenedLogin> = {}): OpenedLogin => ({
   token: 'token-1',
@@ -22,14 +27,14 @@ const anOpening = (changes: Partial<OpenedLogin> = {}): OpenedLogin => ({
   ...changes,
 });
 
-/** A portal that hears every action, with a gateway that answers as it is told. */
-function aWorld(answer: Partial<OpenedLogin> = {}, api: Partial<SessionApi> = {}) {
-  const calls: [name: keyof SessionApi, body?: unknown][] = [];
-  const answering: SessionApi = {
+/** A portal whose login has arrived, with a gateway that answers as it is told. */
+function aWorld(answer: Partial<OpenedLogin> = {}, api: Partial<Api> = {}) {
+  const calls: [name: keyof Api, body?: unknown][] = [];
+  const answering: Api = {
     postLogin: async (body) => (calls.push(['postLogin', body]), anOpening(answer)),
     postTrial: async (os) => (calls.push(['postTrial', os]), anOpening({ memberInfo: aMember({ type: 4 }) })),
     deleteSession: async () => calls.push(['deleteSession']),
-    getMemberInfo: async () => (calls.push(['getMemberInfo']), answer.memberInfo ?? aMember()),
+    getMemberInfo: async () => (calls.push(['getMemberInfo']), { ...aMember(), ...answer.memberInfo, nickname: 'From member info' }),
     ...api,
   };
   const world = {
@@ -42,7 +47,9 @@ function aWorld(answer: Partial<OpenedLogin> = {}, api: Partial<SessionApi> = {}
     store: createAppStore(),
   };
   world.store.inject(sessionSlice);
+  world.store.inject(loginSlice);
   world.store.run('session', makeSessionSaga({ api: answering, merchantCode: 'ACME', ...world }));
+  world.store.run('login', makeLoginSaga({ api: answering, ...world }));
   const state = () => world.store.getState();
   return {
     ...world,
@@ -61,7 +68,7 @@ function aWorld(answer: Partial<OpenedLogin> = {}, api: Partial<SessionApi> = {}
   };
 }
 
-const byName = (password: string): LoginForm => ({ type: 'username', username: 'marina', password, remember: false });
+const byName = (password: string, remember = false): LoginForm => ({ type: 'username', username: 'marina', password, remember });
 const bySms: LoginForm = { type: 'sms', mobile: '+5511987650003', code: '123456' };
 
 let world: ReturnType<typeof aWorld>;
@@ -70,15 +77,89 @@ beforeEach(() => {
 });
 afterEach(() => world.store.stop());
 
+const refusal = (code: 'INVALID_CREDENTIALS' | 'NETWORK') => async () => {
+  throw new ApiFailure({ code, status: code === 'NETWORK' ? 0 : 401, requestId: 'r1' });
+};
+
 describe('a login', () => {
-  test('by sms sends the number as the username and the code as the password [session-01]', async () => {
-    await world.submit(bySms);
-    expect(world.calls[0]).toEqual(['postLogin', { type: 'sms', username: '+5511987650003', password: '123456' }]);
+  test('keeps the token in session storage and nothing else of the login [session-02]', async () => {
+    await world.submit(byName('secret'));
+    expect(world.tabStorage.entries()).toEqual({ 'livery.merchant': 'ACME', 'livery.token': 'token-1' });
   });
 
-  test('sends what was read in a picture, with its id', async () => {
-    await world.submit({ ...byName('secret'), captcha: 'ac3df', captchaId: 'p1' } as LoginForm);
-    expect(world.calls[0]?.[1]).toMatchObject({ captcha: 'ac3df', captchaId: 'p1' });
+  test('loads member info with the new token and makes the viewer a member [session-07]', async () => {
+    await world.submit(byName('secret'));
+    expect(world.called()).toEqual(['postLogin', 'getMemberInfo']);
+    expect(selectViewerStatus(world.state())).toBe('member');
+    expect(selectAccount(world.state())?.nickname).toBe('From member info');
+    expect(world.page.viewer).toBe('member');
+  });
+
+  test.each([
+    [1, true],
+    [2, true],
+    [41, true],
+    [42, true],
+    [0, false],
+    [4, false],
+    [40, false],
+  ])('tells whether a member of type %i is an agent [session-08]', async (type, isAgent) => {
+    world = aWorld({ memberInfo: aMember({ type }) });
+    await world.submit(byName('secret'));
+    expect(selectIsAgent(world.state())).toBe(isAgent);
+  });
+
+  test.each([
+    [4, true],
+    [0, false],
+    [1, false],
+    [41, false],
+  ])('tells whether a member of type %i is a trial account [session-09]', async (type, isTrial) => {
+    world = aWorld({ memberInfo: aMember({ type }) });
+    await world.submit(byName('secret'));
+    expect(selectIsTrial(world.state())).toBe(isTrial);
+  });
+
+  test('goes on to where the viewer was going and closes the dialog', async () => {
+    await world.submit(byName('secret'));
+    expect(world.navigation.visited).toEqual(['/favorite']);
+    expect(selectDialogs(world.state())).toEqual([]);
+  });
+
+  test('keeps the dialog and says why when the gateway refuses', async () => {
+    world = aWorld({}, { postLogin: refusal('INVALID_CREDENTIALS') });
+    await world.submit(byName('wrong'));
+    expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INVALID_CREDENTIALS' } });
+    expect(world.kinds()).toEqual(['login']);
+    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
+  });
+
+  test('stands on the login answer when member info cannot be read', async () => {
+    world = aWorld({}, { getMemberInfo: refusal('NETWORK') });
+    await world.submit(byName('secret'));
+    expect(selectAccount(world.state())).toEqual(aMember());
+  });
+
+  test('asks for the second factor, keeps no token before, and goes on once another way in has opened the session', async () => {
+    world = aWorld({}, { postLogin: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) });
+    await world.submit(byName('secret', true));
+    expect(selectDialogs(world.state())).toEqual([
+      { kind: 'secondFactor', challenge: 'c1', methods: ['totp'], rememberAs: 'marina', returnTo: '/favorite' },
+    ]);
+    expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
+    world.store.dispatch(sessionOpened({ login: anOpening({ token: 'token-2' }), rememberAs: 'marina' }));
+    await settled();
+    expect(world.tabStorage.get('livery.token')).toBe('token-2');
+    expect(world.navigation.visited).toEqual(['/favorite']);
+    expect(world.cookies.jar.has('livery-username')).toBe(true);
+    expect(selectViewerStatus(world.state())).toBe('member');
+  });
+
+  test('keeps the username, and only it, for one day when asked to', async () => {
+    await world.submit(byName('secret', true));
+    expect([...world.cookies.jar]).toEqual([['livery-username', { value: 'marina', maxAgeSeconds: 86_400 }]]);
+    await world.submit(byName('secret'));
+    expect(world.cookies.jar.size).toBe(0);
   });
 
   test('that is the account’s first says so to whoever listens [session-03]', async () => {
@@ -90,26 +171,6 @@ describe('a login', () => {
     await world.submit(byName('secret'));
     expect(heard).toEqual([true]);
     expect(selectIsFirstLogin(world.state())).toBe(true);
-  });
-
-  test('keeps asking for the picture until an answer asks for none [session-10]', () => {
-    const refuse = (code: 'INVALID_CREDENTIALS' | 'CAPTCHA_INVALID' | 'NETWORK', captcha?: boolean) => {
-      world.store.dispatch(loginRefused({ code, status: 401, requestId: null, ...(captcha === undefined ? {} : { value: { captcha } }) }));
-      return selectNeedsCaptcha(world.state());
-    };
-    expect([refuse('INVALID_CREDENTIALS'), refuse('INVALID_CREDENTIALS', true), refuse('NETWORK')]).toEqual([false, true, true]);
-    expect([refuse('CAPTCHA_INVALID', true), refuse('INVALID_CREDENTIALS')]).toEqual([true, false]);
-    refuse('CAPTCHA_INVALID', true);
-    world.store.dispatch(loginReset());
-    expect(selectNeedsCaptcha(world.state())).toBe(false);
-  });
-
-  test('that is refused ends what was being sent [error-20]', async () => {
-    world = aWorld({}, { postLogin: () => Promise.reject(new ApiFailure({ code: 'INVALID_CREDENTIALS', status: 401, requestId: 'r1' })) });
-    world.store.dispatch(loginSubmitted(byName('wrong')));
-    expect(selectLogin(world.state()).status).toBe('sending');
-    await settled();
-    expect(selectLogin(world.state()).status).toBe('refused');
   });
 });
 
@@ -197,26 +258,5 @@ describe('a trial', () => {
     expect(world.calls[0]).toEqual(['postTrial', 'Linux']);
     expect([selectViewerStatus(world.state()), selectIsTrial(world.state())]).toEqual(['member', true]);
     expect(world.navigation.visited).toEqual(['/rng']);
-  });
-
-  test('that is refused says why, and can be asked for again', async () => {
-    const limited = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: 'r1', retryAfter: 600 });
-    world = aWorld({}, { postTrial: () => Promise.reject(limited) });
-    world.store.dispatch(trialRequested({ os: 'Linux' }));
-    await settled();
-    expect(selectTrial(world.state())).toMatchObject({ status: 'refused', failure: { retryAfter: 600 } });
-    world.store.dispatch(loginReset());
-    expect(selectTrial(world.state()).status).toBe('editing');
-  });
-
-  test.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
-    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Android'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
-    ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
-    ['', 'Other'],
-  ])('reads %j as %s', (userAgent, os) => {
-    expect(osOf(userAgent)).toBe(os);
   });
 });

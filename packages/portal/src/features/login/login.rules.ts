@@ -45,7 +45,3 @@ export interface SecondFactorForm {
   code: string;
   rememberAs?: string;
 }
-
-/** Cookies of remember-me live for one day (specification, section 9). */
-export const rememberSeconds = 86_400;
-export const rememberCookie = 'livery-username';

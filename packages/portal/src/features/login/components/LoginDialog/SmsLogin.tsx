@@ -14,8 +14,8 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { postLoginCode } from '../../login-code.api.ts';
-import { selectLogin } from '../../session.selectors.ts';
-import { loginSubmitted } from '../../session.slice.ts';
+import { selectLogin } from '../../login.selectors.ts';
+import { loginSubmitted } from '../../login.slice.ts';
 import * as styles from './LoginDialog.css.ts';
 
 interface Values {
@@ -26,7 +26,7 @@ interface Values {
 const codeLength = 6;
 
 export function SmsLogin() {
-  const { t, i18n } = useTranslation(['session', 'forms']);
+  const { t, i18n } = useTranslation(['login', 'forms']);
   const { format } = useBrand();
   const { client } = usePorts();
   const dispatch = useAppDispatch();

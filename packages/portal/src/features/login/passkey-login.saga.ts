@@ -3,14 +3,14 @@ import { call, delay, put, race, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Passkeys, UsedCredential } from '#shared/ports/passkeys.ts';
 import { sessionOpened } from '#shared/state/events.ts';
-import type { LateLoginsApi } from './late-logins.api.ts';
-import { passkeyChosen, passkeyRefused, passkeysLeft, passkeysOffered } from './session.slice.ts';
+import type { LoginApi } from './login.api.ts';
+import { passkeyChosen, passkeyRefused, passkeysLeft, passkeysOffered } from './login.slice.ts';
 
 /** Milliseconds that an offer stands: the gateway forgets its challenge a minute later. */
 const offerLife = 4 * 60_000;
 
 export function makePasskeyLoginSaga(
-  api: Pick<LateLoginsApi, 'postPasskeyRequest' | 'postPasskeyLogin'>,
+  api: Pick<LoginApi, 'postPasskeyRequest' | 'postPasskeyLogin'>,
   passkeys: Pick<Passkeys, 'canOffer' | 'use' | 'leave'>,
 ) {
   /** Beside the username, for as long as its field is there. Nobody asked for it, so that nobody hears why it is not there. */

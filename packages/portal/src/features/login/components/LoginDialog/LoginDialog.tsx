@@ -11,16 +11,16 @@ import { useRegisterLink } from '#shared/parts/use-register-link.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { demoChosen } from '#shared/state/events.ts';
 import { useFlag } from '#shared/state/use-flag.ts';
-import { osOf } from '../../session.rules.ts';
-import { selectLogin, selectTrial } from '../../session.selectors.ts';
-import { loginReset, trialRequested } from '../../session.slice.ts';
+import { osOf } from '../../login.rules.ts';
+import { selectLogin, selectTrial } from '../../login.selectors.ts';
+import { loginReset, trialRequested } from '../../login.slice.ts';
 import { PasskeyLogin } from '../PasskeyLogin/PasskeyLogin.tsx';
 import * as styles from './LoginDialog.css.ts';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
 export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
-  const { t } = useTranslation(['session', 'common']);
+  const { t } = useTranslation(['login', 'common']);
   const dispatch = useAppDispatch();
   const toRegister = useRegisterLink();
   const offersSms = useFlag('SMSLOGIN3');
@@ -59,7 +59,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
 
 /** Why the dialog is here, and why the last try did not work. */
 function Reason({ request }: Pick<RequestedDialogProps<'login'>, 'request'>) {
-  const { t } = useTranslation(['session', 'common']);
+  const { t } = useTranslation(['login', 'common']);
   const login = useAppSelector(selectLogin);
   const trial = useAppSelector(selectTrial);
   const failureText = useFailureText();
@@ -75,7 +75,7 @@ function Reason({ request }: Pick<RequestedDialogProps<'login'>, 'request'>) {
 }
 
 function TrialButton() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectTrial).status === 'sending';
   return (

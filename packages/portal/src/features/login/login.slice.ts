@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '#api/api-failure.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/state/events.ts';
+import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import type { LoginForm, SecondFactorForm } from './login.rules.ts';
+
+export interface LoginState {
+  submission: Submission;
+  /** The gateway asks for what a picture says with the next try. */
+  needsCaptcha: boolean;
+  trial: Submission;
+  secondFactor: Submission;
+  passkey: Submission;
+}
+
+const initialState: LoginState = {
+  submission: editing,
+  needsCaptcha: false,
+  trial: editing,
+  secondFactor: editing,
+  passkey: editing,
+};
+
+export const loginSlice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    loginSubmitted(state, _action: PayloadAction<LoginForm>) {
+      state.submission = sending;
+    },
+    loginRefused(state, action: PayloadAction<Failure>) {
+      state.submission = refused(action.payload);
+      if (action.payload.value?.['captcha'] === true) state.needsCaptcha = true;
+      else if (action.payload.code === 'INVALID_CREDENTIALS') state.needsCaptcha = false;
+    },
+    trialRequested(state, _action: PayloadAction<{ os: string }>) {
+      state.trial = sending;
+    },
+    trialRefused(state, action: PayloadAction<Failure>) {
+      state.trial = refused(action.payload);
+    },
+    /** The form is opened afresh: what was refused before is forgotten. */
+    loginReset(state) {
+      state.submission = editing;
+      state.trial = editing;
+      state.needsCaptcha = false;
+    },
+    secondFactorSubmitted(state, _action: PayloadAction<SecondFactorForm>) {
+      state.secondFactor = sending;
+    },
+    secondFactorRefused(state, action: PayloadAction<Failure>) {
+      state.secondFactor = refused(action.payload);
+    },
+    /** A field that is filled in by itself can offer passkeys. */
+    passkeysOffered(state) {
+      state.passkey = editing;
+    },
+    passkeyChosen(state) {
+      state.passkey = sending;
+    },
+    /** The browser was left without one, or whoever offered them is gone. */
+    passkeysLeft(state) {
+      state.passkey = editing;
+    },
+    passkeyRefused(state, action: PayloadAction<Failure>) {
+      state.passkey = refused(action.payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(dialogRequested, (state, { payload }) => {
+        // Another challenge than the one that was refused.
+        if (payload.kind === 'secondFactor') state.secondFactor = editing;
+      })
+      .addCase(loggedIn, () => initialState)
+      .addCase(loggedOut, () => initialState);
+  },
+});
+
+export const {
+  loginSubmitted,
+  loginRefused,
+  loginReset,
+  trialRequested,
+  trialRefused,
+  secondFactorSubmitted,
+  secondFactorRefused,
+  passkeysOffered,
+  passkeyChosen,
+  passkeysLeft,
+  passkeyRefused,
+} = loginSlice.actions;
+
+declare module '#shared/state/store.ts' {
+  interface RootState extends WithSlice<typeof loginSlice> {}
+}
