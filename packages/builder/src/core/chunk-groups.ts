@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PortalPackage } from './portal-package.ts';
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 /** What of rolldown's group of modules is used here. */
@@ -56,13 +56,29 @@ function languageOf(id: string): string {
   return /\.(\w+)\.json$/.exec(id)?.[1] ?? 'texts';
 }
 
-/** Whether a module is one of these, or comes with them at once. */
+/** Whether a module is one of these, or comes with them at once; of the icons behind their index, whether one of these names it. */
 function reachable(roots: readonly string[]): (id: string, graph: Graph) => boolean {
   let found: Set<string> | undefined;
+  let words: Set<string> | undefined;
   return (id, graph) => {
     found ??= walk(roots, graph);
-    return found.has(id);
+    if (!icon.test(id)) return found.has(id);
+    words ??= new Set([...found].filter((each) => !iconIndex.test(each)).flatMap((each) => iconsNamedIn(each, graph)));
+    return words.has(iconName(id));
   };
+}
+
+const icon = /[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const iconIndex = /[\\/]ui[\\/](?:src|dist)[\\/]Icon[\\/]icons\.[jt]s$/;
+
+function iconsNamedIn(id: string, graph: Graph): readonly string[] {
+  return graph.getModuleInfo(id)?.code?.match(/\b[A-Z]\w*Icon\b/g) ?? [];
+}
+
+/** The name that the index gives `arrow-left.mjs`. */
+function iconName(id: string): string {
+  const words = basename(id, '.mjs').split('-');
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Icon`;
 }
 
 function walk(roots: readonly string[], graph: Graph): Set<string> {
