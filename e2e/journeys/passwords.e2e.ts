@@ -13,7 +13,7 @@ test('a forgotten password is set anew by phone, and logs in [session-24, modal-
   const [before] = await inboxOf(brand.code, receiver);
   await site.open('/?type=RNG');
   await site.logIn.click();
-  await new LoginDialog(page, t).dialog.getByRole('button', { name: t('login:login.forgot') }).click();
+  await new LoginDialog(page, t).dialog.getByRole('button', { name: t('forms:credentials.forgot') }).click();
   const forgot = new PasswordDialog(page, t, 'forgot');
   await forgot.mobile.fill(`+55${receiver.slice(3)}`);
   await forgot.sendCode.click();

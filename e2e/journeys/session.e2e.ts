@@ -23,11 +23,11 @@ test.describe('login and logout', () => {
     await site.open();
     await site.logIn.click();
     await login.submit.click();
-    await expect(login.username).toHaveAccessibleDescription(t('login:login.required.username'));
+    await expect(login.username).toHaveAccessibleDescription(t('forms:credentials.required.username'));
     await expect(login.username).toBeFocused();
     await login.username.fill('demo');
     await login.submit.click();
-    await expect(login.password).toHaveAccessibleDescription(t('login:login.required.password'));
+    await expect(login.password).toHaveAccessibleDescription(t('forms:credentials.required.password'));
     expect(calls).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ test.describe('login and logout', () => {
     await login.logIn('rafael', 'wrong-password');
     await expect(login.dialog.getByText(t('forms:errors.INVALID_CREDENTIALS'))).toBeVisible();
     await expect(login.username).toHaveValue('rafael');
-    await expect(login.submit).toHaveAccessibleName(t('login:login.submit'));
-    await expect(login.dialog.getByText(t('login:login.sending'))).toHaveCount(0);
+    await expect(login.submit).toHaveAccessibleName(t('forms:credentials.submit'));
+    await expect(login.dialog.getByText(t('forms:credentials.sending'))).toHaveCount(0);
     await login.logIn('rafael');
     await expect(login.dialog).toBeHidden();
     await expect(site.balance).toBeVisible();

@@ -17,9 +17,9 @@ export class LoginDialog {
   constructor(page: Page, t: Translate) {
     this.page = page;
     this.dialog = page.getByRole('dialog', { name: t('login:login.title') });
-    this.username = this.dialog.getByRole('textbox', { name: t('login:login.username') });
-    this.password = this.dialog.getByLabel(t('login:login.password'), { exact: true });
-    this.submit = this.dialog.getByRole('button', { name: t('login:login.submit') });
+    this.username = this.dialog.getByRole('textbox', { name: t('forms:credentials.username') });
+    this.password = this.dialog.getByLabel(t('forms:credentials.password'), { exact: true });
+    this.submit = this.dialog.getByRole('button', { name: t('forms:credentials.submit') });
     this.needed = this.dialog.getByText(t('common:errors.NOT_LOGGED_IN'));
     this.expired = this.dialog.getByText(t('login:login.expired'));
   }

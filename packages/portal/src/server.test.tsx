@@ -35,6 +35,13 @@ test('names the modules that the page asks for at once, the gateway’s client l
   expect(modules).toEqual(['src/app/pages/home.page.tsx', 'src/app/language/first-texts/pt.ts', 'src/api/client.ts']);
 });
 
+test('draws what a page’s form says, and names its texts too', async () => {
+  const { html, modules } = await draw('/agent');
+  expect(html).toContain('Usuário');
+  expect(html).toContain('Esqueceu a senha?');
+  expect(modules).toContain('src/shared/forms/forms.pt.json');
+});
+
 describe('what has no page', () => {
   const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 

@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { eagerFeatures } from './app/start/features.ts';
 import { addressIn, basenameOf } from './app/language/language.rules.ts';
 import { hasPage, isHomeRow, routeOf, routeTable } from './app/routing/routes.tsx';
-import { createRuntime, type Runtime } from './app/start/runtime.ts';
+import { createRuntime, namespacesOf, type Runtime } from './app/start/runtime.ts';
 import { catalogueModules, type Overrides } from './app/language/texts.ts';
 
 export interface RenderInput {
@@ -49,7 +49,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   );
   const { t } = runtime.texts.i18n;
   const name = brand.identity.name;
-  const namespaces = [...eagerFeatures, ...loaded.features].map((feature) => feature.name);
+  const namespaces = namespacesOf([...eagerFeatures, ...loaded.features]);
   return {
     html: html.replaceAll(discoverMark, ''),
     title: isHomeRow(row.id) ? t('home:seo.title', { defaultValue: name }) : `${t(`common:pages.${row.id}`)} · ${name}`,

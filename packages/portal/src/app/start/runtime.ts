@@ -64,16 +64,15 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
     },
     dialog: (kind) => dialogs.get(kind),
     async activate(features) {
-      await texts.load(features.map((feature) => feature.name));
+      await texts.load(namespacesOf(features));
       for (const feature of features) {
         if (active.has(feature.name)) continue;
         active.set(feature.name, feature);
         if (feature.slice !== undefined) store.inject(feature.slice);
         for (const [kind, load] of Object.entries(feature.dialogs ?? {})) {
-          const loadWithTexts = () => Promise.all([load(), texts.load(feature.dialogTexts ?? [])]);
           dialogs.set(
             kind as DialogKind,
-            createLatePart(async () => (await loadWithTexts())[0].Dialog as AnyDialog),
+            createLatePart(async () => (await load()).Dialog as AnyDialog),
           );
         }
         runSaga(feature);
@@ -95,6 +94,10 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
     dialogs.set(kind as DialogKind, dialogOfLateFeature(kind as DialogKind, load, runtime));
   await runtime.activate(eagerFeatures);
   return runtime;
+}
+
+export function namespacesOf(features: readonly Feature[]): string[] {
+  return features.flatMap(({ name, texts = [] }) => [name, ...texts]);
 }
 
 /** Once the feature is here, the dialog is its own. */

@@ -15,7 +15,7 @@ import { makeTwoFactorSaga } from './two-factor.saga.ts';
 export const account: Feature = {
   name: 'account',
   slice: accountState,
-  dialogTexts: ['forms'],
+  texts: ['forms'],
   dialogs: {
     editProfile: () => import('./account-dialogs.ts').then(({ ProfileDialog }) => ({ Dialog: ProfileDialog })),
     editContact: () => import('./account-dialogs.ts').then(({ ContactDialog }) => ({ Dialog: ContactDialog })),

@@ -7,5 +7,6 @@ import { agentSlice } from './agent.slice.ts';
 export const agent: Feature = {
   name: 'agent',
   slice: agentSlice,
+  texts: ['forms'],
   makeSaga: ({ client, ...rest }) => makeAgentSaga({ api: makeAgentApi(client), ...rest }),
 };

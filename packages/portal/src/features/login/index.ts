@@ -20,7 +20,7 @@ export const login: Feature = {
       yield* all(sagas.map((saga) => call(saga)));
     };
   },
-  dialogTexts: ['forms'],
+  texts: ['forms'],
   dialogs: {
     login: async () => ({ Dialog: LoginDialog }),
     secondFactor: async () => ({ Dialog: SecondFactorDialog }),

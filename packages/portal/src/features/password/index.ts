@@ -11,7 +11,7 @@ export const password: Feature = {
   name: 'password',
   slice: passwordSlice,
   makeSaga: ({ client, navigation }) => makePasswordSaga({ api: makePasswordApi(client), navigation }),
-  dialogTexts: ['forms'],
+  texts: ['forms'],
   // One file of the site for all of it: it comes with the first of its dialogs.
   dialogs: {
     changePassword: async () => ({ Dialog: ChangePasswordDialog }),

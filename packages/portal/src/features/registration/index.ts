@@ -13,6 +13,6 @@ export const registration: Feature = {
   name: 'registration',
   slice: registrationSlice,
   makeSaga: ({ client, ...rest }) => makeRegistrationSaga({ api: makeRegistrationApi(client), isRules, ...rest }),
-  dialogTexts: ['forms'],
+  texts: ['forms'],
   dialogs: { register: async () => ({ Dialog }) },
 };

@@ -11,8 +11,8 @@ export interface Feature {
   name: string;
   slice?: Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
   makeSaga?: (dependencies: Dependencies) => Saga;
-  /** Namespaces that its dialogs say beside the feature's own; they come with the first of them. */
-  dialogTexts?: readonly string[];
+  /** Namespaces that it says beside its own. */
+  texts?: readonly string[];
   /** The dialogs it can show, each in a chunk of its own. */
   dialogs?: { [Kind in DialogKind]?: () => Promise<{ Dialog: ComponentType<RequestedDialogProps<Kind>> }> };
 }

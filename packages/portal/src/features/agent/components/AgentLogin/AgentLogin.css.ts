@@ -14,4 +14,3 @@ export const card = style({
 });
 
 export const title = heading({ size: 'large' });
-export const form = style({ display: 'grid', gap: vars.space[4] });

@@ -75,14 +75,14 @@ function Reason({ request }: Pick<RequestedDialogProps<'login'>, 'request'>) {
 }
 
 function TrialButton() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'forms']);
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectTrial).status === 'sending';
   return (
     <Button
       size="large"
       block
-      loading={isSending ? t('login.sending') : undefined}
+      loading={isSending ? t('forms:credentials.sending') : undefined}
       onClick={() => dispatch(trialRequested({ os: osOf(navigator.userAgent) }))}
     >
       {t('login.trial')}

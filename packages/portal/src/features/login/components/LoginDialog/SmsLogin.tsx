@@ -82,8 +82,8 @@ export function SmsLogin() {
         name="code"
         render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose="login" length={codeLength} send={send} />}
       />
-      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('login.sending') : undefined}>
-        {t('login.submit')}
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('forms:credentials.sending') : undefined}>
+        {t('forms:credentials.submit')}
       </Button>
     </form>
   );

@@ -1,0 +1,112 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { TextField } from '@livery/ui/TextField';
+import type { Failure } from '#api/api-failure.ts';
+import { useAppDispatch } from '../state/app-hooks.ts';
+import { dialogRequested } from '../state/dialogs.slice.ts';
+import type { Submission } from '../state/submission.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import * as styles from './CredentialsForm.css.ts';
+import { useProblemText } from './use-problem-text.ts';
+import { useServerForm } from './use-server-form.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+  /** What was read in the picture, where one is shown. */
+  captcha?: string;
+  captchaId?: string;
+}
+
+export interface CredentialsFormProps {
+  submission: Submission;
+  needsCaptcha: boolean;
+  onSubmit: (credentials: Credentials) => void;
+  /** What the username begins with. */
+  username?: string | undefined;
+  /** Whether the browser may offer passkeys beside the username. */
+  offersPasskeys?: boolean;
+  /** Where a new password leads in place of a forgotten one. */
+  returnTo?: string;
+  /** What else is chosen here. */
+  children?: ReactNode;
+}
+
+/** Username and password, and what a picture says when the gateway asks for it. */
+export function CredentialsForm({
+  submission,
+  needsCaptcha,
+  onSubmit,
+  username = '',
+  offersPasskeys = false,
+  returnTo,
+  children,
+}: CredentialsFormProps) {
+  const { t } = useTranslation('forms');
+  const dispatch = useAppDispatch();
+  const problemText = useProblemText();
+  const captchaId = useRef<string | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  if (submission.status === 'refused' && submission.failure !== refusal) setRefusal(submission.failure);
+  const form = useServerForm({
+    spec: { username: { required: true }, password: { required: true }, captcha: { required: needsCaptcha } },
+    defaultValues: { username, password: '', captcha: '' },
+    submission,
+    onSubmit: ({ captcha, ...credentials }) => {
+      const answer = needsCaptcha && captchaId.current !== null ? { captcha, captchaId: captchaId.current } : {};
+      onSubmit({ ...credentials, ...answer });
+    },
+    say: (problem, name) => (problem.text === 'required' ? t(`credentials.required.${name}`) : problemText(problem)),
+  });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <TextField
+        {...form.field('username')}
+        label={t('credentials.username')}
+        autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.field('password')}
+        label={t('credentials.password')}
+        type="password"
+        autoComplete="current-password"
+        reveal={{ show: t('credentials.show'), hide: t('credentials.hide') }}
+      />
+      {needsCaptcha && (
+        <Controller
+          control={form.control}
+          name="captcha"
+          render={({ field: { ref, value, onChange } }) => (
+            <CaptchaField
+              ref={ref}
+              purpose="login"
+              spent={refusal}
+              value={value}
+              onChange={onChange}
+              onPicture={(id) => {
+                captchaId.current = id;
+              }}
+              error={form.marks('captcha').error}
+            />
+          )}
+        />
+      )}
+      {children}
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('credentials.sending') : undefined}>
+        {t('credentials.submit')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        data-opens="forgotPassword"
+        onClick={() => dispatch(dialogRequested({ kind: 'forgotPassword', ...(returnTo === undefined ? {} : { returnTo }) }))}
+      >
+        {t('credentials.forgot')}
+      </Button>
+    </form>
+  );
+}
