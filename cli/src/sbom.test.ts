@@ -31,7 +31,7 @@ describe('livery sbom', () => {
       components: [{ purl: 'pkg:npm/left@1.0.0' }, { type: 'file', name: 'assets/logo-0123456789.svg' }],
     });
     expect(stdout).not.toContain('timestamp');
-    expect(JSON.parse((await project.run(['sbom', 'acme', '--format', 'spdx'])).stdout)).toMatchObject({ spdxVersion: 'SPDX-2.3' });
+    expect(JSON.parse((await project.run(['sbom', 'acme', '--standard', 'spdx'])).stdout)).toMatchObject({ spdxVersion: 'SPDX-2.3' });
   });
 
   it('tells only the time that SOURCE_DATE_EPOCH gives', async () => {
@@ -46,7 +46,7 @@ describe('livery sbom', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       version: 1,
       brand: 'bolt',
-      format: 'cyclonedx',
+      standard: 'cyclonedx',
       findings: [{ subject: 'left' }],
       document: { bomFormat: 'CycloneDX' },
     });

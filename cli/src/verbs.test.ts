@@ -54,6 +54,16 @@ describe('the verbs', () => {
     for (const { name, options } of allVerbs) expect(new Set(options.map(twinOf)).size, name).toBe(options.length);
   });
 
+  it('take the same of one environment variable, whichever verb hears it', () => {
+    const choices = new Map<string, readonly string[]>();
+    for (const { name, options } of allVerbs)
+      for (const option of options) {
+        const known = choices.get(twinOf(option)) ?? option.argChoices ?? [];
+        expect(option.argChoices ?? [], `${name} ${option.flags}`).toEqual(known);
+        choices.set(twinOf(option), known);
+      }
+  });
+
   it('are those that the manual and the design name', () => {
     const named = [...manual.matchAll(/^### livery (\S+)$/gm)].map(([, name]) => name);
     expect(named).toEqual(allVerbs.map(({ name }) => name));

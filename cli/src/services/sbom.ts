@@ -9,7 +9,7 @@ import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
 import { checkBrands } from './check.ts';
 
 export interface SbomRequest {
-  format: SbomFormat;
+  standard: SbomFormat;
   out?: string;
   environment?: string;
 }
@@ -24,7 +24,7 @@ export interface SbomResult {
 export async function sbom(
   cwd: string,
   brand: string | undefined,
-  { format, out, environment }: SbomRequest,
+  { standard, out, environment }: SbomRequest,
   epoch: string | undefined,
 ): Promise<SbomResult> {
   const { root, reports } = await checkBrands(
@@ -59,7 +59,7 @@ export async function sbom(
   const seconds = readEpoch(epoch);
   return {
     code: report.code,
-    document: billOfMaterials(format, parts, tool, seconds),
+    document: billOfMaterials(standard, parts, tool, seconds),
     findings: sbomFindings(parts),
   };
 }

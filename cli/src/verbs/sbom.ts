@@ -2,16 +2,16 @@ import { Option } from 'commander';
 import { environment, json, out } from './options.ts';
 import type { Verb } from './verb.ts';
 
-const format = new Option('--format <format>', 'the standard of the list').choices(['cyclonedx', 'spdx']).default('cyclonedx');
+const standard = new Option('--standard <standard>', 'the standard of the list').choices(['cyclonedx', 'spdx']).default('cyclonedx');
 
 export const sbomVerb: Verb = {
   name: 'sbom',
   summary: 'list the packages, fonts and pictures that a bundle is made of, with their licences',
   arguments: '[brand]',
-  options: [format, environment, out, json],
+  options: [standard, environment, out, json],
   examples: [
     ['livery sbom acme > acme.cdx.json', 'CycloneDX 1.6'],
-    ['livery sbom acme --format spdx', 'SPDX 2.3'],
+    ['livery sbom acme --standard spdx', 'SPDX 2.3'],
   ],
   load: async () => (await import('../commands/sbom.ts')).runSbom,
 };
