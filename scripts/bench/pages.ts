@@ -19,8 +19,18 @@ export interface SiteToMeasure {
 /** Loads each brand's home and a static page of 14 kB in turn, on a slow phone, and compares medians. */
 export async function benchPages(sites: SiteToMeasure[], scratch: string, runs: number): Promise<Row[]> {
   const targets: Target[] = await Promise.all([
-    ...sites.map(async ({ code, dir, gateway }) => ({ name: code, server: await startStaticServer(dir, gateway), route: '/' })),
-    startStaticServer(writeFloor(path.join(scratch, 'floor'))).then((server) => ({ name: 'static page', server, route: '/' })),
+    ...sites.map(async ({ code, dir, gateway }) => ({
+      name: code,
+      server: await startStaticServer(dir, gateway),
+      host: gateway.host,
+      route: '/',
+    })),
+    startStaticServer(writeFloor(path.join(scratch, 'floor'))).then((server) => ({
+      name: 'static page',
+      server,
+      host: 'floor.localhost',
+      route: '/',
+    })),
   ]);
   const browser = await chromium.launch({
     executablePath: provideChromium('measuring'),

@@ -26,6 +26,8 @@ interface Situation {
 export function benchHome(runs: number): Promise<Row[]> {
   return withGateway(async ({ gateway, brands, scratch }) => {
     const { brands: built } = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(scratch, 'sites') });
+    const failed = built.flatMap(({ code, problems }) => problems.map(({ message }) => `${code}: ${message}`));
+    if (failed.length > 0) throw new Error(failed.join('\n'));
     const sites = built.map(({ code, out }) => ({ code, dir: out, gateway: { port: gateway.port, host: `${code}.localhost` } }));
     return benchPages(sites, scratch, runs);
   });
