@@ -67,7 +67,10 @@ export async function load(browser: Browser, target: Target, { cpu, link }: Cond
     await page.addInitScript(() => sessionStorage.setItem('livery.popup.B', 'closed'));
     const requests = await recordRequests(session);
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await page.goto(`https://${target.host}:${shaper?.port ?? target.server.port}${target.route}`, { waitUntil: 'commit', timeout: 60_000 });
+    await page.goto(`https://${target.host}:${shaper?.port ?? target.server.port}${target.route}`, {
+      waitUntil: 'commit',
+      timeout: 60_000,
+    });
     await untilQuiet(page, requests);
     const marks = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
     const bytes = count(requests, target.server);

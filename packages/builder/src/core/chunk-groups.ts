@@ -15,14 +15,17 @@ interface ChunkGroup {
   priority: number;
 }
 
-/** What one visitor needs at one moment; the first set that wants a module gets it, with all that it imports. */
-const lateSets = {
-  idle: /[\\/](?:idle-features\.ts|NoticeDialog|LogoutDialog|SessionEndingDialog|session-life\.ts|SideMenuSheet|AccountMenu[\\/])/,
-  forms: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form)[\\/]/,
-  registration: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/,
-  login: /[\\/]features[\\/]login[\\/]/,
-  account: /[\\/]features[\\/](?:account|member)[\\/]/,
-} as const;
+/** What comes late at one moment; the first set that wants a module gets it, with all that it imports. */
+const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
+  // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
+  { name: 'idle', test: /[\\/](?:idle-features\.ts|NoticeDialog|SideMenuSheet|Countdown[\\/]|submission\.ts)/ },
+  { name: 'members', test: /[\\/](?:AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
+  { name: 'forms', test: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form|PhoneField|Checkbox|@simplewebauthn)[\\/]|passkeys/ },
+  { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000 },
+  { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
+  { name: 'login', test: /[\\/]features[\\/]login[\\/]/ },
+  { name: 'account', test: /[\\/](?:features[\\/](?:account|member)[\\/]|member\.page)/ },
+];
 
 /** What a library's index names beside what home uses of it. */
 const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
@@ -45,9 +48,8 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     { name: 'app', tags: ['$initial'], priority: 4 },
     // The page itself stays an entry, by whose name the builder finds what to preload.
     { name: (id, graph) => (id !== home && ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
-    { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000, priority: 2 },
-    ...Object.entries(lateSets).map(([name, test]) => ({ name, test, priority: 1 })),
     { name: (id, graph) => (first(id, graph) ? null : `late-${languageOf(id)}`), test: /\.(?:en|pt)\.json$/, priority: 2 },
+    ...lateSets.map((set) => ({ ...set, priority: 1 })),
   ];
 }
 
