@@ -185,10 +185,10 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   t,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ways-in/);
+  expectedErrors.push(/login-/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
-  const chunk = /\/core\/ways-in-.*\.js$/;
+  const chunk = /\/core\/login-.*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await site.open();
   await site.logIn.click();

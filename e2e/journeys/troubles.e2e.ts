@@ -29,10 +29,10 @@ test('a page of an older build is fetched anew when a chunk of it is gone, once,
   t,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ways-in/);
+  expectedErrors.push(/login-/);
   const site = new Site(page, t);
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 1, build: 'newer', entry: '/core/main-newer.js' } }));
-  await page.route(/\/core\/ways-in-.*\.js$/, (route) => route.abort());
+  await page.route(/\/core\/login-.*\.js$/, (route) => route.abort());
   await site.openAtRest();
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
 import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
 import { reloadRequested } from '#shared/state/site.slice.ts';
 import { Boundary } from '#shared/parts/Boundary.tsx';
+import type { LatePart } from '#shared/parts/late-part.ts';
 import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { dialogsToDraw } from './dialogs.rules.ts';
@@ -17,11 +18,13 @@ export function DialogHost() {
   const dispatch = useAppDispatch();
   useIntent(runtime);
   const stack = useAppSelector(selectDialogs);
-  const [known, setKnown] = useState<ReadonlyMap<DialogKind, AnyDialog>>(new Map());
   const [drawn, setDrawn] = useState<readonly DialogKind[]>([]);
+  useArrivals(stack.map(({ kind }) => runtime.dialog(kind)));
 
   useEffect(() => {
     for (const { kind } of stack) {
+      const part = runtime.dialog(kind);
+      if (part === undefined || dialogIn(part) !== undefined) continue;
       const close = () => {
         dispatch(dialogClosed(kind));
         dispatch(
@@ -33,23 +36,16 @@ export function DialogHost() {
           }),
         );
       };
-      if (known.has(kind)) continue;
-      void runtime
-        .dialog(kind)
-        ?.load()
-        .then((dialog) => {
-          setKnown((before) => new Map(before).set(kind, dialog));
-          dispatch(messageDismissed(messageKey));
-        }, close);
+      void part.load().then(() => dispatch(messageDismissed(messageKey)), close);
     }
-  }, [stack, known, runtime, dispatch]);
+  }, [stack, runtime, dispatch]);
 
   const kinds = stack.map(({ kind }) => kind);
-  const shown = dialogsToDraw(kinds, drawn, (kind) => known.has(kind));
+  const shown = dialogsToDraw(kinds, drawn, (kind) => dialogIn(runtime.dialog(kind)) !== undefined);
   if (shown.join() !== drawn.join()) setDrawn(shown);
   return stack.map((request) => {
     const { kind } = request;
-    const Dialog = shown.includes(kind) ? known.get(kind) : undefined;
+    const Dialog = shown.includes(kind) ? dialogIn(runtime.dialog(kind)) : undefined;
     if (Dialog === undefined) return null;
     return (
       <Boundary key={kind}>
@@ -57,4 +53,22 @@ export function DialogHost() {
       </Boundary>
     );
   });
+}
+
+type DialogPart = LatePart<AnyDialog> | undefined;
+
+/** Undefined while it is on its way. */
+function dialogIn(part: DialogPart): AnyDialog | undefined {
+  const state = part?.read();
+  return state?.status === 'here' ? state.value : undefined;
+}
+
+/** Draws anew when one of them arrives. */
+function useArrivals(parts: readonly DialogPart[]): void {
+  const subscribe = (listener: () => void) => {
+    const stops = parts.map((part) => part?.subscribe(listener));
+    return () => stops.forEach((stop) => stop?.());
+  };
+  const count = () => parts.filter((part) => dialogIn(part) !== undefined).length;
+  useSyncExternalStore(subscribe, count, count);
 }

@@ -19,7 +19,7 @@ export interface Runtime {
   readonly texts: Texts;
   /** The page of a row or a section: here once its features and their texts are, too. */
   page(row: Pick<RouteRow, 'load'>): LatePart<RouteModule>;
-  /** Undefined until the feature that brings it has arrived. */
+  /** The same object from its first use on; undefined while no feature is known that brings it. */
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
   /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */
   activate(features: readonly Feature[]): Promise<void>;
@@ -41,11 +41,21 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
   const texts = createTexts(brand, language, overrides);
   const pages = new Map<RouteRow['load'], LatePart<RouteModule>>();
   const dialogs = new Map<DialogKind, LatePart<AnyDialog>>();
+  /** Of the features that have arrived. */
+  const dialogLoaders = new Map<DialogKind, () => Promise<AnyDialog>>();
   const active = new Map<string, Feature>();
   let world: Dependencies | undefined;
 
   const runSaga = (feature: Feature) => {
     if (world !== undefined && feature.makeSaga !== undefined) store.run(feature.name, feature.makeSaga(world));
+  };
+
+  const loadDialog = async (kind: DialogKind) => {
+    const late = lateDialogs[kind];
+    if (!dialogLoaders.has(kind) && late !== undefined) await runtime.activate([await late()]);
+    const load = dialogLoaders.get(kind);
+    if (load === undefined) throw new Error(`No feature brings the dialog ${kind}`);
+    return load();
   };
 
   const runtime: Runtime = {
@@ -62,7 +72,12 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
       pages.set(load, part);
       return part;
     },
-    dialog: (kind) => dialogs.get(kind),
+    dialog(kind) {
+      if (!dialogLoaders.has(kind) && lateDialogs[kind] === undefined) return undefined;
+      const part = dialogs.get(kind) ?? createLatePart(() => loadDialog(kind));
+      dialogs.set(kind, part);
+      return part;
+    },
     async activate(features) {
       await texts.load(namespacesOf(features));
       for (const feature of features) {
@@ -70,10 +85,7 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
         active.set(feature.name, feature);
         if (feature.slice !== undefined) store.inject(feature.slice);
         for (const [kind, load] of Object.entries(feature.dialogs ?? {})) {
-          dialogs.set(
-            kind as DialogKind,
-            createLatePart(async () => (await load()).Dialog as AnyDialog),
-          );
+          dialogLoaders.set(kind as DialogKind, async () => (await load()).Dialog as AnyDialog);
         }
         runSaga(feature);
       }
@@ -90,24 +102,10 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
       }
     },
   };
-  for (const [kind, load] of Object.entries(lateDialogs))
-    dialogs.set(kind as DialogKind, dialogOfLateFeature(kind as DialogKind, load, runtime));
   await runtime.activate(eagerFeatures);
   return runtime;
 }
 
 export function namespacesOf(features: readonly Feature[]): string[] {
   return features.flatMap(({ name, texts = [] }) => [name, ...texts]);
-}
-
-/** Once the feature is here, the dialog is its own. */
-function dialogOfLateFeature(kind: DialogKind, load: () => Promise<Feature>, runtime: Runtime): LatePart<AnyDialog> {
-  const part: LatePart<AnyDialog> = createLatePart(async () => {
-    const feature = await load();
-    await runtime.activate([feature]);
-    const own = runtime.dialog(kind);
-    if (own === undefined || own === part) throw new Error(`The feature ${feature.name} has no dialog ${kind}`);
-    return own.load();
-  });
-  return part;
 }
