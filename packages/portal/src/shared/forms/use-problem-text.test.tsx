@@ -11,19 +11,13 @@ async function sentences(language: string) {
   const texts = createInstance();
   const resources = { en: { forms: english }, pt: { forms: portuguese } };
   await texts.use(initReactI18next).init({ lng: language, defaultNS: 'forms', resources, interpolation: { escapeValue: false } });
-  return (problem: FieldProblem) => {
-    let said = '';
-    const Probe = () => {
-      said = useProblemText()(problem);
-      return null;
-    };
+  const Sentence = ({ problem }: { problem: FieldProblem }) => useProblemText()(problem);
+  return (problem: FieldProblem) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={texts}>
-        <Probe />
+        <Sentence problem={problem} />
       </I18nextProvider>,
     );
-    return said;
-  };
 }
 
 const [inEnglish, inPortuguese] = [await sentences('en'), await sentences('pt')];
