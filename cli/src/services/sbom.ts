@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FilesManifest } from '@livery/builder';
-import type { SbomFinding, SbomFormat } from '@livery/builder/sbom';
+import type { SbomFinding, SbomStandard } from '@livery/builder/sbom';
 import { CliError, usageError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { readVersion } from '../own-package.ts';
@@ -9,7 +9,7 @@ import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
 import { checkBrands } from './check.ts';
 
 export interface SbomRequest {
-  standard: SbomFormat;
+  standard: SbomStandard;
   out?: string;
   environment?: string;
 }

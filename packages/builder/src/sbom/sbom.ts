@@ -5,9 +5,9 @@ import { spdx } from './spdx.ts';
 export { readCorePackages } from '../core/core-packages.ts';
 export { bundleParts, sbomFindings, type SbomFinding } from './sbom-parts.ts';
 
-export type SbomFormat = 'cyclonedx' | 'spdx';
+export type SbomStandard = 'cyclonedx' | 'spdx';
 
 /** The list in one of the standards; `sourceDateEpoch`, in seconds, is the only time that it tells. */
-export function billOfMaterials(format: SbomFormat, parts: BundleParts, tool: SbomTool, sourceDateEpoch?: number): object {
-  return format === 'spdx' ? spdx(parts, tool, sourceDateEpoch) : cycloneDx(parts, tool, sourceDateEpoch);
+export function billOfMaterials(standard: SbomStandard, parts: BundleParts, tool: SbomTool, sourceDateEpoch?: number): object {
+  return standard === 'spdx' ? spdx(parts, tool, sourceDateEpoch) : cycloneDx(parts, tool, sourceDateEpoch);
 }

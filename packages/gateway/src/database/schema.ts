@@ -26,8 +26,7 @@ export interface Database {
   member_profile: MemberProfileTable;
   session: SessionTable;
   rate_count: RateCountTable;
-  login_network: LoginNetworkTable;
-  login_device: LoginDeviceTable;
+  login_trace: LoginTraceTable;
 }
 
 export type GatewayDatabase = Kysely<Database>;
@@ -192,16 +191,10 @@ interface RateCountTable {
   started_at: Date;
 }
 
-interface LoginNetworkTable {
+interface LoginTraceTable {
   merchant_id: number;
   member_id: number;
-  network: string;
-  used_at: Date;
-}
-
-interface LoginDeviceTable {
-  merchant_id: number;
-  member_id: number;
-  device: string;
+  kind: 'network' | 'device';
+  value: string;
   used_at: Date;
 }

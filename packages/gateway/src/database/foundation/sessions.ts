@@ -13,21 +13,13 @@ CREATE TABLE session (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX session_member ON session (member_id);
-CREATE TABLE login_network (
+CREATE TABLE login_trace (
   merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
-  network text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('network', 'device')),
+  value text NOT NULL,
   used_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_id, member_id, network),
+  PRIMARY KEY (merchant_id, member_id, kind, value),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
-CREATE INDEX login_network_age ON login_network (used_at);
-CREATE TABLE login_device (
-  merchant_id integer NOT NULL,
-  member_id bigint NOT NULL,
-  device text NOT NULL,
-  used_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_id, member_id, device),
-  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
-);
-CREATE INDEX login_device_age ON login_device (used_at);`;
+CREATE INDEX login_trace_age ON login_trace (used_at);`;

@@ -11,9 +11,8 @@ export async function deleteEndedSessions(db: GatewayDatabase, now: Date): Promi
 
 /** A network or a device that was not used for long is nobody's own. */
 export async function deleteOldTraces(db: GatewayDatabase, now: Date): Promise<void> {
-  for (const table of ['login_network', 'login_device'] as const)
-    await db
-      .deleteFrom(table)
-      .where('used_at', '<', new Date(now.getTime() - knownFor))
-      .execute();
+  await db
+    .deleteFrom('login_trace')
+    .where('used_at', '<', new Date(now.getTime() - knownFor))
+    .execute();
 }

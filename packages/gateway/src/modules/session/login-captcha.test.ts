@@ -6,7 +6,7 @@ import { demoPassword } from '../member/demo-accounts.ts';
 const gateway = await openTestGateway();
 
 beforeEach(async () => {
-  for (const table of ['rate_count', 'captcha', 'login_network'] as const) await gateway.owner.deleteFrom(table).execute();
+  for (const table of ['rate_count', 'captcha', 'login_trace'] as const) await gateway.owner.deleteFrom(table).execute();
 });
 
 interface Attempt {

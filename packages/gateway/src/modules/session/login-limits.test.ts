@@ -14,7 +14,7 @@ const gateway = await openTestGateway({ poolSize: 64 });
 
 beforeEach(async () => {
   gateway.platform.clock.shiftTo(0);
-  for (const table of ['rate_count', 'login_network', 'session'] as const) await gateway.owner.deleteFrom(table).execute();
+  for (const table of ['rate_count', 'login_trace', 'session'] as const) await gateway.owner.deleteFrom(table).execute();
 });
 
 /** By somebody who reads every picture: that one is asked for is tried in `login-captcha.test.ts`. */
@@ -100,7 +100,7 @@ describe('one address', () => {
 });
 
 describe('whoever has to wait', () => {
-  type Written = 'rate_count' | 'login_network' | 'session' | 'spent_payload';
+  type Written = 'rate_count' | 'login_trace' | 'session' | 'spent_payload';
   const written = (...tables: Written[]) =>
     Promise.all(
       tables.map((table) =>
@@ -116,7 +116,7 @@ describe('whoever has to wait', () => {
     await fill(pairLimit, '203.0.113.1 lucas');
     await fill(networkLimit, '203.0.113.2');
     await fill(accountLimit, 'marina');
-    const counted = ['rate_count', 'login_network', 'session'] as const;
+    const counted = ['rate_count', 'login_trace', 'session'] as const;
     const before = await written(...counted, 'spent_payload');
     const blocked = await Promise.all(Array.from({ length: 200 }, (_, turn) => guess(`another${turn}`, '203.0.113.2')));
     expect(await written(...counted, 'spent_payload')).toEqual(before);
@@ -194,7 +194,7 @@ describe('the sweep of sessions', () => {
         await Promise.all([
           db.selectFrom('session').select('member_id').execute(),
           db.selectFrom('rate_count').select('scope').execute(),
-          db.selectFrom('login_network').select('member_id').execute(),
+          db.selectFrom('login_trace').select('member_id').execute(),
         ])
       ).map(({ length }) => length);
     const after = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);

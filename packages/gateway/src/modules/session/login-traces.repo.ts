@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { knownFor } from './login-limits.ts';
+import { knownFor, type LoginAttempt } from './login-limits.ts';
 
 /** How a member came in: from which network, with which device. */
 export interface LoginTrace {
@@ -12,35 +12,45 @@ export interface LoginTrace {
 
 /** Whether the member has logged in from the network and with the device lately, be it at different times. */
 export async function isFamiliar(db: GatewayDatabase, { merchantId, memberId, network, device }: LoginTrace, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - knownFor);
-  const familiar = await db
-    .selectFrom('login_network')
-    .innerJoin('login_device', (join) =>
-      join
-        .onRef('login_device.merchant_id', '=', 'login_network.merchant_id')
-        .onRef('login_device.member_id', '=', 'login_network.member_id'),
-    )
-    .select('login_network.used_at')
-    .where('login_network.merchant_id', '=', merchantId)
-    .where('login_network.member_id', '=', memberId)
-    .where('network', '=', network)
-    .where('login_network.used_at', '>', since)
-    .where('device', '=', device)
-    .where('login_device.used_at', '>', since)
-    .executeTakeFirst();
-  return familiar !== undefined;
+  const known = await usedLately(db, merchantId, now)
+    .where('member_id', '=', memberId)
+    .where(({ eb, or }) => or([eb('kind', '=', 'network').and('value', '=', network), eb('kind', '=', 'device').and('value', '=', device)]))
+    .execute();
+  return known.length === 2;
 }
 
-export async function rememberTrace(trx: Transaction<Database>, trace: LoginTrace, now: Date): Promise<void> {
-  const of = { merchant_id: trace.merchantId, member_id: trace.memberId, used_at: now };
+/** Whether an account has been logged in to from the network lately. */
+export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, network }: LoginAttempt, now: Date): Promise<boolean> {
+  const known = await usedLately(db, merchantId, now)
+    .innerJoin('member', 'member.id', 'login_trace.member_id')
+    .where('member.merchant_id', '=', merchantId)
+    .where('member.username', '=', account)
+    .where('kind', '=', 'network')
+    .where('value', '=', network)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+export async function rememberTrace(
+  trx: Transaction<Database>,
+  { merchantId, memberId, network, device }: LoginTrace,
+  now: Date,
+): Promise<void> {
+  const used = { merchant_id: merchantId, member_id: memberId, used_at: now };
   await trx
-    .insertInto('login_network')
-    .values({ ...of, network: trace.network })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'network']).doUpdateSet({ used_at: now }))
+    .insertInto('login_trace')
+    .values([
+      { ...used, kind: 'network', value: network },
+      { ...used, kind: 'device', value: device },
+    ])
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'kind', 'value']).doUpdateSet({ used_at: now }))
     .execute();
-  await trx
-    .insertInto('login_device')
-    .values({ ...of, device: trace.device })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'device']).doUpdateSet({ used_at: now }))
-    .execute();
+}
+
+function usedLately(db: GatewayDatabase, merchantId: number, now: Date) {
+  return db
+    .selectFrom('login_trace')
+    .select('used_at')
+    .where('login_trace.merchant_id', '=', merchantId)
+    .where('used_at', '>', new Date(now.getTime() - knownFor));
 }

@@ -5,11 +5,11 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { newToken } from '../../server/authentication.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { presentMember } from '../member/member.present.ts';
 import { deviceOf } from '../devices/device-names.ts';
+import { presentMember } from '../member/member.present.ts';
 import { findMailAddress } from '../member/member.repo.ts';
+import { isFamiliar, rememberTrace, type LoginTrace } from './login-traces.repo.ts';
 import { newLoginMail } from './new-login-mail.ts';
-import { isFamiliar, rememberTrace } from './login-traces.repo.ts';
 import { endFirstLogin, insertSession } from './session.repo.ts';
 
 /** Whose session it is. */
@@ -38,14 +38,12 @@ export async function openSession(
   { scope, isPasswordExpired = false }: OpeningOptions,
 ): Promise<OpenedLogin> {
   const { merchant, now, ip, userAgent } = call;
-  const network = networkOf(ip);
-  const place = { merchantId: merchant.id, memberId: holder.id, network };
-  const device = deviceText(userAgent);
+  const trace = { merchantId: merchant.id, memberId: holder.id, network: networkOf(ip), device: deviceText(userAgent) };
   const { token, hash } = newToken();
-  const isKnown = await isFamiliar(trx, { ...place, device }, now);
-  await rememberTrace(trx, { ...place, device }, now);
-  await insertSession(trx, { ...place, tokenHash: hash, scope, userAgent }, now);
-  if (!isKnown) await tellOfNewLogin(trx, messages, call, holder, { network, device });
+  const isKnown = await isFamiliar(trx, trace, now);
+  await rememberTrace(trx, trace, now);
+  await insertSession(trx, { ...trace, tokenHash: hash, scope, userAgent }, now);
+  if (!isKnown) await tellOfNewLogin(trx, messages, call, holder, trace);
   return {
     token,
     firstTimeLogin: await endFirstLogin(trx, holder.id),
@@ -60,7 +58,7 @@ async function tellOfNewLogin(
   messages: Messages,
   { merchant, language, now }: RequestContext,
   { id, username }: SessionHolder,
-  { network, device }: { readonly network: string; readonly device: string },
+  { network, device }: LoginTrace,
 ): Promise<void> {
   if (!messages.canSend('mail')) return;
   const receiver = await findMailAddress(trx, merchant.id, id);

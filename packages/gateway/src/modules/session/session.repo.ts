@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isAlive } from '../../server/session-life.ts';
 import type { Database, GatewayDatabase, SessionScope } from '../../database/schema.ts';
-import { knownFor, type LoginAttempt } from './login-limits.ts';
 
 /** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */
 export const mostSessions = 20;
@@ -91,20 +90,5 @@ export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Pro
 /** Of a merchant, with what was remembered of how its members log in. */
 export async function endAllSessions(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await trx.deleteFrom('session').where('merchant_id', '=', merchantId).execute();
-  for (const table of ['login_network', 'login_device'] as const)
-    await trx.deleteFrom(table).where('merchant_id', '=', merchantId).execute();
-}
-
-export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, network }: LoginAttempt, now: Date): Promise<boolean> {
-  const known = await db
-    .selectFrom('login_network')
-    .innerJoin('member', 'member.id', 'login_network.member_id')
-    .select('login_network.used_at')
-    .where('member.merchant_id', '=', merchantId)
-    .where('member.username', '=', account)
-    .where('login_network.merchant_id', '=', merchantId)
-    .where('login_network.network', '=', network)
-    .where('login_network.used_at', '>', new Date(now.getTime() - knownFor))
-    .executeTakeFirst();
-  return known !== undefined;
+  await trx.deleteFrom('login_trace').where('merchant_id', '=', merchantId).execute();
 }

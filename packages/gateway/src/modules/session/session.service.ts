@@ -9,7 +9,8 @@ import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limi
 import { hashPassword, passwordLine, verifyPassword } from '../../server/password.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
-import { findLogin, isKnownNetwork, type LoginRow } from './session.repo.ts';
+import { isKnownNetwork } from './login-traces.repo.ts';
+import { findLogin, type LoginRow } from './session.repo.ts';
 
 /** The password that an account is given with and must not keep (specification, section 9). */
 const defaultPassword = '123456';
