@@ -25,6 +25,9 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
   { name: 'login', test: /[\\/]features[\\/]login[\\/]/ },
   { name: 'account', test: /[\\/](?:features[\\/](?:account|member)[\\/]|member\.page)/ },
+  { name: 'cash', test: /[\\/]features[\\/](?:deposit|withdrawal|payment-accounts|transfer)[\\/]/ },
+  { name: 'records', test: /[\\/]features[\\/](?:records|inbox)[\\/]/ },
+  { name: 'rewards', test: /[\\/]features[\\/](?:rewards|bonuses|rebate|vip|missions|referral)[\\/]/ },
 ];
 
 /** What a library's index names beside what home uses of it. */

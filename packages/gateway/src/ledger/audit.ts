@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '../database/schema.ts';
-
-/** A law of the books, and the query for the first row that breaks it. */
-interface Invariant {
-  readonly name: string;
-  /** What is true of books that are right. */
-  readonly law: string;
-  /** Answers rows that break the law, as `row`. */
-  readonly broken: string;
-}
+import { books } from './invariants/books.ts';
+import type { Invariant } from './invariants/invariant.ts';
+import { play } from './invariants/play.ts';
 
 export interface Finding {
   readonly name: string;
@@ -25,104 +19,7 @@ export interface AuditReport {
 }
 
 /** The invariants of a double-entry ledger with members, bets and an agent tree, as far as this gateway has them. */
-const invariants: readonly Invariant[] = [
-  {
-    name: 'two-entries',
-    law: 'A transaction has two entries at least.',
-    broken: `SELECT txn.* FROM txn LEFT JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at GROUP BY txn.id, txn.at HAVING count(entry.txn_id) < 2 ORDER BY txn.id`,
-  },
-  {
-    name: 'places',
-    law: 'The entries of a transaction have the places 1, 2, 3 … in it.',
-    broken: `SELECT txn_id, array_agg(position) AS places FROM entry GROUP BY txn_id
-      HAVING max(position) <> count(*) OR count(DISTINCT position) <> count(*) OR min(position) <> 1 ORDER BY txn_id`,
-  },
-  {
-    name: 'zero-sum',
-    law: 'The entries of a transaction sum to zero in every unit.',
-    broken: `SELECT txn_id, unit, sum(amount) FROM entry JOIN account ON account.id = account_id GROUP BY txn_id, unit HAVING sum(amount) <> 0 ORDER BY txn_id`,
-  },
-  {
-    name: 'entry-belongs',
-    law: 'An entry belongs to a transaction and an account of its merchant.',
-    broken: `SELECT entry.* FROM entry LEFT JOIN txn ON txn.id = txn_id AND txn.at = entry.at LEFT JOIN account ON account.id = account_id
-      WHERE txn.id IS NULL OR account.id IS NULL OR txn.merchant_id <> entry.merchant_id OR account.merchant_id <> entry.merchant_id ORDER BY txn_id`,
-  },
-  {
-    name: 'balance',
-    law: 'The balance of an account is the sum of its entries.',
-    broken: `SELECT account.*, COALESCE(sum(amount), 0) AS entries FROM account LEFT JOIN entry ON entry.account_id = account.id
-      WHERE NOT may_go_below GROUP BY account.id HAVING balance <> COALESCE(sum(amount), 0) ORDER BY account.id`,
-  },
-  {
-    name: 'covered',
-    law: 'No account goes below zero but the house’s.',
-    broken: `SELECT account.* FROM account LEFT JOIN account_kind ON account_kind.code = kind
-      WHERE balance < 0 OR account.may_go_below IS DISTINCT FROM account_kind.may_go_below OR (owner = 'member') <> (member_id IS NOT NULL) ORDER BY id`,
-  },
-  {
-    name: 'account-belongs',
-    law: 'An account belongs to a merchant, to a member of it if to any, and has a unit that there is.',
-    broken: `SELECT account.* FROM account LEFT JOIN merchant ON merchant.id = merchant_id LEFT JOIN unit ON unit.code = account.unit
-      LEFT JOIN member ON member.id = member_id AND member.merchant_id = account.merchant_id
-      WHERE merchant.id IS NULL OR unit.code IS NULL OR (member_id IS NOT NULL AND member.id IS NULL) ORDER BY account.id`,
-  },
-  {
-    name: 'house-balance',
-    law: 'A folded balance of the house is the sum of its entries up to the fold.',
-    broken: `SELECT house_balance.*, sum(amount) AS entries FROM house_balance JOIN entry ON entry.account_id = house_balance.account_id
-      WHERE txn_id <= (SELECT max(through_txn) FROM ledger_fold) GROUP BY house_balance.account_id HAVING balance <> sum(amount) ORDER BY 1`,
-  },
-  {
-    name: 'closed-system',
-    law: 'All that a merchant’s accounts hold of a unit sums to zero.',
-    broken: `SELECT account.merchant_id, unit, sum(amount) FROM entry JOIN account ON account.id = account_id GROUP BY 1, 2 HAVING sum(amount) <> 0 ORDER BY 1`,
-  },
-  {
-    name: 'reversal',
-    law: 'A reversal undoes exactly what it reverses, and once.',
-    broken: `SELECT txn.* FROM txn LEFT JOIN txn_reversal ON txn_reversal.txn_id = txn.reverses AND txn_reversal.merchant_id = txn.merchant_id
-      WHERE reverses IS NOT NULL AND (reversed_by IS DISTINCT FROM txn.id OR EXISTS (
-        SELECT FROM entry WHERE entry.txn_id IN (txn.id, txn.reverses) GROUP BY account_id HAVING sum(amount) <> 0)) ORDER BY txn.id`,
-  },
-  {
-    name: 'bet',
-    law: 'A bet moved its stake and its payout, once each.',
-    broken: `SELECT bet.*, moved FROM bet CROSS JOIN LATERAL (
-        SELECT COALESCE(sum(amount), 0) AS moved FROM entry JOIN account ON account.id = account_id
-        WHERE txn_id IN (bet.id, settle_txn) AND account.member_id = bet.member_id
-      ) AS books WHERE moved <> COALESCE(payout, 0) - stake OR NOT EXISTS (SELECT FROM txn WHERE txn.id = bet.id) ORDER BY bet.id`,
-  },
-  {
-    name: 'tree',
-    law: 'The closure of the agent tree is what the parents say.',
-    broken: `WITH RECURSIVE walked AS (
-        SELECT merchant_id, id AS ancestor_id, id AS descendant_id, 0 AS depth FROM member
-        UNION ALL SELECT walked.merchant_id, member.parent_id, descendant_id, depth + 1 FROM walked JOIN member ON member.id = ancestor_id
-        WHERE member.parent_id IS NOT NULL AND depth < 1000
-      ), kept AS (SELECT merchant_id, ancestor_id, descendant_id, depth FROM member_closure)
-      (SELECT * FROM walked EXCEPT ALL SELECT * FROM kept) UNION ALL (SELECT * FROM kept EXCEPT ALL SELECT * FROM walked) ORDER BY 3, 2`,
-  },
-  {
-    name: 'window',
-    law: 'Settlement windows of a name follow each other in time and in the journal.',
-    broken: `SELECT later.* FROM settlement_window AS later JOIN settlement_window AS earlier USING (merchant_id, name)
-      WHERE earlier.ends_at < later.ends_at AND earlier.through_txn > later.through_txn ORDER BY later.id`,
-  },
-  {
-    name: 'law-in-force',
-    law: 'Every trigger of the ledger is there and enabled, and every table of a tenant has its policy.',
-    broken: `SELECT tgrelid::regclass::text AS table, tgname AS missing FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'D'
-      UNION ALL SELECT wanted.relation, wanted.name FROM (VALUES
-        ('entry', 'entry_written'), ('entry', 'entry_seal'), ('entry', 'entry_append_only'), ('txn', 'txn_opened'), ('txn', 'txn_seal'),
-        ('txn', 'txn_append_only'), ('account', 'account_moved_by_entries'), ('account', 'account_fixed'), ('account', 'account_kept'),
-        ('account', 'account_opened'), ('merchant', 'merchant_kept'), ('member', 'member_kept'), ('house_balance', 'house_balance_folded')
-      ) AS wanted (relation, name) WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = wanted.relation::regclass AND tgname = wanted.name)
-      UNION ALL SELECT relname, 'policy' FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id'
-        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND NOT (relrowsecurity
-          AND EXISTS (SELECT FROM pg_policy WHERE polrelid = pg_class.oid)) ORDER BY 1`,
-  },
-];
+const invariants: readonly Invariant[] = [...books, ...play];
 
 /**
  * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants
