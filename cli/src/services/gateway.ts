@@ -151,7 +151,7 @@ export function merchantOf(brand: ResolvedBrand): MerchantSeed {
 }
 
 function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
-  const { identity, license, customerService, features, security } = brand;
+  const { identity, license, customerService, features, security, compliance } = brand;
   const [mode = 'light'] = toThemeSpec(brand).modes;
   const { ground, surface, line, ink, inkSoft, action, onAction, band, onBand } = themeOf(brand).palettes[mode];
   return {
@@ -160,6 +160,7 @@ function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
     support: { email: customerService.email, url: customerService.url },
     switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
     security: { revealAccounts: security.revealAccounts },
+    compliance: { jurisdiction: compliance.jurisdiction, raffleAuthorisation: compliance.raffleAuthorisation },
     look: { ground, surface, line, ink, inkSoft, action, onAction, band, onBand },
   };
 }

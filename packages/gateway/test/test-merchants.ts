@@ -11,6 +11,7 @@ const profile: MerchantProfile = {
   support: { email: 'help@alpha.example', url: null },
   switchedOff: [],
   security: { revealAccounts: false },
+  compliance: { jurisdiction: 'none', raffleAuthorisation: '' },
   look: {
     ground: '#f4f4f4',
     surface: '#ffffff',

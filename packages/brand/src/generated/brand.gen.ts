@@ -526,6 +526,19 @@ export interface BrandFile {
     cockfight?: boolean | null;
   } | null;
   /**
+   * Whose gaming law the gateway keeps for the brand.
+   */
+  compliance?: {
+    /**
+     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.
+     */
+    jurisdiction?: 'none' | 'BR' | 'UK' | 'MT' | 'CW' | null;
+    /**
+     * The number under which raffles and draws are authorised. In Brazil there are none without it.
+     */
+    raffleAuthorisation?: string | null;
+  } | null;
+  /**
    * The page for agents who are not logged in.
    */
   agent?: {
@@ -1188,6 +1201,19 @@ export interface Brand {
     cockfight: boolean;
   };
   /**
+   * Whose gaming law the gateway keeps for the brand.
+   */
+  compliance: {
+    /**
+     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.
+     */
+    jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW';
+    /**
+     * The number under which raffles and draws are authorised. In Brazil there are none without it.
+     */
+    raffleAuthorisation: string;
+  };
+  /**
    * The page for agents who are not logged in.
    */
   agent: {
@@ -1446,6 +1472,10 @@ export const brandDefaults: JsonObject = {
     "demoPlay": true,
     "themeSwitch": true,
     "cockfight": false
+  },
+  "compliance": {
+    "jurisdiction": "none",
+    "raffleAuthorisation": ""
   },
   "agent": {
     "landingLanguage": "specified"
@@ -3074,6 +3104,47 @@ export const brandSchema: JsonObject = {
           "x-visibility": "public",
           "examples": [
             true
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "compliance": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "x-visibility": "build",
+      "properties": {
+        "jurisdiction": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "none",
+            "BR",
+            "UK",
+            "MT",
+            "CW",
+            null
+          ],
+          "default": "none",
+          "x-visibility": "build",
+          "examples": [
+            "BR"
+          ]
+        },
+        "raffleAuthorisation": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 80,
+          "default": "",
+          "x-visibility": "build",
+          "examples": [
+            "04.000000/2025"
           ]
         }
       },

@@ -7,6 +7,7 @@ import { contrast } from './contrast.ts';
 import { font } from './font.ts';
 import { format } from './format.ts';
 import { httpsLink } from './https-link.ts';
+import { jurisdiction } from './jurisdiction.ts';
 import { language } from './language.ts';
 import { mode } from './mode.ts';
 import type { Rule } from './rule.ts';
@@ -24,6 +25,7 @@ export const allRules: readonly Rule[] = [
   font,
   format,
   httpsLink,
+  jurisdiction,
   language,
   mode,
   strictTransport,

@@ -2,12 +2,15 @@ import type { Rule } from './rule.ts';
 
 /** Where accounts hold the country's own money, its law holds too: in Brazil a fight of animals is a crime (Lei 9.605/1998, article 32). */
 export const animalFight: Rule = ({ brand }) => {
-  if (!brand.features.cockfight || brand.format.currency !== 'BRL') return [];
+  if (!brand.features.cockfight || (brand.format.currency !== 'BRL' && brand.compliance.jurisdiction !== 'BR')) return [];
   return [
     {
       rule: 'animal-fight',
       pointer: '/features/cockfight',
-      message: 'Cockfights are a crime in Brazil, and the accounts of this brand are in BRL.',
+      message:
+        brand.compliance.jurisdiction === 'BR'
+          ? 'Cockfights are a crime in Brazil, and this brand keeps its law.'
+          : 'Cockfights are a crime in Brazil, and the accounts of this brand are in BRL.',
       hint: 'Take features.cockfight out.',
     },
   ];

@@ -25,6 +25,12 @@ const MerchantProfile = Type.Object({
     /** Whether a visitor is told that an account does not exist. */
     revealAccounts: Type.Boolean(),
   }),
+  compliance: Type.Object({
+    /** Whose law is kept. */
+    jurisdiction: Type.Enum(['none', 'BR', 'UK', 'MT', 'CW']),
+    /** The number under which raffles are authorised; empty for none. */
+    raffleAuthorisation: text,
+  }),
   /** What mail is painted with, of the mode that the brand's pages start in. */
   look: Type.Object({
     ground: colour,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+
+async function check(changes: object): Promise<string[]> {
+  using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), ...changes } });
+  const problems = await folder.problems();
+  return problems.map(({ rule, severity, pointer }) => `${severity} ${rule} ${pointer}`);
+}
+
+const license = { number: 'L 1', authority: 'Gaming Authority' };
+const company = { name: 'Acme', taxId: '00.000.000/0001-91', address: '1 Street' };
+
+describe('a brand’s jurisdiction', () => {
+  it('wants the licence and, in Brazil, the company shown', async () => {
+    expect(await check({ compliance: { jurisdiction: 'BR' }, license, identity: company })).toEqual([]);
+    expect(await check({ compliance: { jurisdiction: 'MT' }, license })).toEqual([]);
+    expect(await check({ compliance: { jurisdiction: 'CW' } })).toEqual(['error jurisdiction ', 'error jurisdiction ']);
+    expect(await check({ compliance: { jurisdiction: 'BR' }, license })).toEqual([
+      'error jurisdiction /identity',
+      'error jurisdiction /identity',
+    ]);
+    expect(await check({})).toEqual([]);
+  });
+
+  it('lets nobody below 18 play', async () => {
+    const identity = { ...company, ageMark: 17 };
+    expect(await check({ compliance: { jurisdiction: 'BR' }, license, identity })).toEqual(['error jurisdiction /identity/ageMark']);
+    expect(await check({ compliance: { jurisdiction: 'none' }, identity })).toEqual([]);
+  });
+
+  it('refuses free play to visitors in Great Britain', async () => {
+    const compliance = { jurisdiction: 'UK' };
+    expect(await check({ compliance, license, features: { demoPlay: true } })).toEqual(['error jurisdiction /features/demoPlay']);
+    expect(await check({ compliance, license, features: { demoPlay: false } })).toEqual([]);
+    expect(await check({ compliance: { jurisdiction: 'CW' }, license, features: { demoPlay: true } })).toEqual([]);
+  });
+
+  it('keeps Brazil’s law of animals whatever the currency', async () => {
+    const brand = { license, identity: company, features: { cockfight: true }, format: { currency: 'EUR' } };
+    expect(await check({ ...brand, compliance: { jurisdiction: 'BR' } })).toEqual(['error animal-fight /features/cockfight']);
+    expect(await check({ ...brand, compliance: { jurisdiction: 'MT' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { allowancesOf, type PaymentKind } from './compliance.ts';
+
+type Jurisdiction = Parameters<typeof allowancesOf>[0]['compliance']['jurisdiction'];
+
+const under = (jurisdiction: Jurisdiction, raffleAuthorisation = '') => allowancesOf({ compliance: { jurisdiction, raffleAuthorisation } });
+
+const kinds: readonly PaymentKind[] = [
+  'pix',
+  'bankTransfer',
+  'debitCard',
+  'prepaidCard',
+  'creditCard',
+  'eWallet',
+  'voucher',
+  'crypto',
+  'cash',
+];
+
+const allowed = (jurisdiction: Jurisdiction): string => kinds.filter((kind) => under(jurisdiction).pays(kind)).join(' ');
+
+describe('the law of a merchant', () => {
+  it('names the ways to pay', () => {
+    expect(allowed('BR')).toBe('pix bankTransfer debitCard prepaidCard');
+    expect(allowed('UK')).toBe(kinds.filter((kind) => kind !== 'creditCard').join(' '));
+    for (const jurisdiction of ['none', 'MT', 'CW'] as const) expect(allowed(jurisdiction)).toBe(kinds.join(' '));
+  });
+
+  it('keeps members’ money from other members, and withdrawals from being taken back, but where it says nothing', () => {
+    const answers = (['none', 'BR', 'UK', 'MT', 'CW'] as const).map((jurisdiction) => {
+      const { p2pTransfer, withdrawalCancel } = under(jurisdiction);
+      return [jurisdiction, p2pTransfer, withdrawalCancel];
+    });
+    expect(answers).toEqual([
+      ['none', true, true],
+      ['BR', false, false],
+      ['UK', false, false],
+      ['MT', false, false],
+      ['CW', true, true],
+    ]);
+  });
+
+  it('has raffles in Brazil under a number alone', () => {
+    expect(under('BR').raffles).toBe(false);
+    expect(under('BR', ' ').raffles).toBe(false);
+    expect(under('BR', '04.000417/2025').raffles).toBe(true);
+    expect(under('UK').raffles).toBe(true);
+  });
+
+  it('forbids bonuses for deposits in Brazil and holds their rollover down in Great Britain', () => {
+    expect([under('BR').depositBonus, under('UK').depositBonus, under('MT').depositBonus]).toEqual([false, true, true]);
+    expect([under('UK').highestRollover, under('none').highestRollover]).toEqual([10, null]);
+  });
+});

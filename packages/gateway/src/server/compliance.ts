@@ -1,0 +1,50 @@
+import type { MerchantProfile } from './merchant-profile.ts';
+
+/** The kinds of ways to pay that laws tell apart. */
+export type PaymentKind = 'pix' | 'bankTransfer' | 'debitCard' | 'prepaidCard' | 'creditCard' | 'eWallet' | 'voucher' | 'crypto' | 'cash';
+
+/** What the law that a merchant keeps leaves it; what a law leaves to the brand is allowed. */
+export interface Allowances {
+  readonly pays: (kind: PaymentKind) => boolean;
+  /** Money from one member to another. */
+  readonly p2pTransfer: boolean;
+  readonly raffles: boolean;
+  /** Whether a member may take a withdrawal back while it waits. */
+  readonly withdrawalCancel: boolean;
+  /** Bonuses for a deposit or for signing up. */
+  readonly depositBonus: boolean;
+  /** The most times that a bonus may have to be staked; null for no such law. */
+  readonly highestRollover: number | null;
+}
+
+/** The law of a merchant: what it may offer, whatever else is switched on. */
+export function allowancesOf({ compliance: { jurisdiction, raffleAuthorisation } }: Pick<MerchantProfile, 'compliance'>): Allowances {
+  return { ...laws[jurisdiction], raffles: jurisdiction !== 'BR' || raffleAuthorisation.trim() !== '' };
+}
+
+const free: Omit<Allowances, 'raffles'> = {
+  pays: () => true,
+  p2pTransfer: true,
+  withdrawalCancel: true,
+  depositBonus: true,
+  highestRollover: null,
+};
+
+/** Portaria 615/2024: PIX, TED, debit, prepaid. */
+const paysInBrazil: ReadonlySet<PaymentKind> = new Set(['pix', 'bankTransfer', 'debitCard', 'prepaidCard']);
+
+const laws: Readonly<Record<MerchantProfile['compliance']['jurisdiction'], Omit<Allowances, 'raffles'>>> = {
+  none: free,
+  CW: free,
+  // Lei 14.790/2023, article 29; Portaria 1.231/2024, article 42.
+  BR: {
+    pays: (kind) => paysInBrazil.has(kind),
+    p2pTransfer: false,
+    withdrawalCancel: false,
+    depositBonus: false,
+    highestRollover: null,
+  },
+  // No credit cards; RTS 14B; wagering of at most ten times since 19 January 2026.
+  UK: { ...free, pays: (kind) => kind !== 'creditCard', p2pTransfer: false, withdrawalCancel: false, highestRollover: 10 },
+  MT: { ...free, p2pTransfer: false, withdrawalCancel: false },
+};
