@@ -15,6 +15,7 @@ const sqlOfServer = [
   'rate-counter.ts',
   'sealed-payload.ts',
   'session-life.ts',
+  'tell-member.ts',
 ].map((name) => `server/${name}`);
 const sqlElsewhere = [...sqlOfServer, 'observe/audit-log.ts'];
 

@@ -50,6 +50,8 @@ export type Domain =
   | 'protection'
   | 'registration'
   | 'member'
+  | 'inbox'
+  | 'live'
   | 'system'
   | 'wallet'
   | 'announcements'
@@ -146,7 +148,11 @@ export const routes = {
   resetPasswordByLink: assumed('member', 'POST', '/wps/x/member/password/reset', 'anyone', sealed),
   consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'member'),
   feedback: given('member', 'PUT', '/wps/feedback'),
-  unreadCount: given('member', 'GET', relay('CSP_unreadCount'), 'member'),
+  unreadCount: given('live', 'GET', relay('CSP_unreadCount'), 'member', { isPolled: true }),
+  letters: assumed('inbox', 'GET', '/wps/x/inbox/letters', 'realMember'),
+  letter: assumed('inbox', 'GET', '/wps/x/inbox/letter', 'realMember'),
+  readLetters: assumed('inbox', 'POST', '/wps/x/inbox/reading', 'realMember'),
+  removeLetters: assumed('inbox', 'POST', '/wps/x/inbox/removal', 'realMember'),
 
   balance: given('wallet', 'GET', '/wps/v2/wallets/balance', 'member', { isPolled: true }),
   walletTransfer: given('wallet', 'POST', relay('GCS_walletTransfer'), 'realMember', money),

@@ -39,7 +39,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/member/info/funds/consolidated, token'],
   ['(GET) /wps/relay/GCS_merchantWallet, token'],
   ['PUT /wps/feedback, no token'],
-  ['(GET) /wps/relay/CSP_unreadCount, token'],
+  ['(GET) /wps/relay/CSP_unreadCount, token [wire-csp-unreadcount]'],
   ['POST /wps/relay/MCS2_claimRafflePromotion, token'],
   [
     '(GET) /wps/relay/MCSFE_getListAnnouncements, token? [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]',
@@ -121,6 +121,10 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/member/sessions, token', 'where the member is logged in'],
   ['POST /wps/x/member/sessions/end, token', 'ends one of them'],
   ['POST /wps/x/member/sessions/end-others, token', 'ends all of them but this'],
+  ['GET /wps/x/inbox/letters, token', 'what the unread count counts'],
+  ['GET /wps/x/inbox/letter, token', 'one of them, whole'],
+  ['POST /wps/x/inbox/reading, token', 'letters that were read'],
+  ['POST /wps/x/inbox/removal, token', 'letters that a member does away with'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
 ];
 

@@ -2,6 +2,8 @@ import type { Static, TSchema } from 'typebox';
 import { announcements } from './announcements.ts';
 import { devices } from './devices.ts';
 import { games } from './games.ts';
+import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
+import type { LiveTopic as LiveTopicShape } from './live.ts';
 import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
@@ -32,6 +34,7 @@ export const shapes = {
   ...announcements,
   ...games,
   ...registration,
+  ...inbox,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -63,4 +66,7 @@ export type VendorCard = VendorCategory['cards'][number];
 export type Lane = ValueOf<'vendors'>['data']['lanes'][number];
 export type Banner = ValueOf<'announcements'>['banners'][number];
 export type Announcement = ValueOf<'announcements'>['player'][number];
+export type MemberCounts = ValueOf<'unreadCount'>;
+export type LetterTopic = Static<typeof LetterTopicShape>;
+export type LiveTopic = Static<typeof LiveTopicShape>;
 export type Winner = ValueOf<'winners'>['list'][number];

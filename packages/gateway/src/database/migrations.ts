@@ -4,6 +4,7 @@ import { announcements } from './foundation/announcements.ts';
 import { audit } from './foundation/audit.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
+import { inbox } from './foundation/inbox.ts';
 import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
@@ -55,6 +56,7 @@ const areas = [
   announcements,
   ports,
   pictures,
+  inbox,
   audit,
   changes,
   access,

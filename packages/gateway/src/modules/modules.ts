@@ -4,6 +4,7 @@ import { artworkModule } from './artwork/artwork.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
+import { inboxModule } from './inbox/inbox.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
@@ -32,6 +33,7 @@ export const modules: readonly GatewayModule[] = [
   profileModule,
   gamesModule,
   announcementsModule,
+  inboxModule,
   artworkModule,
   controlModule,
 ];

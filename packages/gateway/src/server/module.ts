@@ -1,14 +1,18 @@
+import type { MemberCounts } from '@livery/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { JobSource } from '../jobs/job-registry.ts';
 import type { Merchant } from './context.ts';
+import type { CountMembers } from './member-counts.ts';
 
 /** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
 export interface GatewayModule extends JobSource {
   readonly name: string;
   /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
   readonly register: (app: FastifyInstance) => void;
+  /** What of the module waits for members, by the badge that shows it. */
+  readonly counts?: Partial<Record<keyof MemberCounts, CountMembers>>;
   readonly release?: ReleaseSeed;
   readonly seed?: ModuleSeed;
   /** Undoes what people did to a merchant (`/control/reset`); the ledger is corrected by new transactions, never erased. */

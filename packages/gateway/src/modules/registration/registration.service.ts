@@ -9,6 +9,7 @@ import { readMobileNumber } from '../../server/mobile-number.ts';
 import { refuseEasyPassword } from '../../server/new-password.ts';
 import { hashPassword, passwordLine } from '../../server/password.ts';
 import type { Platform } from '../../server/platform.ts';
+import { sendWelcome } from '../inbox/send-welcome.ts';
 import { openSession } from '../session/open-session.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
@@ -82,6 +83,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
         if (!(await insertContact(trx, whose, contact, now))) throw taken('CONTACT_TAKEN', pointerOf(contact));
       await keepAnswers(trx, call, whose, answers);
       await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
+      await sendWelcome(trx, merchant, memberId, now);
       return openSession(trx, call, ports.messages, { id: memberId, ...name, type: 0, vip_level: 0 }, { scope: 'full' });
     });
   });

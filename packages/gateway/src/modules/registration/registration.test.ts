@@ -35,6 +35,17 @@ describe('registration by username', () => {
     expect((await gateway.call('login', { body })).status).toBe(200);
   });
 
+  it('finds a letter of welcome in its inbox', async () => {
+    const { envelope } = await register({ username: 'welcome7' });
+    const { envelope: inbox } = await gateway.call('letters', {
+      token: String(envelope.value['token']),
+      query: { limit: 10, language: 'en' },
+    });
+    expect(inbox.value['items']).toEqual([
+      expect.objectContaining({ topic: 'account', isRead: false, title: expect.stringContaining('Welcome') }),
+    ]);
+  });
+
   it('is refused in the open', async () => {
     expect(codeOf(await gateway.call('register', { body: form(), plain: true }))).toBe('ENCRYPTION_REQUIRED');
   });

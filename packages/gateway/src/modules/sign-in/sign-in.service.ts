@@ -13,6 +13,7 @@ import { countRegistration } from '../registration/registration-limits.ts';
 import { findInviter, insertMember, insertProfile } from '../registration/registration.repo.ts';
 import { giveReferralCode, plainCode } from '../registration/registration.service.ts';
 import { finishLogin } from '../session/finish-login.ts';
+import { sendWelcome } from '../inbox/send-welcome.ts';
 import { openSession } from '../session/open-session.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
@@ -110,6 +111,7 @@ export async function joinBySignIn(platform: Platform, call: RequestContext, bod
     const inviterId = invitedWith === null ? null : await findInviter(db, merchant.id, invitedWith);
     await giveReferralCode(trx, whose, { invitedWith, inviterId, domain: null }, now);
     await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
+    await sendWelcome(trx, merchant, id, now);
     return openSession(trx, call, platform.messages, { id, ...holder }, { scope: 'full' });
   });
 }

@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { text } from './inputs.ts';
+import { page, pageQuery } from './paging.ts';
+
+/** What waits for a member, as badges count it: letters not read, rewards not claimed, missions with something to claim. */
+export const MemberCounts = Type.Object({ unread: Type.Integer(), rewards: Type.Integer(), missions: Type.Integer() });
+
+/** What a letter is about; its picture goes by it. */
+export const LetterTopic = Type.Enum(['account', 'bonus', 'deposit', 'news', 'reward', 'transfer', 'withdrawal']);
+
+const head = {
+  id: Type.Integer(),
+  topic: LetterTopic,
+  title: Type.String(),
+  /** ISO 8601. */
+  sentAt: Type.String(),
+  isRead: Type.Boolean(),
+};
+
+/** `excerpt` is the beginning of the letter in one line. */
+const LetterHead = Type.Object({ ...head, excerpt: Type.String() });
+
+/** `body` is plain text, its paragraphs parted by an empty line; `link` is an address of the portal. */
+const Letter = Type.Object({ ...head, body: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
+
+const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const state = Type.Optional(Type.Enum(['read', 'unread']));
+const language = Type.Optional(text(8));
+const closed = { additionalProperties: false };
+
+/** Letters by their ids, or all up to one, so that none is meant that came unseen. */
+const Choice = Type.Union([
+  Type.Object({ ids: Type.Array(id, { minItems: 1, maxItems: 100, uniqueItems: true }) }, closed),
+  Type.Object({ through: id, state }, closed),
+]);
+
+const Changed = Type.Object({ changed: Type.Integer(), counts: MemberCounts });
+
+export const inbox = {
+  unreadCount: { value: MemberCounts },
+  letters: { query: pageQuery({ state, language }), value: page(LetterHead) },
+  letter: { query: Type.Object({ id, language }), value: Letter },
+  readLetters: { body: Choice, value: Changed },
+  removeLetters: { body: Choice, value: Changed },
+};

@@ -1,0 +1,47 @@
+import type { Platform } from '../../server/platform.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, RequestContext } from '../../server/context.ts';
+import { readCountsOf } from '../../server/member-counts.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { presentLetter, presentLetterHead } from './inbox.present.ts';
+import { countUnread, findLetter, listLetters, type Owner } from './inbox.repo.ts';
+import { seedLetters } from './inbox.seed.ts';
+import { readLetters, removeLetters } from './inbox.service.ts';
+
+/** Letters of the house to a member. */
+export const inboxModule: GatewayModule = {
+  name: 'inbox',
+  register: (app) => {
+    const { platform } = app;
+    memberRoute(app, 'unreadCount', (call) => countsOf(platform, call));
+    memberRoute(app, 'letters', async (call) => {
+      const { items, next } = await listLetters(call.db, ownerOf(call), call.query);
+      return { items: items.map((row) => presentLetterHead(row, call.language)), next };
+    });
+    memberRoute(app, 'letter', async (call) => {
+      const row = await findLetter(call.db, ownerOf(call), call.query.id);
+      if (row === null) throw new AppError('NOT_FOUND');
+      return presentLetter(row, call.language);
+    });
+    memberRoute(app, 'readLetters', async (call) => {
+      const changed = await readLetters(call, ownerOf(call), call.body);
+      return { changed, counts: await countsOf(platform, call) };
+    });
+    memberRoute(app, 'removeLetters', async (call) => {
+      const changed = await removeLetters(call, ownerOf(call), call.body);
+      return { changed, counts: await countsOf(platform, call) };
+    });
+  },
+  counts: { unread: countUnread },
+  seed: { version: 1, demo: seedLetters },
+  reset: seedLetters,
+};
+
+type MembersCall = RequestContext & { readonly member: Member };
+
+const ownerOf = ({ merchant, member }: MembersCall): Owner => ({ merchantId: merchant.id, memberId: member.id });
+
+function countsOf({ modules }: Platform, call: MembersCall) {
+  return readCountsOf(modules, call.db, ownerOf(call));
+}

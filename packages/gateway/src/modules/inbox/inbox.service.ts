@@ -1,0 +1,23 @@
+import type { RequestContext } from '../../server/context.ts';
+import { tellMember } from '../../server/tell-member.ts';
+import { deleteLetters, markRead, type Choice, type Owner } from './inbox.repo.ts';
+
+type Work = Pick<RequestContext, 'transaction' | 'now'>;
+
+/** How many were not read before. */
+export async function readLetters({ transaction, now }: Work, owner: Owner, choice: Choice): Promise<number> {
+  return transaction(async (trx) => {
+    const changed = await markRead(trx, owner, choice, now);
+    if (changed > 0) await tellMember(trx, { ...owner, topic: 'counts', at: now });
+    return changed;
+  });
+}
+
+/** How many are gone. */
+export async function removeLetters({ transaction, now }: Work, owner: Owner, choice: Choice): Promise<number> {
+  return transaction(async (trx) => {
+    const changed = await deleteLetters(trx, owner, choice);
+    if (changed > 0) await tellMember(trx, { ...owner, topic: 'counts', at: now });
+    return changed;
+  });
+}
