@@ -96,7 +96,7 @@ test('a site under a name of somebody else’s says to contact customer service 
 
 test('the closed page needs nothing of the lobby', async ({ page, t, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|home\.page/);
-  await page.route(/\/core\/(?:home\.page|CategoryView)-.*\.js$/, (route) => route.abort());
+  await page.route(/\/core\/(?:home\.page|pages)-.*\.js$/, (route) => route.abort());
   await changeAnswer(page, 'systemStatus', (value) => ({ ...value, ...under(1, true, false) }));
   await page.goto('/');
   await expect(closure(page, t, 'maintenance')).toBeVisible();

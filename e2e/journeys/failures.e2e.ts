@@ -207,10 +207,10 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
   t,
   expectedErrors,
 }) => {
-  expectedErrors.push(/CategoryView/);
+  expectedErrors.push(/pages-/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
-  const chunk = /\/core\/CategoryView-.*\.js$/;
+  const chunk = /\/core\/pages-.*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await site.open();
   await lobby.tab('HOT').click();
@@ -225,7 +225,7 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
 });
 
 test('a category that was opened without a connection comes by itself once it is back', async ({ page, t, expectedErrors }) => {
-  expectedErrors.push(/CategoryView|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  expectedErrors.push(/pages-|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -15,6 +15,18 @@ interface ChunkGroup {
   priority: number;
 }
 
+/** The features of the member centre, by the file that they share. */
+const ofCentre = {
+  account: ['account', 'member'],
+  cash: ['deposit', 'withdrawal', 'payment-accounts', 'transfer'],
+  records: ['records', 'inbox'],
+  rewards: ['rewards', 'bonuses', 'rebate', 'vip', 'missions', 'referral'],
+} as const;
+
+function inFeatures(names: readonly string[]): RegExp {
+  return new RegExp(String.raw`[\\/]features[\\/](?:${names.join('|')})[\\/]`);
+}
+
 /** What comes late at one moment; the first set that wants a module gets it, with all that it imports. */
 const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
@@ -23,12 +35,15 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'forms', test: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form|PhoneField|Checkbox|@simplewebauthn)[\\/]|passkeys/ },
   { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000 },
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
-  { name: 'login', test: /[\\/]features[\\/]login[\\/]/ },
-  { name: 'account', test: /[\\/](?:features[\\/](?:account|member)[\\/]|member\.page)/ },
-  { name: 'cash', test: /[\\/]features[\\/](?:deposit|withdrawal|payment-accounts|transfer)[\\/]/ },
-  { name: 'records', test: /[\\/]features[\\/](?:records|inbox)[\\/]/ },
-  { name: 'rewards', test: /[\\/]features[\\/](?:rewards|bonuses|rebate|vip|missions|referral)[\\/]/ },
+  { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
+  { name: 'pages', test: /[\\/](?:CategoryView|GamePopup|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/ },
+  { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },
+  { name: 'cash', test: inFeatures(ofCentre.cash) },
+  { name: 'records', test: inFeatures(ofCentre.records) },
+  { name: 'rewards', test: inFeatures(ofCentre.rewards) },
 ];
+
+const centreTexts = inFeatures(Object.values(ofCentre).flat());
 
 /** What a library's index names beside what home uses of it. */
 const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
@@ -51,7 +66,11 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     { name: 'app', tags: ['$initial'], priority: 4 },
     // The page itself stays an entry, by whose name the builder finds what to preload.
     { name: (id, graph) => (id !== home && ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
-    { name: (id, graph) => (first(id, graph) ? null : `late-${languageOf(id)}`), test: /\.(?:en|pt)\.json$/, priority: 2 },
+    {
+      name: (id, graph) => (first(id, graph) ? null : `${centreTexts.test(id) ? 'centre' : 'late'}-${languageOf(id)}`),
+      test: /\.(?:en|pt)\.json$/,
+      priority: 2,
+    },
     ...lateSets.map((set) => ({ ...set, priority: 1 })),
   ];
 }
