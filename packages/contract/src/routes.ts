@@ -54,6 +54,7 @@ export type Domain =
   | 'live'
   | 'system'
   | 'wallet'
+  | 'uploads'
   | 'announcements'
   | 'games'
   | 'chat'
@@ -158,6 +159,10 @@ export const routes = {
   walletTransfer: given('wallet', 'POST', relay('GCS_walletTransfer'), 'realMember', money),
   merchantWallet: given('wallet', 'GET', relay('GCS_merchantWallet'), 'member'),
   memberTransactions: given('wallet', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
+
+  uploads: assumed('uploads', 'GET', '/wps/x/member/uploads', 'realMember'),
+  uploadPicture: assumed('uploads', 'POST', '/wps/x/member/uploads', 'realMember', { encoding: 'picture' }),
+  removeUpload: assumed('uploads', 'POST', '/wps/x/member/uploads/removal', 'realMember'),
 
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),
 

@@ -14,6 +14,7 @@ import { session } from './session.ts';
 import { sessionLife } from './session-life.ts';
 import { signIn } from './sign-in.ts';
 import { system } from './system.ts';
+import { uploads } from './uploads.ts';
 import { verification } from './verification.ts';
 import { wallet } from './wallet.ts';
 
@@ -35,6 +36,7 @@ export const shapes = {
   ...games,
   ...registration,
   ...inbox,
+  ...uploads,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -51,6 +53,7 @@ export { text, whole } from './inputs.ts';
 export { longestCursor, page, pageQuery } from './paging.ts';
 export { HumanChallenge } from './registration.ts';
 export { SealedBody, SealedPayload } from './session.ts';
+export { mostUploads, UploadIds, type UploadPurpose } from './uploads.ts';
 export type LoginAnswer = ValueOf<'login'>;
 export type ChallengedLogin = Extract<LoginAnswer, { twoFactor: true }>;
 export type OpenedLogin = Exclude<LoginAnswer, ChallengedLogin>;

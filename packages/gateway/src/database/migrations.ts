@@ -20,6 +20,7 @@ import { secondFactors } from './foundation/second-factors.ts';
 import { sessions } from './foundation/sessions.ts';
 import { signIn } from './foundation/sign-in.ts';
 import { tenants } from './foundation/tenants.ts';
+import { uploads } from './foundation/uploads.ts';
 import { verification } from './foundation/verification.ts';
 import type { Database } from './schema.ts';
 
@@ -57,6 +58,7 @@ const areas = [
   ports,
   pictures,
   inbox,
+  uploads,
   audit,
   changes,
   access,

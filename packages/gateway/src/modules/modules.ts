@@ -14,6 +14,7 @@ import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { signInModule } from './sign-in/sign-in.routes.ts';
 import { systemModule } from './system/system.routes.ts';
+import { uploadsModule } from './uploads/uploads.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
 
@@ -30,6 +31,7 @@ export const modules: readonly GatewayModule[] = [
   signInModule,
   devicesModule,
   registrationModule,
+  uploadsModule,
   profileModule,
   gamesModule,
   announcementsModule,

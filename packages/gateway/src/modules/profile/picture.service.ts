@@ -1,15 +1,13 @@
-import sharp from 'sharp';
 import type { MemberPicture } from '@livery/contract/shapes';
 import { drawAvatar } from '../../art/avatar.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
-import { AppError } from '../../server/app-error.ts';
+import { redrawPicture } from '../uploads/redraw-picture.ts';
 import { keyOf } from './member-key.ts';
 import type { MembersCall } from './profile.service.ts';
 import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
 
-/** Pixels of a side as it is kept, and of a whole picture that is looked at: more of them would fill the memory. */
+/** Pixels of a side as it is kept. */
 const side = 256;
-const mostPixels = 24_000_000;
 
 /** The member's own, or one drawn for the account. */
 export async function readPicture(files: FileStore, { db, merchant, member }: MembersCall): Promise<MemberPicture> {
@@ -27,7 +25,7 @@ export async function readPicture(files: FileStore, { db, merchant, member }: Me
  */
 export async function changePicture(files: FileStore, call: MembersCall, content: unknown): Promise<MemberPicture> {
   const { merchant, now } = call;
-  const drawn = await redraw(content);
+  const drawn = await redrawPicture(content, (picture) => picture.resize(side, side, { fit: 'cover' }).png({ palette: true, quality: 90 }));
   const key = keyOf(call);
   await call.transaction(async (trx) => {
     await lockMember(trx, key);
@@ -36,19 +34,4 @@ export async function changePicture(files: FileStore, call: MembersCall, content
     if (before !== null) await files.delete(trx, merchant.id, before);
   });
   return { contentType: 'image/png', image: drawn.toString('base64') };
-}
-
-const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
-
-async function redraw(content: unknown): Promise<Buffer> {
-  if (!Buffer.isBuffer(content) || !begins.test(content.toString('hex', 0, 8))) throw new AppError('IMAGE_REFUSED');
-  try {
-    return await sharp(content, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .png({ palette: true, quality: 90 })
-      .toBuffer();
-  } catch {
-    throw new AppError('IMAGE_REFUSED');
-  }
 }

@@ -1,0 +1,21 @@
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '../../server/app-error.ts';
+
+/** More pixels than these would fill the memory. */
+const mostPixels = 24_000_000;
+
+const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
+
+/**
+ * Draws a picture anew, upright, so that nothing of the file but its pixels is left.
+ *
+ * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels
+ */
+export async function redrawPicture(content: unknown, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
+  if (!Buffer.isBuffer(content) || !begins.test(content.toString('hex', 0, 8))) throw new AppError('IMAGE_REFUSED');
+  try {
+    return await draw(sharp(content, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).autoOrient()).toBuffer();
+  } catch {
+    throw new AppError('IMAGE_REFUSED');
+  }
+}

@@ -1,0 +1,18 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
+import { memberRoute } from '../../server/route.ts';
+import { readUploads, removeUpload, uploadLimit, uploadPicture } from './uploads.service.ts';
+import { uploadSweeps } from './uploads.sweeps.ts';
+
+/** Pictures that members prove something with. */
+export const uploadsModule: GatewayModule = {
+  name: 'uploads',
+  register: (app) => {
+    const { files } = app.platform;
+    memberRoute(app, 'uploads', readUploads);
+    memberRoute(app, 'uploadPicture', (call) => uploadPicture(files, call));
+    memberRoute(app, 'removeUpload', (call) => removeUpload(files, call));
+  },
+  sweeps: uploadSweeps,
+  reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, [uploadLimit]),
+};

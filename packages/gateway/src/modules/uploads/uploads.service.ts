@@ -1,0 +1,85 @@
+import { mostUploads, type UploadPurpose, type ValueOf } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { redrawPicture } from './redraw-picture.ts';
+import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
+
+/** Pixels of the longer side as it is kept: small print can be read. */
+const longestSide = 2_400;
+
+/** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */
+export const uploadLimit = defineLimit({ scope: 'upload', uses: 60, window: 60 * 60_000 });
+
+/** The member's pictures that were not handed in yet. */
+export async function readUploads({ db, merchant, member, query }: MemberCall<'uploads'>): Promise<ValueOf<'uploads'>> {
+  const loose = await listLoose(db, { merchantId: merchant.id, memberId: member.id, purpose: query.purpose });
+  return { uploads: loose.map(({ id, size, uploaded_at }) => ({ uploadId: id, size, uploadedAt: uploaded_at.toISOString() })) };
+}
+
+/**
+ * Keeps a picture, drawn anew as a JPEG, until it is handed in with what it proves.
+ *
+ * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED
+ */
+export async function uploadPicture(
+  files: FileStore,
+  { db, merchant, member, query, body, now, transaction }: MemberCall<'uploadPicture'>,
+): Promise<ValueOf<'uploadPicture'>> {
+  refuseFor(await countUse(db, { limit: uploadLimit, merchantId: merchant.id, subject: String(member.id) }, now));
+  const content = await redrawPicture(body, (picture) =>
+    picture
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 82 }),
+  );
+  const owner: UploadOwner = { merchantId: merchant.id, memberId: member.id, purpose: query.purpose };
+  return transaction(async (trx) => {
+    await lockUploads(trx, owner);
+    if ((await listLoose(trx, owner)).length >= mostUploads) throw new AppError('LIMIT_EXCEEDED');
+    const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
+    return { uploadId: await addUpload(trx, owner, file, now), size: content.length, uploadedAt: now.toISOString() };
+  });
+}
+
+/** Takes back a picture that was not handed in. @throws AppError NOT_FOUND */
+export async function removeUpload(
+  files: FileStore,
+  { merchant, member, body, transaction }: MemberCall<'removeUpload'>,
+): Promise<Record<string, never>> {
+  return transaction(async (trx) => {
+    const file = await deleteLoose(trx, { merchantId: merchant.id, memberId: member.id, uploadId: body.uploadId });
+    if (file === null) throw new AppError('NOT_FOUND');
+    await files.delete(trx, merchant.id, file);
+    return {};
+  });
+}
+
+/**
+ * Hands pictures in for what they prove, which the purpose's module names; none of them is loose any more. All of them or none.
+ *
+ * @throws AppError NOT_FOUND unless each is a loose one of the member's and of the purpose
+ */
+export async function bindUploads(
+  trx: Transaction<Database>,
+  owner: UploadOwner,
+  { uploadIds, proves }: { readonly uploadIds: readonly string[]; readonly proves: string },
+): Promise<void> {
+  if ((await bindLoose(trx, owner, uploadIds, proves)) !== uploadIds.length) throw new AppError('NOT_FOUND');
+}
+
+/** The JPEG pictures that were handed in for something, in base64. */
+export async function readProof(
+  files: FileStore,
+  db: GatewayDatabase,
+  { id: merchantId }: Merchant,
+  { purpose, proves }: { readonly purpose: UploadPurpose; readonly proves: string },
+): Promise<string[]> {
+  const names = await listProofFiles(db, merchantId, purpose, proves);
+  const found = await Promise.all(names.map((name) => files.get(db, merchantId, name)));
+  return found.flatMap((file) => (file === null ? [] : [file.content.toString('base64')]));
+}

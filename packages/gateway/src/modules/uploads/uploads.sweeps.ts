@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Sweep } from '../../jobs/job.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+import { deleteLooseBefore } from './uploads.repo.ts';
+
+/** Whoever has not handed a picture in for a day has given it up. */
+const patience = 24 * 3_600_000;
+
+export const uploadSweeps: readonly Sweep[] = [
+  {
+    name: 'loose-uploads',
+    every: 10 * 60_000,
+    run: async ({ platform, merchants, now }) => {
+      const before = new Date(now.getTime() - patience);
+      for (const { id } of merchants) await platform.tenants.transaction(id, (trx) => forgetLoose(platform.files, trx, id, before));
+    },
+  },
+];
+
+/** Removes loose pictures from before an instant, their files with them. */
+export async function forgetLoose(files: FileStore, trx: Transaction<Database>, merchantId: number, before: Date): Promise<void> {
+  for (const file of await deleteLooseBefore(trx, merchantId, before)) await files.delete(trx, merchantId, file);
+}
