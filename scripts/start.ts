@@ -11,6 +11,7 @@ import { builtDesk } from './desk/built-desk.ts';
 import { whyNotBuilt, whyNotServed } from './left-out.ts';
 import { brandsOf } from './merchants.ts';
 import { step } from './progress.ts';
+import { startSignInSandbox } from './sandbox/sign-in.ts';
 import { root } from './steps.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const dataDir = path.join(root, '.livery');
   const controlSecret = openControlSecret(dataDir);
   const deskFolder = await step('Building the desk', () => builtDesk());
+  const signIn = await step('Starting the sandbox', () => startSignInSandbox(brands, { site: port, own: port + 91 }));
   const gateway = await step('Starting the gateway and its PostgreSQL', (tell) =>
     startGateway({
       dataDir,
@@ -46,11 +48,15 @@ async function start(): Promise<void> {
       environment: 'development',
       controlSecret: controlSecret.value,
       deskFolder,
+      signIn: signIn.settings,
       onProgress: tell,
     }),
-  );
+  ).catch(async (error: unknown) => {
+    await signIn.close();
+    throw error;
+  });
 
-  const closing: (() => Promise<void>)[] = [() => gateway.close()];
+  const closing: (() => Promise<void>)[] = [() => signIn.close(), () => gateway.close()];
   let isClosing = false;
   const close = async (code: number): Promise<void> => {
     if (isClosing) return;
@@ -91,6 +97,7 @@ async function start(): Promise<void> {
       addresses(
         preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? '']),
         controlSecret,
+        signIn.phonesUrl,
       ),
     );
   } catch (error) {
@@ -103,12 +110,12 @@ function sayAll(lines: readonly string[]): void {
   for (const line of lines) say(line);
 }
 
-function addresses(rows: [string, string, string][], { value: secret, file }: ControlSecret): string {
+function addresses(rows: [string, string, string][], { value: secret, file }: ControlSecret, phonesUrl: string): string {
   const accounts = demoAccounts.map(({ account, password, role }) => [role, account, password]);
   const [brands, demo] = [rows, accounts].map((cells) =>
     tableOf(cells)
       .map((line) => `  ${line}`)
       .join('\n'),
   );
-  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
+  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nSandbox, in place of others whom a brand names\n  ${phonesUrl}  codes that phones were sent\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
 }

@@ -7,6 +7,7 @@ import { openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { builtDesk } from '../../scripts/desk/built-desk.ts';
 import { brandsOf } from '../../scripts/merchants.ts';
+import { startSignInSandbox } from '../../scripts/sandbox/sign-in.ts';
 import { root } from '../../scripts/steps.ts';
 import { port } from './address.ts';
 import { controlSecretVariable } from './control-secret.ts';
@@ -25,6 +26,7 @@ const given = process.env[controlSecretVariable];
 const own = given === undefined ? openControlSecret(dataDir) : null;
 if (own !== null) process.stdout.write(`for journeys: ${controlSecretVariable}=$(cat ${own.file})\n`);
 const controlSecret = own?.value ?? given ?? '';
+const signIn = await startSignInSandbox(brands, { site: port, own: port + 91 });
 const gateway = await startGateway({
   dataDir,
   merchants: [...brands.map(merchantOf), ...brands.slice(0, 1).map((brand) => spareMerchant(merchantOf(brand)))],
@@ -32,6 +34,7 @@ const gateway = await startGateway({
   environment: 'test',
   controlSecret,
   deskFolder: await builtDesk(),
+  signIn: signIn.settings,
 });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
 // A site of an earlier run may still stand where this one's was refused.
@@ -52,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isClosing) return;
     isClosing = true;
-    void Promise.allSettled([preview.close(), gateway.close()])
+    void Promise.allSettled([preview.close(), gateway.close(), signIn.close()])
       .then(() => rm(dataDir, { recursive: true, force: true }))
       .then(() => process.exit(0));
   });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { ResolvedBrand } from '@livery/brand';
-import type { Gateway, MessageSettings } from '@livery/gateway';
+import type { Gateway, MessageSettings, SignInSettings } from '@livery/gateway';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { readDatabaseUrl } from './database-url.ts';
@@ -8,6 +8,7 @@ import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 import { describeRefused, findMerchants, merchantOf, type GatewayRequest, type RefusedBrand } from './gateway.ts';
 import { readMessageSettings } from './message-settings.ts';
 import { isStrong, readSecret, type Lack } from './secrets.ts';
+import { readSignInSettings } from './sign-in-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 export interface ProductionRequest extends Omit<GatewayRequest, 'sitePort'> {
@@ -64,6 +65,7 @@ export async function runProductionGateway(
       trustedProxies: settings.trustedProxies,
       keySecrets: settings.keySecrets,
       messages: settings.messages,
+      signIn: settings.signIn,
       log: 'info',
       ...(host === undefined ? {} : { host }),
       ...(poolSize === undefined ? {} : { poolSize }),
@@ -85,6 +87,7 @@ interface Settings {
   databaseUrl: string | null;
   keySecrets: string[];
   messages: MessageSettings;
+  signIn: SignInSettings;
 }
 
 function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
@@ -128,14 +131,18 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
   const messages = readMessageSettings(environment);
   problems.push(...messages.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
 
+  const signIn = readSignInSettings(request.signIn, environment);
+  problems.push(...signIn.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+
   return {
     problems,
-    warnings: [...database.warnings, ...keys.warnings, ...messages.warnings],
+    warnings: [...database.warnings, ...keys.warnings, ...messages.warnings, ...signIn.warnings],
     gamesOrigin: games,
     trustedProxies: Array.isArray(proxies) ? proxies : [],
     databaseUrl: database.value,
     keySecrets,
     messages: messages.settings,
+    signIn: signIn.settings,
   };
 }
 

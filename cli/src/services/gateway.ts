@@ -12,6 +12,7 @@ import { requireDataFolder } from './data-folder.ts';
 import { isPostgresUrl } from './database-url.ts';
 import { findDesk } from './find-desk.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
+import { readSignInSettings } from './sign-in-settings.ts';
 
 export interface GatewayRequest {
   port: number;
@@ -27,6 +28,8 @@ export interface GatewayRequest {
   /** `.livery` beside brands/ when absent. */
   data?: string;
   databaseUrl?: string;
+  /** The file of login providers; that of LIVERY_SIGN_IN when absent. */
+  signIn?: string;
   onProgress?: (step: string) => void;
 }
 
@@ -76,11 +79,14 @@ export function describeRefused(refused: readonly RefusedBrand[]): string {
 /** Starts the reference gateway for every brand that is right, for trials. Closing it stops the PostgreSQL that it started. */
 export async function runGatewayFor(
   cwd: string,
-  { port, host, sitePort, data, databaseUrl, environment, poolSize, metricsPort, metricsHost, onProgress }: GatewayRequest,
+  { port, host, sitePort, data, databaseUrl, environment, poolSize, metricsPort, metricsHost, signIn, onProgress }: GatewayRequest,
 ): Promise<RunningGateway> {
   // Without the address itself, which may hold a password.
   if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
     throw usageError('BadValue', '--database-url is no address of a PostgreSQL.', 'Write postgres://user:password@host:5432/name.');
+  const { settings, problems } = readSignInSettings(signIn, process.env);
+  const [problem] = problems;
+  if (problem !== undefined) throw usageError('BadSignIn', problem.what, problem.hint);
   const { root, brands, refused } = await findMerchants(cwd, environment);
   if (brands.length === 0) {
     throw new CliError(exitCode.findings, {
@@ -110,6 +116,7 @@ export async function runGatewayFor(
       ...(metricsHost === undefined ? {} : { metricsHost }),
       ...(onProgress === undefined ? {} : { onProgress }),
       merchants: brands.map(merchantOf),
+      signIn: settings,
       gamesOrigins: { named: games, numbered: games },
       environment: 'development',
       controlSecret: controlSecret.value,

@@ -15,8 +15,23 @@ const plainMark = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, wi
  * of the brand has no address in `assetUrls`.
  */
 export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
-  const { identity, languages, theme, layout, hero, assets, footer, license, customerService, agent, features, format, gateway, frames } =
-    brand;
+  const {
+    identity,
+    languages,
+    theme,
+    layout,
+    hero,
+    assets,
+    footer,
+    license,
+    customerService,
+    agent,
+    signIn,
+    features,
+    format,
+    gateway,
+    frames,
+  } = brand;
   const image = (file: string | null, alt: string): ImageAsset => {
     const served = file === null ? plainMark : assetUrls[file];
     if (served === undefined) throw new TypeError(`No address for ${file}`);
@@ -49,6 +64,9 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     social: Object.fromEntries(Object.entries(brand.social).filter(([, url]) => url !== null)) as Partial<Record<SocialNetwork, string>>,
     customerService: { ...customerService },
     agent: { ...agent },
+    ...(signIn.phone || signIn.providers.length > 0
+      ? { signIn: { providers: signIn.providers.map(({ id, name }) => ({ id, name })), phone: signIn.phone } }
+      : {}),
     features: { ...features },
     format: { ...format },
     gateway: { baseUrl: gateway.baseUrl },

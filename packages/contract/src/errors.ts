@@ -23,6 +23,7 @@ export const errorStatus = {
   OLD_PASSWORD_WRONG: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
   HUMAN_CHECK_FAILED: 403,
+  OPERATION_NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   USER_NOT_FOUND: 404,
   GAME_NOT_FOUND: 404,
@@ -41,6 +42,7 @@ export const errorStatus = {
   NOT_AVAILABLE: 501,
   MAINTENANCE: 503,
   UNAVAILABLE: 503,
+  QUOTA_EXCEEDED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

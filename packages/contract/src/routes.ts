@@ -115,6 +115,8 @@ export const routes = {
   signInProviders: assumed('signIn', 'GET', '/wps/x/sign-in/providers'),
   startSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/start'),
   finishSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/finish', 'anyone', sealed),
+  sendSignInCode: assumed('signIn', 'POST', '/wps/x/sign-in/phone/code', 'anyone', sealed),
+  finishPhoneSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/phone', 'anyone', sealed),
   joinBySignIn: assumed('signIn', 'POST', '/wps/x/sign-in/registration', 'anyone', sealed),
 
   sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),

@@ -108,6 +108,8 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/sign-in/providers, no token', 'at whose door members may log in'],
   ['POST /wps/x/sign-in/start, no token', 'the address of a provider’s door'],
   ['POST /wps/x/sign-in/finish, no token, E', 'what a provider sent back with'],
+  ['POST /wps/x/sign-in/phone/code, no token, E', 'a code by a phone service: section 6 names no call for it'],
+  ['POST /wps/x/sign-in/phone, no token, E', 'the code that a phone service sent'],
   ['POST /wps/x/sign-in/registration, no token, E', 'an account for whoever came by a provider'],
   ['GET /wps/x/human/challenge, no token', 'the human verification that sections 3 and 7 name without its call'],
   ['POST /wps/x/member/password/reset, no token, E', 'the end of a reset by email: section 7 names only its start'],

@@ -8,7 +8,7 @@ import { countJobs } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import type { MessageSettings } from './ports/messages/carriers.ts';
-import type { OpenIdSettings } from './ports/sign-in/openid-provider.ts';
+import type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
 import type { LogLevel } from './observe/access-log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { createOperationsApp } from './observe/operations-app.ts';
@@ -40,8 +40,8 @@ interface CommonOptions {
   readonly keySecrets?: readonly string[];
   /** How mail and text messages leave. What is not configured goes to the inbox of `/control/`; in production it does not exist. */
   readonly messages?: MessageSettings;
-  /** OpenID Connect providers that members may log in with; none when absent. */
-  readonly signIn?: readonly OpenIdSettings[];
+  /** At whose door else members may log in; nobody's when absent. */
+  readonly signIn?: SignInSettings;
   /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */

@@ -13,5 +13,6 @@ export type { MerchantProfile } from './server/merchant-profile.ts';
 export type { Environment, GamesOrigins } from './server/platform.ts';
 export { KeySecretUnusable } from './server/key-secrets.ts';
 export type { MessageSettings } from './ports/messages/carriers.ts';
+export type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
 export type { NetworkLimit } from './server/network-limit.ts';
 export type { PayloadCipher, PublicKey } from './server/payload-cipher.ts';

@@ -14,7 +14,9 @@ import { databaseFiles } from './ports/files/database-files.repo.ts';
 import { proofOfWork } from './ports/human/proof-of-work.ts';
 import { carriersFor, type MessageSettings } from './ports/messages/carriers.ts';
 import { Messages } from './ports/messages/messages.ts';
-import { openIdProvider, type OpenIdSettings } from './ports/sign-in/openid-provider.ts';
+import { identityToolkit } from './ports/sign-in/identity-toolkit.ts';
+import { openIdProvider } from './ports/sign-in/openid-provider.ts';
+import type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
 import { Payments } from './ports/payments/payments.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
@@ -38,8 +40,8 @@ interface PlatformOptions {
   readonly keySecrets: readonly string[];
   /** How messages leave; see {@link carriersFor} for what is not configured. */
   readonly messages?: MessageSettings;
-  /** OpenID Connect providers that members may log in with; none when absent. */
-  readonly signIn?: readonly OpenIdSettings[];
+  /** At whose door else members may log in; nobody's when absent. */
+  readonly signIn?: SignInSettings;
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
   /** The schema is another role's to change: this one is held against it, and against what it may do. */
@@ -48,7 +50,7 @@ interface PlatformOptions {
 
 /** Connects, prepares, seeds: everything that a listening app stands on. */
 export async function preparePlatform(options: PlatformOptions): Promise<Platform> {
-  const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, signIn = [], onProgress, poolSize } = options;
+  const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, signIn = {}, onProgress, poolSize } = options;
   const secrets = new KeySecrets(keySecrets);
   const clock = new Clock();
   const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
@@ -91,7 +93,8 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     jobs,
     messages,
     humans: proofOfWork(secrets.signingSecrets),
-    signIn: signIn.map(openIdProvider),
+    signIn: (signIn.providers ?? []).map(openIdProvider),
+    phones: (signIn.phones ?? []).map(identityToolkit),
     files: databaseFiles,
     payments: new Payments([]),
     faults: new FaultSwitch(),

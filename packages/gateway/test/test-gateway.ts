@@ -7,7 +7,7 @@ import { connectLogin } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/prepare-platform.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
-import type { OpenIdSettings } from '../src/ports/sign-in/openid-provider.ts';
+import type { SignInSettings } from '../src/ports/sign-in/sign-in-settings.ts';
 import { createApp, type AppOptions } from '../src/server/app.ts';
 import type { GatewayModule } from '../src/server/module.ts';
 import type { PublicKey } from '../src/server/payload-cipher.ts';
@@ -54,7 +54,7 @@ interface TestGatewayOptions {
   /** Another gateway's database, which that one drops; one of its own when absent. */
   readonly databaseUrl?: string;
   readonly app?: AppOptions;
-  readonly signIn?: readonly OpenIdSettings[];
+  readonly signIn?: SignInSettings;
   /** In place of the gateway's own; the database is seeded as ever. */
   readonly modules?: readonly GatewayModule[];
 }
@@ -73,7 +73,7 @@ export async function createTestGateway({
   databaseUrl,
   modules,
   app: appOptions,
-  signIn = [],
+  signIn = {},
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const prepared = await preparePlatform({

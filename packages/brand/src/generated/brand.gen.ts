@@ -539,6 +539,32 @@ export interface BrandFile {
     raffleAuthorisation?: string | null;
   } | null;
   /**
+   * At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.
+   */
+  signIn?: {
+    /**
+     * OpenID Connect providers, in the order in which the login offers them.
+     *
+     * @maxItems 6
+     */
+    providers?:
+      | {
+          /**
+           * The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.
+           */
+          id: string;
+          /**
+           * As players know it.
+           */
+          name: string;
+        }[]
+      | null;
+    /**
+     * Whether the login offers a code by phone, sent by a service such as Firebase Auth.
+     */
+    phone?: boolean | null;
+  } | null;
+  /**
    * The page for agents who are not logged in.
    */
   agent?: {
@@ -1214,6 +1240,30 @@ export interface Brand {
     raffleAuthorisation: string;
   };
   /**
+   * At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.
+   */
+  signIn: {
+    /**
+     * OpenID Connect providers, in the order in which the login offers them.
+     *
+     * @maxItems 6
+     */
+    providers: {
+      /**
+       * The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.
+       */
+      id: string;
+      /**
+       * As players know it.
+       */
+      name: string;
+    }[];
+    /**
+     * Whether the login offers a code by phone, sent by a service such as Firebase Auth.
+     */
+    phone: boolean;
+  };
+  /**
    * The page for agents who are not logged in.
    */
   agent: {
@@ -1476,6 +1526,10 @@ export const brandDefaults: JsonObject = {
   "compliance": {
     "jurisdiction": "none",
     "raffleAuthorisation": ""
+  },
+  "signIn": {
+    "providers": [],
+    "phone": false
   },
   "agent": {
     "landingLanguage": "specified"
@@ -3145,6 +3199,75 @@ export const brandSchema: JsonObject = {
           "x-visibility": "build",
           "examples": [
             "04.000000/2025"
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "signIn": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "x-visibility": "public",
+      "properties": {
+        "providers": {
+          "type": [
+            "array",
+            "null"
+          ],
+          "maxItems": 6,
+          "default": [],
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "name"
+            ],
+            "properties": {
+              "id": {
+                "type": "string",
+                "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+                "x-hint": "Use up to 32 lower-case letters, digits and hyphens.",
+                "x-visibility": "public",
+                "examples": [
+                  "google",
+                  "acme-id"
+                ]
+              },
+              "name": {
+                "type": "string",
+                "maxLength": 24,
+                "pattern": "\\S",
+                "x-hint": "Write the name that players know, up to 24 characters.",
+                "x-visibility": "public",
+                "examples": [
+                  "Google",
+                  "Acme ID"
+                ]
+              }
+            },
+            "additionalProperties": false
+          },
+          "x-visibility": "public",
+          "examples": [
+            [
+              {
+                "id": "google",
+                "name": "Google"
+              }
+            ]
+          ]
+        },
+        "phone": {
+          "type": [
+            "boolean",
+            "null"
+          ],
+          "default": false,
+          "x-visibility": "public",
+          "examples": [
+            true
           ]
         }
       },

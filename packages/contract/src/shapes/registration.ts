@@ -84,5 +84,5 @@ export const registration = {
     query: Type.Object({ affiliateCode: text(64, 1) }),
     value: Type.Object({ affiliateCode: Type.String() }),
   },
-  humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register']) }), value: HumanChallenge },
+  humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register', 'signIn']) }), value: HumanChallenge },
 };

@@ -1,9 +1,13 @@
 import Type from 'typebox';
 import { text } from './inputs.ts';
 import { ChallengedLogin, OpenedLogin } from './session.ts';
+import { countryDialingCode, mobileNum, SentCode } from './verification.ts';
 
-/** Providers that a merchant's members may log in with, in the order in which they are offered. */
-const ProvidersValue = Type.Object({ providers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
+/** Providers that a merchant's members may log in with, in the order in which they are offered, and whether a phone service checks numbers. */
+const ProvidersValue = Type.Object({
+  providers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  phone: Type.Boolean(),
+});
 
 const StartBody = Type.Object({ provider: text(32, 1) }, { additionalProperties: false });
 
@@ -13,11 +17,17 @@ const StartValue = Type.Object({ address: Type.String(), state: Type.String() })
 /** What the provider sent back with: `iss` as RFC 9207 has it. */
 const FinishBody = Type.Object({ state: text(64, 1), code: text(2048, 1), iss: Type.Optional(text(512)) }, { additionalProperties: false });
 
+const PhoneCodeBody = Type.Object({ mobileNum, countryDialingCode, humanVerification: text(4096, 1) }, { additionalProperties: false });
+
+/** With what is sent by phone the number is shown to be one's own. */
+const PhoneFinishBody = Type.Object({ session: text(64, 1), code: text(10, 1) }, { additionalProperties: false });
+
 /** Nobody here is linked to the provider's account yet: with the ticket a member's account is opened for it. */
 const UnlinkedIdentity = Type.Object({
   unlinked: Type.Literal(true),
   ticket: Type.String(),
-  provider: Type.String(),
+  /** As people know it; null for a phone. */
+  provider: Type.Union([Type.String(), Type.Null()]),
   nickname: Type.String(),
 });
 
@@ -32,10 +42,14 @@ const JoinBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Login at another's door, by OpenID Connect (specification, section 7: social sign-in flows are also used). */
+const Finished = Type.Union([OpenedLogin, ChallengedLogin, UnlinkedIdentity]);
+
+/** Login at another's door, by a phone service or OpenID Connect (specification, section 7: social sign-in flows are also used). */
 export const signIn = {
   signInProviders: { value: ProvidersValue },
   startSignIn: { body: StartBody, value: StartValue },
-  finishSignIn: { body: FinishBody, value: Type.Union([OpenedLogin, ChallengedLogin, UnlinkedIdentity]) },
+  finishSignIn: { body: FinishBody, value: Finished },
+  sendSignInCode: { body: PhoneCodeBody, value: Type.Object({ ...SentCode.properties, session: Type.String() }) },
+  finishPhoneSignIn: { body: PhoneFinishBody, value: Finished },
   joinBySignIn: { body: JoinBody, value: OpenedLogin },
 };

@@ -5,6 +5,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import type { HumanVerification } from '../ports/human/human-verification.ts';
 import type { Messages } from '../ports/messages/messages.ts';
+import type { PhoneService } from '../ports/sign-in/phone-service.ts';
 import type { SignInProvider } from '../ports/sign-in/sign-in-provider.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { Clock } from './clock.ts';
@@ -50,6 +51,8 @@ export interface Platform {
   readonly humans: HumanVerification;
   /** Who else may say who a visitor is, in the order in which they are offered. */
   readonly signIn: readonly SignInProvider[];
+  /** Who checks whose a phone is. */
+  readonly phones: readonly PhoneService[];
   readonly files: FileStore;
   readonly payments: Payments;
   readonly modules: readonly GatewayModule[];

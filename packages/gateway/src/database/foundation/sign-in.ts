@@ -11,6 +11,15 @@ CREATE TABLE sign_in_attempt (
   PRIMARY KEY (merchant_id, state_hash)
 );
 CREATE INDEX sign_in_attempt_age ON sign_in_attempt (created_at);
+CREATE TABLE phone_sign_in (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  session_hash bytea NOT NULL,
+  service_session text NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, session_hash)
+);
+CREATE INDEX phone_sign_in_age ON phone_sign_in (created_at);
 CREATE TABLE sign_in_ticket (
   merchant_id integer NOT NULL REFERENCES merchant,
   ticket_hash bytea NOT NULL,

@@ -8,4 +8,10 @@ export const startLimit = defineLimit({ scope: 'sign-in-start', uses: 60, window
 /** Answers of providers that one network brings: each is a question to the provider. */
 export const finishLimit = defineLimit({ scope: 'sign-in-finish', uses: 60, window: 5 * minute });
 
-export const signInLimits: readonly RateLimit[] = [startLimit, finishLimit];
+/** Codes that one network has sent to phones: each costs the operator money. */
+export const codesOfNetwork = defineLimit({ scope: 'sign-in-codes', uses: 20, window: 60 * minute });
+
+/** Codes to one phone. */
+export const codesToNumber = defineLimit({ scope: 'sign-in-phone', uses: 5, window: 30 * minute });
+
+export const signInLimits: readonly RateLimit[] = [startLimit, finishLimit, codesOfNetwork, codesToNumber];

@@ -77,6 +77,47 @@ export async function linkIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+export async function insertPhoneSignIn(
+  db: GatewayDatabase,
+  merchantId: number,
+  sessionHash: Buffer,
+  serviceSession: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('phone_sign_in')
+    .values({ merchant_id: merchantId, session_hash: sessionHash, service_session: serviceSession, created_at: now })
+    .execute();
+}
+
+/** Counts one try, while there are some left; `isOver` when all were made. Null for a session that is not there, or not any more. */
+export async function tryPhoneSignIn(
+  db: GatewayDatabase,
+  merchantId: number,
+  sessionHash: Buffer,
+  { tries, since }: { readonly tries: number; readonly since: Date },
+): Promise<{ readonly serviceSession: string; readonly isOver: boolean } | null> {
+  const found = await db
+    .updateTable('phone_sign_in')
+    .set(({ eb, fn, val }) => ({ tries: fn<number>('least', [eb('tries', '+', 1), val(tries + 1)]) }))
+    .where('merchant_id', '=', merchantId)
+    .where('session_hash', '=', sessionHash)
+    .where('created_at', '>', since)
+    .returning(['service_session', 'tries'])
+    .executeTakeFirst();
+  return found === undefined ? null : { serviceSession: found.service_session, isOver: found.tries > tries };
+}
+
+/** Whether it was there still: a code that was right is right once. */
+export async function spendPhoneSignIn(db: GatewayDatabase, merchantId: number, sessionHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('phone_sign_in')
+    .where('merchant_id', '=', merchantId)
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
 export interface Ticket extends Identity {
   readonly nickname: string;
 }
@@ -110,11 +151,11 @@ export async function spendTicket(trx: Transaction<Database>, merchantId: number
 }
 
 export async function deleteOldSignIns(db: GatewayDatabase, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('created_at', '<=', before).execute();
-  await db.deleteFrom('sign_in_ticket').where('created_at', '<=', before).execute();
+  for (const table of ['sign_in_attempt', 'phone_sign_in', 'sign_in_ticket'] as const)
+    await db.deleteFrom(table).where('created_at', '<=', before).execute();
 }
 
 export async function deleteAllSignIns(trx: Transaction<Database>, merchantId: number): Promise<void> {
-  for (const table of ['sign_in_attempt', 'sign_in_ticket', 'member_identity'] as const)
+  for (const table of ['sign_in_attempt', 'phone_sign_in', 'sign_in_ticket', 'member_identity'] as const)
     await trx.deleteFrom(table).where('merchant_id', '=', merchantId).execute();
 }

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
 import { route } from '../../server/route.ts';
+import { finishPhoneSignIn, phoneServiceOf, sendSignInCode } from './phone-sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { deleteAllSignIns, deleteOldSignIns } from './sign-in.repo.ts';
 import { finishSignIn, joinBySignIn, providersOf, signInLife, startSignIn } from './sign-in.service.ts';
@@ -10,9 +11,14 @@ export const signInModule: GatewayModule = {
   name: 'sign-in',
   register: (app) => {
     const { platform } = app;
-    route(app, 'signInProviders', ({ merchant }) => ({ providers: providersOf(platform, merchant).map(({ id, name }) => ({ id, name })) }));
+    route(app, 'signInProviders', ({ merchant }) => ({
+      providers: providersOf(platform, merchant).map(({ id, name }) => ({ id, name })),
+      phone: phoneServiceOf(platform, merchant) !== null,
+    }));
     route(app, 'startSignIn', (call) => startSignIn(platform, call, call.body.provider));
     route(app, 'finishSignIn', (call) => finishSignIn(platform, call, call.body));
+    route(app, 'sendSignInCode', (call) => sendSignInCode(platform, call, call.body));
+    route(app, 'finishPhoneSignIn', (call) => finishPhoneSignIn(platform, call, call.body));
     route(app, 'joinBySignIn', (call) => joinBySignIn(platform, call, call.body));
   },
   sweeps: [

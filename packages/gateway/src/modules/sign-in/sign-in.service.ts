@@ -1,6 +1,6 @@
 import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import { openMemberAccount } from '../../ledger/accounts.ts';
-import type { SignInBinding, SignInProvider } from '../../ports/sign-in/sign-in-provider.ts';
+import type { ProvenIdentity, SignInBinding, SignInProvider } from '../../ports/sign-in/sign-in-provider.ts';
 import { AppError } from '../../server/app-error.ts';
 import { hashToken, newToken } from '../../server/authentication.ts';
 import type { Merchant, RequestContext } from '../../server/context.ts';
@@ -33,8 +33,8 @@ import {
 export const signInLife = 15 * 60_000;
 const longestNickname = 32;
 
-/** Where a provider sends the browser back to: the page with the login, which reads the answer. */
-const returnPath = '/login';
+/** Where a provider sends the browser back to: the page that reads the answer. */
+const returnPath = '/sign-in/return';
 
 /** Those that the merchant's members may use. */
 export function providersOf({ signIn }: Platform, { code }: Merchant): readonly SignInProvider[] {
@@ -77,13 +77,27 @@ export async function finishSignIn(
   const provider = providerNamed(platform, merchant, attempt.provider);
   const proven = await provider.finish(bindingOf(attempt, state), { code, iss }).catch(refuseSilence);
   if (proven === null) throw new AppError('SIGN_IN_FAILED');
-  const { issuer, subject, name } = proven;
-  const linked = await findLinkedMember(db, merchant.id, proven);
+  return welcome(platform, call, proven, provider.name);
+}
+
+/**
+ * A session for whoever's account here is linked to the proven one, a ticket for anybody else.
+ *
+ * @throws AppError ACCOUNT_CLOSED
+ */
+export async function welcome(
+  platform: Platform,
+  call: RequestContext,
+  { issuer, subject, name }: ProvenIdentity,
+  provider: string | null,
+): Promise<ValueOf<'finishSignIn'>> {
+  const { db, merchant, now } = call;
+  const linked = await findLinkedMember(db, merchant.id, { issuer, subject });
   if (linked !== undefined) return call.transaction((trx) => finishLogin(trx, call, platform.messages, linked, { scope: 'full' }));
   const ticket = newToken().token;
   const nickname = [...name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, longestNickname).join('');
   await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, nickname }, now);
-  return { unlinked: true, ticket, provider: provider.name, nickname };
+  return { unlinked: true, ticket, provider, nickname };
 }
 
 /**

@@ -1,6 +1,9 @@
+import type { ColumnType } from 'kysely';
+
 declare module '../../database/schema.ts' {
   interface Database {
     sign_in_attempt: SignInAttemptTable;
+    phone_sign_in: PhoneSignInTable;
     sign_in_ticket: SignInTicketTable;
     member_identity: MemberIdentityTable;
   }
@@ -15,6 +18,15 @@ interface SignInAttemptTable {
   nonce: string;
   /** RFC 7636. */
   code_verifier: string;
+  created_at: Date;
+}
+
+interface PhoneSignInTable {
+  merchant_id: number;
+  session_hash: Buffer;
+  /** What the phone service knows the code by. */
+  service_session: string;
+  tries: ColumnType<number, never, number>;
   created_at: Date;
 }
 

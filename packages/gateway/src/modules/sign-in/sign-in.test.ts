@@ -5,17 +5,19 @@ import { startLimit } from './sign-in-limits.ts';
 import { signInLife } from './sign-in.service.ts';
 
 const page = 'https://alpha.example';
-const provider = await startIdentityProvider([`${page}/login`, 'https://www.alpha.example/login']);
+const provider = await startIdentityProvider([`${page}/sign-in/return`, 'https://www.alpha.example/sign-in/return']);
 afterAll(() => provider.close());
-const another = await startIdentityProvider([`${page}/login`]);
+const another = await startIdentityProvider([`${page}/sign-in/return`]);
 afterAll(() => another.close());
 const gateway = await openTestGateway({
   poolSize: 32,
-  signIn: [
-    { id: 'door', name: 'The Door', issuer: provider.issuer, ...testClient },
-    { id: 'other', name: 'Other', issuer: another.issuer, ...testClient, merchants: ['ALPHA'] },
-    { id: 'silent', name: 'Silent', issuer: 'http://127.0.0.1:9', ...testClient },
-  ],
+  signIn: {
+    providers: [
+      { id: 'door', name: 'The Door', issuer: provider.issuer, ...testClient },
+      { id: 'other', name: 'Other', issuer: another.issuer, ...testClient, merchants: ['ALPHA'] },
+      { id: 'silent', name: 'Silent', issuer: 'http://127.0.0.1:9', ...testClient },
+    ],
+  },
 });
 
 beforeEach(async () => {
@@ -67,7 +69,7 @@ describe('login at a provider', () => {
     expect(asked).toMatchObject({
       response_type: 'code',
       client_id: testClient.clientId,
-      redirect_uri: 'https://www.alpha.example/login',
+      redirect_uri: 'https://www.alpha.example/sign-in/return',
       code_challenge_method: 'S256',
       state,
     });

@@ -1,0 +1,64 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readSignInSettings } from './sign-in-settings.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'livery-sign-in-'));
+const provider = {
+  id: 'acme-id',
+  name: 'Acme ID',
+  issuer: 'https://login.acme.example',
+  clientId: 'livery',
+  clientSecret: 'kept-in-the-dark',
+};
+
+function read(content: unknown, by: 'flag' | 'variable' = 'flag') {
+  const file = path.join(folder, 'sign-in.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content), { mode: 0o600 });
+  return by === 'flag' ? readSignInSettings(file, {}) : readSignInSettings(undefined, { LIVERY_SIGN_IN: file });
+}
+
+it('reads providers and phones of each merchant, from the flag or the variable', () => {
+  const phone = { apiKey: 'AIza-key' };
+  for (const by of ['flag', 'variable'] as const)
+    expect(
+      read({ ACME: { providers: [provider], phone }, NOVA: { providers: [{ ...provider, issuer: 'http://127.0.0.1:4091' }] } }, by),
+    ).toEqual({
+      settings: {
+        providers: [
+          { ...provider, merchants: ['ACME'] },
+          { ...provider, issuer: 'http://127.0.0.1:4091', merchants: ['NOVA'] },
+        ],
+        phones: [{ ...phone, merchants: ['ACME'] }],
+      },
+      problems: [],
+      warnings: [],
+    });
+  expect(readSignInSettings(undefined, {}).settings).toEqual({});
+});
+
+it.each([
+  ['is no JSON', '{ "ACME": { "clientSecret": kept-in-the-dark'],
+  ['/ is no object', '[]'],
+  ['/acme is no merchant code', { acme: {} }],
+  ['/ACME/provider is not known', { ACME: { provider: [] } }],
+  ['/ACME/providers is no list', { ACME: { providers: {} } }],
+  ['/ACME/providers/0/clientId is missing', { ACME: { providers: [{ ...provider, clientId: undefined }] } }],
+  ['/ACME/providers/0/issuer is no https address', { ACME: { providers: [{ ...provider, issuer: 'http://login.acme.example' }] } }],
+  ['/ACME/providers/0/id is not of small letters', { ACME: { providers: [{ ...provider, id: 'Acme ID' }] } }],
+  ['/ACME/providers/0/clientSecret is no text', { ACME: { providers: [{ ...provider, clientSecret: 7 }] } }],
+  ['/ACME/providers has "acme-id" twice', { ACME: { providers: [provider, provider] } }],
+  ['/ACME/phone/apiKey is missing', { ACME: { phone: {} } }],
+  ['/ACME/phone/baseUrl is no https address', { ACME: { phone: { apiKey: 'AIza-key', baseUrl: 'ftp://acme.example' } } }],
+])('names the place of what is wrong, once, and no secret: %s', (words, content) => {
+  const { problems } = read(content);
+  expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(words)]);
+  expect(JSON.stringify(problems)).not.toContain('kept-in-the-dark');
+});
+
+it('says that the file is not there, by what names it', () => {
+  const missing = path.join(folder, 'nowhere.json');
+  expect(readSignInSettings(missing, {}).problems[0]?.what).toContain('--sign-in');
+  expect(readSignInSettings(undefined, { LIVERY_SIGN_IN: missing }).problems[0]?.what).toContain('LIVERY_SIGN_IN names');
+});

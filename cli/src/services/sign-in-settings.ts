@@ -1,0 +1,130 @@
+import type { SignInSettings } from '@livery/gateway';
+import { readSecret, type Lack } from './secrets.ts';
+
+export interface FoundSignInSettings {
+  settings: SignInSettings;
+  problems: Lack[];
+  /** Sentences. */
+  warnings: string[];
+}
+
+const variable = 'LIVERY_SIGN_IN';
+const shape = 'docs/hosting.md has the form of the file.';
+
+/**
+ * At whose door else members may log in, a merchant after the other: the JSON that the file `given`, or the variable's, holds. What is wrong
+ * is told by its place and never by its value, which may be a secret.
+ */
+export function readSignInSettings(given: string | undefined, environment: NodeJS.ProcessEnv): FoundSignInSettings {
+  const file = given ?? environment[variable] ?? '';
+  if (file === '') return { settings: {}, problems: [], warnings: [] };
+  const { value, problems, warnings } = readSecret(variable, { [`${variable}_FILE`]: file });
+  if (value === null) {
+    const named = given === undefined ? variable : '--sign-in';
+    return {
+      settings: {},
+      problems: problems.map(({ what, hint }) => ({ what: what.replace(`${variable}_FILE`, named), hint })),
+      warnings,
+    };
+  }
+  const reader = new Reader(file);
+  const merchants = reader.parse(value);
+  const read = Object.entries(merchants).map(([code, merchant]) => merchantOf(reader, code, merchant));
+  return {
+    settings: { providers: read.flatMap(({ providers }) => providers), phones: read.flatMap(({ phones }) => phones) },
+    problems: reader.problems,
+    warnings,
+  };
+}
+
+type Read = Required<SignInSettings>;
+
+function merchantOf(reader: Reader, code: string, value: unknown): Read {
+  const place = `/${code}`;
+  if (!/^[A-Z0-9][A-Z0-9_-]{1,31}$/.test(code))
+    reader.lack(`${place} is no merchant code.`, 'Name merchants as merchantCode of brand.json does.');
+  const merchant = reader.object(place, value, ['providers', 'phone']);
+  const given = merchant['providers'] ?? [];
+  if (!Array.isArray(given)) reader.lack(`${place}/providers is no list.`, shape);
+  const providers = (Array.isArray(given) ? given : []).map((each, index) => providerOf(reader, code, `${place}/providers/${index}`, each));
+  const ids = providers.map(({ id }) => id);
+  for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))
+    reader.lack(`${place}/providers has ${JSON.stringify(id)} twice.`, 'Give each provider an id of its own.');
+  return { providers, phones: merchant['phone'] === undefined ? [] : [phoneOf(reader, code, `${place}/phone`, merchant['phone'])] };
+}
+
+function providerOf(reader: Reader, code: string, place: string, value: unknown): Read['providers'][number] {
+  const provider = reader.object(place, value, ['id', 'name', 'issuer', 'clientId', 'clientSecret']);
+  const id = reader.text(`${place}/id`, provider['id']);
+  if (id !== '' && !/^[a-z0-9][a-z0-9-]{0,31}$/.test(id))
+    reader.lack(`${place}/id is not of small letters, digits and hyphens.`, 'Write it as brand.json does in signIn.providers.');
+  const secret = provider['clientSecret'] === undefined ? '' : reader.text(`${place}/clientSecret`, provider['clientSecret']);
+  return {
+    id,
+    name: reader.text(`${place}/name`, provider['name']),
+    issuer: reader.address(`${place}/issuer`, provider['issuer']),
+    clientId: reader.text(`${place}/clientId`, provider['clientId']),
+    ...(secret === '' ? {} : { clientSecret: secret }),
+    merchants: [code],
+  };
+}
+
+function phoneOf(reader: Reader, code: string, place: string, value: unknown): Read['phones'][number] {
+  const phone = reader.object(place, value, ['apiKey', 'baseUrl']);
+  const baseUrl = phone['baseUrl'] === undefined ? '' : reader.address(`${place}/baseUrl`, phone['baseUrl']);
+  return { apiKey: reader.text(`${place}/apiKey`, phone['apiKey']), ...(baseUrl === '' ? {} : { baseUrl }), merchants: [code] };
+}
+
+/** Takes values from what somebody wrote, and keeps what is wrong with them. */
+class Reader {
+  readonly problems: Lack[] = [];
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  lack(what: string, hint: string): void {
+    this.problems.push({ what: `${this.#file}: ${what}`, hint });
+  }
+
+  parse(text: string): Record<string, unknown> {
+    try {
+      return this.object('/', JSON.parse(text));
+    } catch {
+      // The parser's own words quote the text.
+      this.lack('it is no JSON.', shape);
+      return {};
+    }
+  }
+
+  object(place: string, value: unknown, known?: readonly string[]): Record<string, unknown> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.lack(`${place} is no object.`, shape);
+      return {};
+    }
+    for (const key of Object.keys(value))
+      if (known?.includes(key) === false) this.lack(`${place}/${key} is not known.`, `What is known there: ${known.join(', ')}.`);
+    return value as Record<string, unknown>;
+  }
+
+  /** Empty when it is none. */
+  text(place: string, value: unknown): string {
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    this.lack(`${place} ${value === undefined ? 'is missing' : 'is no text'}.`, shape);
+    return '';
+  }
+
+  address(place: string, value: unknown): string {
+    const text = this.text(place, value);
+    if (text !== '' && !isSafe(text)) this.lack(`${place} is no https address.`, 'Write https://login.acme.example.');
+    return text;
+  }
+}
+
+/** In the open only to this machine. */
+function isSafe(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
+}

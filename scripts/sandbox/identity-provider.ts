@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Provider from 'oidc-provider';
+import { escaped, readBody, sendPage } from './sandbox-page.ts';
+
+export const sandboxClient = { clientId: 'livery-sandbox', clientSecret: randomBytes(24).toString('base64url') };
+
+/** Who is there from the start; anybody else is by saying a name. */
+const people = ['Ana Souza', 'Bruno Lima', 'Carla Dias'];
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** An OpenID Connect provider for trials: on its page one chooses who one is, without a password. Nothing outlives the process. */
+export function identityProvider(issuer: string, redirectUris: readonly string[]): Handler {
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: sandboxClient.clientId, client_secret: sandboxClient.clientSecret, redirect_uris: [...redirectUris] }],
+    cookies: { keys: [randomBytes(24).toString('base64url')] },
+    claims: { openid: ['sub'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/choose/${uid}` },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, name: Buffer.from(sub, 'base64url').toString() }) }),
+    // Nobody is asked twice: whoever is chosen agrees.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session } = oidc;
+      if (client === undefined || session?.accountId === undefined) return undefined;
+      const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid profile');
+      await grant.save();
+      return grant;
+    },
+    // A login is always asked for: the next person sits at the same browser.
+    ttl: { Session: 1, Interaction: 900, Grant: 900, AccessToken: 900, AuthorizationCode: 60, IdToken: 900 },
+    pkce: { required: () => true },
+  });
+  const answer = provider.callback();
+  return async (request, response) => {
+    if (!/^\/choose\/[\w-]+$/.test(request.url ?? '')) await answer(request, response);
+    else if (request.method === 'POST') await choose(provider, request, response);
+    else showPeople(response, request.url ?? '');
+  };
+}
+
+function showPeople(response: ServerResponse, action: string): void {
+  const buttons = people.map((name) => `<button name="person" value="${escaped(name)}">${escaped(name)}</button>`).join('');
+  sendPage(
+    response,
+    'Club ID',
+    `<h1>Club ID</h1><p>A provider for trials. Who are you?</p>
+<form method="post" action="${escaped(action)}">${buttons}</form>
+<form method="post" action="${escaped(action)}"><label>Somebody else<input name="person" maxlength="60" required autocomplete="off"></label>
+<button class="main">Continue</button></form>
+<form method="post" action="${escaped(action)}"><button class="quiet" name="cancel" value="yes">Cancel</button></form>`,
+  );
+}
+
+async function choose(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const form = new URLSearchParams(await readBody(request));
+  const person = (form.get('person') ?? '').trim();
+  const result =
+    form.has('cancel') || person === ''
+      ? { error: 'access_denied', error_description: 'Whoever was asked did not want to' }
+      : { login: { accountId: Buffer.from(person).toString('base64url'), remember: false } };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
