@@ -24,6 +24,24 @@ const readPackages: Plugin = {
       : null,
 };
 
+/**
+ * The router's package offers its development build to every bundler but its own, and names its parts for React's tools as it makes them,
+ * so that those which nothing uses would stay: half of its bytes.
+ */
+const leanRouter: Plugin = {
+  name: 'livery-lean-router',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
 export function viteConfig(portal: PortalPackage): InlineConfig {
   return {
@@ -47,7 +65,7 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
   const shared = viteConfig(portal);
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), recordPackages(portal.root)],
+    plugins: [...(shared.plugins ?? []), leanRouter, recordPackages(portal.root)],
     build: {
       outDir,
       emptyOutDir: true,
