@@ -72,7 +72,7 @@ function openApi(version: string): Json {
 }
 
 function operationOf(name: RouteName, route: Route): Json {
-  const { domain, audience, basis, effect, encoding, isNonced, isOpenWhileClosed, isPolled } = route;
+  const { domain, audience, basis, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled } = route;
   const parts: Parts = name in shapes ? shapes[name as keyof typeof shapes] : {};
   return {
     operationId: name,
@@ -86,11 +86,12 @@ function operationOf(name: RouteName, route: Route): Json {
     ...(parts.body === undefined ? {} : { requestBody: bodyOf(route, plain(parts.body)) }),
     responses: {
       ...(parts.value === undefined ? {} : { 200: answerOf(route, plain(parts.value)) }),
+      ...(isFile ? { 200: csv } : {}),
       default: ref('responses/failure'),
     },
-    'x-livery-policy': { basis, audience, effect, encoding, isNonced, isOpenWhileClosed, isPolled },
+    'x-livery-policy': { basis, audience, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled },
     // The reference gateway answers the others NOT_AVAILABLE, and their shapes are not decided yet.
-    'x-livery-served': parts.value !== undefined,
+    'x-livery-served': parts.value !== undefined || isFile,
   };
 }
 
@@ -117,6 +118,11 @@ function answerOf({ encoding }: Route, value: Json): Json {
     }),
   };
 }
+
+const csv: Json = {
+  description: 'All that the filters let through, in UTF-8 with a byte order mark.',
+  content: { 'text/csv': { schema: { type: 'string' } } },
+};
 
 const errorCode: Json = { type: 'string', enum: Object.keys(errorStatus), 'x-livery-status': errorStatus };
 

@@ -22,6 +22,11 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ isPolled, effect }) => isPolled && effect !== 'read')).toEqual([]);
   });
 
+  it('answers files by reading calls of members alone', () => {
+    expect(namesWhere(({ isFile }) => isFile)).toEqual(['transactionFile', 'betFile', 'lossFile']);
+    expect(namesWhere(({ isFile, effect, audience }) => isFile && (effect !== 'read' || audience !== 'realMember'))).toEqual([]);
+  });
+
   it('asks for a sealed random string in a header where a stranger opens an account by nothing else', () => {
     expect(namesWhere(({ isNonced }) => isNonced)).toEqual(['loginFreePlay']);
   });

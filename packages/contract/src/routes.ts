@@ -18,6 +18,8 @@ interface Policy {
   readonly isOpenWhileClosed: boolean;
   /** Whoever has to change the password first may call it all the same. */
   readonly mayPrecedePasswordChange: boolean;
+  /** Answers a file instead of the envelope; a refusal is an envelope all the same. */
+  readonly isFile: boolean;
   /** An open page repeats it by itself: no sign that anybody is there, so it does not keep a session alive. */
   readonly isPolled: boolean;
 }
@@ -55,6 +57,7 @@ export type Domain =
   | 'system'
   | 'wallet'
   | 'uploads'
+  | 'records'
   | 'announcements'
   | 'games'
   | 'chat'
@@ -77,6 +80,7 @@ const row =
     isNonced: false,
     isOpenWhileClosed: false,
     mayPrecedePasswordChange: false,
+    isFile: false,
     isPolled: false,
     ...policy,
   });
@@ -85,6 +89,7 @@ const assumed = row('assumed');
 const sealed = { encoding: 'sealed' } as const;
 const nonced = { isNonced: true } as const;
 const money = { effect: 'money' } as const;
+const file = { isFile: true } as const;
 const openWhileClosed = { isOpenWhileClosed: true } as const;
 const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
 const relay = (name: string): string => `/wps/relay/${name}`;
@@ -160,7 +165,16 @@ export const routes = {
   balance: given('wallet', 'GET', '/wps/v2/wallets/balance', 'member', { isPolled: true }),
   walletTransfer: given('wallet', 'POST', relay('GCS_walletTransfer'), 'realMember', money),
   merchantWallet: given('wallet', 'GET', relay('GCS_merchantWallet'), 'member'),
-  memberTransactions: given('wallet', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
+
+  memberTransactions: given('records', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
+  transactionTotals: assumed('records', 'GET', '/wps/x/records/transactions/totals', 'realMember'),
+  transactionFile: assumed('records', 'GET', '/wps/x/records/transactions/file', 'realMember', file),
+  betRecord: assumed('records', 'GET', '/wps/x/records/bets', 'realMember'),
+  betTotals: assumed('records', 'GET', '/wps/x/records/bets/totals', 'realMember'),
+  betFile: assumed('records', 'GET', '/wps/x/records/bets/file', 'realMember', file),
+  betRound: assumed('records', 'GET', '/wps/x/records/bets/round', 'realMember'),
+  personalLoss: assumed('records', 'GET', '/wps/x/records/loss', 'realMember'),
+  lossFile: assumed('records', 'GET', '/wps/x/records/loss/file', 'realMember', file),
 
   uploads: assumed('uploads', 'GET', '/wps/x/member/uploads', 'realMember'),
   uploadPicture: assumed('uploads', 'POST', '/wps/x/member/uploads', 'realMember', { encoding: 'picture' }),

@@ -86,7 +86,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/MCS2_getPointConfig, token'],
   ['(POST) /wps/relay/passwordCheck/MCS2_redeemPointReward, token, E'],
   ['(POST) /wps/relay/passwordCheck/MCS2_convertPoint, token, E'],
-  ['(GET) /wps/relay/ODSFE2_MemTransDet, token'],
+  ['(GET) /wps/relay/ODSFE2_MemTransDet, token [wire-odsfe2-memtransdet]', 'from to type language after limit'],
 ];
 
 /** What the specification needs and does not name, and what it is needed for (readings 41). */
@@ -130,6 +130,14 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/inbox/letter, token', 'one of them, whole'],
   ['POST /wps/x/inbox/reading, token', 'letters that were read'],
   ['POST /wps/x/inbox/removal, token', 'letters that a member does away with'],
+  ['GET /wps/x/records/transactions/totals, token', 'the totals row of the account record'],
+  ['GET /wps/x/records/transactions/file, token', 'the account record as CSV'],
+  ['GET /wps/x/records/bets, token', 'the betting record'],
+  ['GET /wps/x/records/bets/totals, token', 'its totals row'],
+  ['GET /wps/x/records/bets/file, token', 'the betting record as CSV'],
+  ['GET /wps/x/records/bets/round, token', 'one round with the proof that it was fair'],
+  ['GET /wps/x/records/loss, token', 'the personal loss'],
+  ['GET /wps/x/records/loss/file, token', 'the personal loss as CSV'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
 ];
 

@@ -14,7 +14,7 @@ const note = '// Generated from @livery/contract/shapes by scripts/generate-guar
 
 /** The response guards, a file a domain, each with its types; the same shapes always give the same text. */
 export async function generateGuardFiles(): Promise<GeneratedFile[]> {
-  const names = (Object.keys(shapes) as ServedRoute[]).sort();
+  const names = (Object.keys(shapes) as ServedRoute[]).filter((name) => !routes[name].isFile).sort();
   const domains = [...new Set(names.map((name) => routes[name].domain))].sort();
   return domains.flatMap((domain) =>
     guardFiles(
@@ -25,13 +25,19 @@ export async function generateGuardFiles(): Promise<GeneratedFile[]> {
 }
 
 function guardFiles(domain: string, names: readonly ServedRoute[]): GeneratedFile[] {
-  const { prelude, guards } = writeGuard(Object.fromEntries(names.map((name) => [name, plainSchema(shapes[name].value)])));
+  const { prelude, guards } = writeGuard(Object.fromEntries(names.map((name) => [name, plainSchema(valueOf(name))])));
   const entries = names.map((name) => `  ${name}: ${guards[name]},`).join('\n');
   const types = names.map((name) => `  ${name}: (value: unknown) => boolean;`).join('\n');
   return [
     { path: `${folder}/${domain}.gen.js`, content: `${note}\n${prelude}\n\nexport const guards = {\n${entries}\n};\n` },
     { path: `${folder}/${domain}.gen.d.ts`, content: `${note}\nexport declare const guards: {\n${types}\n};\n` },
   ];
+}
+
+function valueOf(name: ServedRoute): object {
+  const shape = shapes[name];
+  if (!('value' in shape)) throw new Error(`${name} answers nothing that could be guarded`);
+  return shape.value;
 }
 
 /** TypeBox keeps its own marks in hidden properties; the JSON is the schema. */

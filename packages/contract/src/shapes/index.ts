@@ -8,6 +8,7 @@ import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
+import { records } from './records.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -37,6 +38,7 @@ export const shapes = {
   ...registration,
   ...inbox,
   ...uploads,
+  ...records,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -72,4 +74,9 @@ export type Announcement = ValueOf<'announcements'>['player'][number];
 export type MemberCounts = ValueOf<'unreadCount'>;
 export type LetterTopic = Static<typeof LetterTopicShape>;
 export type LiveTopic = Static<typeof LiveTopicShape>;
+export type BetRow = ValueOf<'betRecord'>['items'][number];
+export type Movement = ValueOf<'memberTransactions'>['items'][number];
+export type PlayedRound = ValueOf<'betRound'>;
+export type BetTotals = ValueOf<'betTotals'>['totals'];
+export type LossLine = ValueOf<'personalLoss'>['lines'][number];
 export type Winner = ValueOf<'winners'>['list'][number];

@@ -36,6 +36,12 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
        SELECT merchant_id, member_id, 1, unit, 101, 101, now(), ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash}`,
     'bet',
   ],
+  [
+    'void-bet',
+    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, id, key)
+       SELECT merchant_id, member_id, 1, unit, 10, 10, now(), ${undone}, gen_random_uuid() FROM account WHERE id = ${cash}`,
+    'bet',
+  ],
   ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

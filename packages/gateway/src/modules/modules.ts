@@ -8,6 +8,7 @@ import { inboxModule } from './inbox/inbox.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
+import { recordsModule } from './records/records.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
@@ -34,6 +35,7 @@ export const modules: readonly GatewayModule[] = [
   uploadsModule,
   profileModule,
   gamesModule,
+  recordsModule,
   announcementsModule,
   inboxModule,
   artworkModule,

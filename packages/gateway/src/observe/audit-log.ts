@@ -38,7 +38,8 @@ export type Act =
   | 'rule.order'
   | 'member.close'
   | 'member.reopen'
-  | 'sessions.end';
+  | 'sessions.end'
+  | 'bet.void';
 
 /** Who acts, and by which request. */
 export interface Actor {

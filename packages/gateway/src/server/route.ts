@@ -6,6 +6,7 @@ import { admit, isForMembers } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { hangUpOf, languageOf } from './call.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
 import { pictureLimit } from './request-bodies.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
@@ -50,6 +51,16 @@ export function memberRoute<Name extends ServedRoute>(
   handler: (call: MemberCall<Name>) => Answer<Name>,
 ): void {
   if (!isForMembers(routes[name].audience)) throw new Error(`${name} is not for members only: use route()`);
+  serve(app, name, shapes[name], (call) => handler(call as MemberCall<Name>));
+}
+
+/** The same for a call that answers a file. */
+export function fileRoute<Name extends ServedRoute>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: MemberCall<Name>) => FileAnswer | Promise<FileAnswer>,
+): void {
+  if (!isForMembers(routes[name].audience) || !routes[name].isFile) throw new Error(`${name} answers members no file: use route()`);
   serve(app, name, shapes[name], (call) => handler(call as MemberCall<Name>));
 }
 
@@ -124,7 +135,9 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       if (isNonced) await spendHeaderNonce(platform, merchant, request, now);
       const body = readBody(payload === null ? request.body : payload.body);
       void reply.header('Cache-Control', 'no-store');
-      const envelope = { success: true, value: await handler(Object.assign(caller, { query, body })), message: null };
+      const value = await handler(Object.assign(caller, { query, body }));
+      if (value instanceof FileAnswer) return sendFile(reply, value);
+      const envelope = { success: true, value, message: null };
       const sealAnswer = payload?.sealAnswer ?? null;
       return sealAnswer === null ? envelope : sendSealed(reply, envelope, sealAnswer);
     },

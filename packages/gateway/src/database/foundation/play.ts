@@ -1,8 +1,8 @@
 /**
  * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. Its number is that of
- * the transaction which staked it, so bets of a member are read in the order of their numbers. `key` names it to whoever asked for it,
+ * the transaction which staked it, and it was opened when that was posted. `key` names it to whoever asked for it,
  * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it
- * (`modules/games/slot/round-course.ts`). Demo play makes none, it has only what its sitting holds.
+ * (`modules/games/slot/round-course.ts`). A bet that was undone has a row in `bet_void` and is otherwise as it was. Demo play makes none, it has only what its sitting holds.
  */
 export const play = `
 CREATE TABLE launch_ticket (
@@ -66,8 +66,19 @@ CREATE TABLE bet (
   settle_txn bigint,
   unit text NOT NULL,
   course bytea,
-  PRIMARY KEY (member_id, id),
+  PRIMARY KEY (member_id, opened_at, id),
   CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL))
+);
+CREATE INDEX bet_open ON bet (member_id, opened_at, id) WHERE payout IS NULL;
+CREATE TABLE bet_void (
+  member_id bigint NOT NULL,
+  opened_at timestamptz NOT NULL,
+  bet_id bigint NOT NULL,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  voided_at timestamptz NOT NULL,
+  reason text NOT NULL,
+  PRIMARY KEY (member_id, opened_at, bet_id),
+  FOREIGN KEY (member_id, opened_at, bet_id) REFERENCES bet
 );
 
 CREATE FUNCTION refuse_settled() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -75,4 +86,13 @@ BEGIN
   RAISE EXCEPTION 'bet % is settled', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER bet_settles_once BEFORE UPDATE OR DELETE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NOT NULL) EXECUTE FUNCTION refuse_settled();
+CREATE FUNCTION refuse_void() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM bet_void WHERE member_id = OLD.member_id AND opened_at = OLD.opened_at AND bet_id = OLD.id) THEN
+    RAISE EXCEPTION 'bet % is void', OLD.id USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER bet_void_stays BEFORE UPDATE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NULL) EXECUTE FUNCTION refuse_void();
+CREATE TRIGGER bet_void_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bet_void FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;

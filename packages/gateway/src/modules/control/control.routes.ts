@@ -21,6 +21,7 @@ import { presentStatus } from '../system/system.present.ts';
 import { readStatus } from '../system/system.repo.ts';
 import { askForAnything } from './control.repo.ts';
 import { blockNetwork, grant, reset, setStatus, unblockNetwork } from './control.service.ts';
+import { registerBets } from './bets.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerFlags } from './flags.routes.ts';
 import { registerMembers } from './members.routes.ts';
@@ -35,6 +36,7 @@ export const controlModule: GatewayModule = {
     registerFlags(app);
     registerRegisterRules(app);
     registerMembers(app);
+    registerBets(app);
     registerDesk(app);
   },
   reset: ({ trx, merchant }) => emptyInbox(trx, merchant.id),

@@ -20,6 +20,7 @@ declare module '../../database/schema.ts' {
     sitting: SittingTable;
     slot_seed: SlotSeedTable;
     bet: BetTable;
+    bet_void: BetVoidTable;
   }
 }
 
@@ -162,4 +163,15 @@ interface BetTable {
   unit: string;
   /** How it came about, as its game writes it. */
   course: Buffer | null;
+}
+
+/** A bet that was undone. */
+interface BetVoidTable {
+  member_id: number;
+  opened_at: Date;
+  bet_id: number;
+  merchant_id: number;
+  voided_at: Date;
+  /** As it is told to the member. */
+  reason: string;
 }

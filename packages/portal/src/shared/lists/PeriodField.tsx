@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { longestPeriod, type Day, type DaySpan } from '@livery/contract/zoned-days';
 import { DateRange } from '@livery/ui/DateRange';
 import { useTranslation } from 'react-i18next';
-import { longestPeriod, periodOf, periodPresets, periodProblem, spanOf, type DaySpan, type Period } from './period.rules.ts';
-import type { Day } from './zoned-days.ts';
+import { periodOf, periodPresets, periodProblem, spanOf, type Period } from './period.rules.ts';
 
 export interface PeriodFieldProps {
   period: Period;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceParam, periodParam, readCursor, readList, sortParam, textParam, writeList } from './list-address.ts';
 import { periodPresets } from './period.rules.ts';
-import { addDays } from './zoned-days.ts';
+import { addDays } from '@livery/contract/zoned-days';
 
 const today = '2026-11-22';
 const states = ['all', 'paid', 'refused'] as const;

@@ -1,5 +1,5 @@
 import { periodPresets, periodProblem, type Period } from './period.rules.ts';
-import type { Day } from './zoned-days.ts';
+import type { Day } from '@livery/contract/zoned-days';
 
 /** One entry of a query: what an address says of it, and how it is written. Null is the fallback, which no address says. */
 export interface Param<Value> {

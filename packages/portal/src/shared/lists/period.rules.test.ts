@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantsOf, longestPeriod, periodOf, periodPresets, periodProblem, spanOf } from './period.rules.ts';
-import { addDays, countDays, dayAt } from './zoned-days.ts';
+import { periodOf, periodPresets, periodProblem, spanOf } from './period.rules.ts';
+import { addDays, countDays, longestPeriod } from '@livery/contract/zoned-days';
 
 const day = fc.integer({ min: 0, max: 15_000 }).map((count) => addDays('2000-01-01', count));
-const timeZone = 'America/Sao_Paulo';
 
 describe('spanOf', () => {
   it('counts back from today, over the ends of months', () => {
@@ -55,21 +54,4 @@ describe('periodProblem', () => {
     expect(periodProblem({ from: addDays(today, 1 - longestPeriod), to: today }, today)).toBeNull();
     expect(periodProblem({ from: addDays(today, -longestPeriod), to: today }, today)).toBe('tooLong');
   });
-});
-
-it('holds exactly the instants of its days in the zone of the brand', () => {
-  fc.assert(
-    fc.property(
-      day,
-      fc.integer({ min: 0, max: 89 }),
-      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-      (from, more, share) => {
-        const span = { from, to: addDays(from, more) };
-        const { from: first, before } = instantsOf(span, timeZone);
-        const inside = dayAt(first + Math.floor(share * (before - first)), timeZone);
-        expect(inside >= span.from && inside <= span.to).toBe(true);
-        expect(dayAt(first - 1, timeZone) < span.from && dayAt(before, timeZone) > span.to).toBe(true);
-      },
-    ),
-  );
 });

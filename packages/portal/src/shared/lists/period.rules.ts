@@ -1,20 +1,11 @@
-import { addDays, countDays, dayStart, isDay, type Day } from './zoned-days.ts';
+import { addDays, countDays, isDay, longestPeriod, type Day, type DaySpan } from '@livery/contract/zoned-days';
 
 /** Days that one press chooses (specification, section 2): each ends today but `yesterday`. */
 export const periodPresets = ['today', 'yesterday', '7d', '30d', 'month'] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** Two days, both included. */
-export interface DaySpan {
-  from: Day;
-  to: Day;
-}
-
 /** A preset moves with the days, so that a bookmark of it is not of one day. */
 export type Period = PeriodPreset | DaySpan;
-
-/** Days at most, both ends counted. */
-export const longestPeriod = 90;
 
 export function spanOf(period: Period, today: Day): DaySpan {
   switch (period) {
@@ -49,9 +40,4 @@ export function periodProblem({ from, to }: DaySpan, today: Day): PeriodProblem 
   if (from > to) return 'reversed';
   if (to > today) return 'inFuture';
   return countDays(from, to) > longestPeriod ? 'tooLong' : null;
-}
-
-/** The instants of a span in milliseconds since 1970: from the first, before the second. */
-export function instantsOf({ from, to }: DaySpan, timeZone: string): { from: number; before: number } {
-  return { from: dayStart(from, timeZone), before: dayStart(addDays(to, 1), timeZone) };
 }

@@ -86,12 +86,13 @@ export async function findSitting(trx: LedgerTransaction, token: string): Promis
  */
 export async function requireLive(trx: LedgerTransaction, sitting: Sitting, refusal: Refusal | null, now: Date): Promise<void> {
   if (refusal !== null) throw new AppError(refusal);
-  const isOver =
-    sitting.closed_at !== null ||
-    sitting.seen_at.getTime() <= now.getTime() - sittingIdle ||
-    sitting.opened_at.getTime() <= now.getTime() - sessionAge;
-  if (isOver) throw new AppError('NOT_LOGGED_IN');
+  if (isOver(sitting, now)) throw new AppError('NOT_LOGGED_IN');
   if (sitting.member_id !== null) await requireMayPlay(trx, sitting.session_hash, now);
+}
+
+/** No round will be played in it any more. */
+export function isOver({ closed_at, seen_at, opened_at }: Pick<Sitting, 'closed_at' | 'seen_at' | 'opened_at'>, now: Date): boolean {
+  return closed_at !== null || seen_at.getTime() <= now.getTime() - sittingIdle || opened_at.getTime() <= now.getTime() - sessionAge;
 }
 
 /**

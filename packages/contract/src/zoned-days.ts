@@ -28,6 +28,20 @@ export function countDays(from: Day, to: Day): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1;
 }
 
+/** Days of a list at most, both ends counted (specification, section 2). */
+export const longestPeriod = 90;
+
+/** Two days, both included. */
+export interface DaySpan {
+  from: Day;
+  to: Day;
+}
+
+/** The instants of a span in milliseconds since 1970: from the first, before the second. */
+export function instantsOf({ from, to }: DaySpan, timeZone: string): { from: number; before: number } {
+  return { from: dayStart(from, timeZone), before: dayStart(addDays(to, 1), timeZone) };
+}
+
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, countDays, dayAt, dayStart, isDay } from './zoned-days.ts';
+import { addDays, countDays, dayAt, dayStart, instantsOf, isDay } from './zoned-days.ts';
 
 const hour = 3_600_000;
 /** Zones that move their clocks at midnight, by half an hour, on either side of the world, and not at all. */
@@ -51,4 +51,22 @@ it('counts days over the ends of months and years', () => {
 it('takes for a day only what is one', () => {
   expect(['2026-02-29', '2026-13-01', '26-01-01', '2026-01-01T00', ''].filter(isDay)).toEqual([]);
   expect(isDay('2028-02-29')).toBe(true);
+});
+
+it('holds exactly the instants of its days in the zone of the brand', () => {
+  fc.assert(
+    fc.property(
+      day,
+      zone,
+      fc.integer({ min: 0, max: 89 }),
+      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      (from, timeZone, more, share) => {
+        const span = { from, to: addDays(from, more) };
+        const { from: first, before } = instantsOf(span, timeZone);
+        const inside = dayAt(first + Math.floor(share * (before - first)), timeZone);
+        expect(inside >= span.from && inside <= span.to).toBe(true);
+        expect(dayAt(first - 1, timeZone) < span.from && dayAt(before, timeZone) > span.to).toBe(true);
+      },
+    ),
+  );
 });

@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { betStates, movementTypes } from '../movements.ts';
+import { page, pageQuery } from './paging.ts';
+
+// Amounts are in minor units of the member's currency, instants ISO 8601. Days are those of the brand's time zone, both included,
+// `longestPeriod` of them at most.
+
+const day = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` });
+const period = { from: day, to: day };
+const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
+const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
+
+const betFilter = { ...period, gameType, state: Type.Optional(Type.Enum([...betStates])), language };
+const movementFilter = { ...period, type: Type.Optional(Type.Enum([...movementTypes])), language };
+const lossFilter = { ...period, gameType, language };
+
+const PlayedGame = Type.Object({ nodeId: Type.Integer(), name: Type.String(), type: Type.String(), typeName: Type.String() });
+const GameTypes = Type.Array(Type.Object({ code: Type.String(), name: Type.String() }));
+
+/** `payout` is null while the bet is open; a void bet keeps the amounts that were undone. */
+const Bet = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  game: PlayedGame,
+  state: Type.Enum([...betStates]),
+  stake: Type.Integer(),
+  payout: Type.Union([Type.Integer(), Type.Null()]),
+  settledAt: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** `amount` is what came in, negative for what went out; `balance` is what was there after it. */
+const Movement = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  type: Type.Enum([...movementTypes]),
+  kind: Type.String(),
+  title: Type.String(),
+  amount: Type.Integer(),
+  balance: Type.Integer(),
+  /** What support finds it by. */
+  number: Type.Integer(),
+  reference: Type.Union([Type.String(), Type.Null()]),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  bet: Type.Union([Type.Object({ id: Type.Integer(), game: PlayedGame }), Type.Null()]),
+});
+
+/**
+ * How a round of a slot came about. `commitment` is the SHA-256 of the server's seed, which the player saw before; the seed itself is
+ * null while it still decides rounds. Stop `i` of turn `t` is the first five bytes of HMAC-SHA256(server's seed,
+ * `<clientSeed>:<nonce>:<t × reels + i>`) as a share of the reel's length.
+ */
+const SlotProof = Type.Object({
+  commitment: Type.String(),
+  serverSeed: Type.Union([Type.String(), Type.Null()]),
+  clientSeed: Type.String(),
+  nonce: Type.Integer(),
+  /** Symbols on each reel. */
+  reels: Type.Array(Type.Integer()),
+  turns: Type.Array(Type.Object({ stops: Type.Array(Type.Integer()), win: Type.Integer() })),
+});
+
+/** Of all that the filters let through. `net` is the payout less the stake of settled bets; void bets count in `count` alone. */
+const BetTotals = Type.Object({
+  count: Type.Integer(),
+  stake: Type.Integer(),
+  payout: Type.Integer(),
+  net: Type.Integer(),
+});
+
+/** Of settled bets by the day on which they were placed: `net` below zero is a loss. */
+const LossLine = Type.Object({
+  day: Type.String(),
+  gameType: Type.String(),
+  typeName: Type.String(),
+  count: Type.Integer(),
+  stake: Type.Integer(),
+  payout: Type.Integer(),
+  net: Type.Integer(),
+});
+
+export const records = {
+  betRecord: { query: pageQuery(betFilter), value: page(Bet) },
+  betTotals: { query: Type.Object(betFilter), value: Type.Object({ totals: BetTotals, gameTypes: GameTypes }) },
+  betFile: { query: Type.Object(betFilter) },
+  betRound: {
+    query: Type.Object({ bet: Type.Integer({ minimum: 1 }), language }),
+    value: Type.Object({
+      bet: Bet,
+      voided: Type.Union([Type.Object({ at: Type.String(), reason: Type.String() }), Type.Null()]),
+      movements: Type.Array(Movement),
+      proof: Type.Union([SlotProof, Type.Null()]),
+    }),
+  },
+  memberTransactions: { query: pageQuery(movementFilter), value: page(Movement) },
+  transactionTotals: {
+    query: Type.Object(movementFilter),
+    value: Type.Object({ count: Type.Integer(), moneyIn: Type.Integer(), moneyOut: Type.Integer() }),
+  },
+  transactionFile: { query: Type.Object(movementFilter) },
+  personalLoss: {
+    query: Type.Object(lossFilter),
+    value: Type.Object({ lines: Type.Array(LossLine), totals: BetTotals, gameTypes: GameTypes }),
+  },
+  lossFile: { query: Type.Object(lossFilter) },
+};

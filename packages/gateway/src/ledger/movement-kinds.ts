@@ -1,0 +1,33 @@
+import type { MovementType } from '@livery/contract/movements';
+import type { Texts } from '../server/texts.ts';
+
+/** What a member is told of a kind of posting: of what came in by it and of what went out. */
+export interface MovementKind {
+  readonly type: MovementType;
+  readonly credit: Texts;
+  readonly debit: Texts;
+}
+
+const same = (type: MovementType, texts: Texts): MovementKind => ({ type, credit: texts, debit: texts });
+const correction = same('adjustment', { en: 'Correction', pt: 'Correção' });
+
+/** A row for each `kind` of a posting that moves a member's cash. */
+const kinds: Readonly<Record<string, MovementKind>> = {
+  spin: { type: 'game', credit: { en: 'Win', pt: 'Ganho' }, debit: { en: 'Stake', pt: 'Aposta' } },
+  bet: same('game', { en: 'Stake', pt: 'Aposta' }),
+  payout: same('game', { en: 'Win', pt: 'Ganho' }),
+  void: { type: 'game', credit: { en: 'Stake returned', pt: 'Aposta devolvida' }, debit: { en: 'Win undone', pt: 'Ganho desfeito' } },
+  seed: same('adjustment', { en: 'Opening balance', pt: 'Saldo inicial' }),
+  grant: same('adjustment', { en: 'Adjustment by the house', pt: 'Ajuste da casa' }),
+  reset: correction,
+};
+
+export function movementKind(kind: string): MovementKind {
+  return kinds[kind] ?? correction;
+}
+
+/** The kinds of a type; of an adjustment all that no other type has, since what has no row is one. */
+export function kindsOf(type: MovementType): { readonly kinds: readonly string[]; readonly isWithout: boolean } {
+  const isWithout = type === 'adjustment';
+  return { kinds: Object.keys(kinds).filter((kind) => (kinds[kind]?.type === type) !== isWithout), isWithout };
+}

@@ -1,0 +1,130 @@
+import type { BetState } from '@livery/contract/movements';
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import type { GameTypeCode } from '../games/catalogue/game-types.ts';
+import '../games/games.tables.ts';
+import '../../ledger/ledger.tables.ts';
+import type { Period } from './period.ts';
+
+const newestFirst = keyset('bets', 'desc', { 'bet.opened_at': 'instant', 'bet.id': 'integer' });
+
+export interface BetFilter {
+  readonly memberId: number;
+  readonly period: Period;
+  readonly gameType?: string | undefined;
+  readonly state?: BetState | undefined;
+}
+
+export type BetRecordRow = Awaited<ReturnType<typeof listBets>>['items'][number];
+
+export async function listBets(db: GatewayDatabase, filter: BetFilter, page: { after?: string; limit: number }) {
+  return readPage(betColumns(filtered(played(db), filter)), newestFirst, page);
+}
+
+/** A bet of the member, with what proves it. */
+export async function findBet(db: GatewayDatabase, memberId: number, betId: number) {
+  const row = await betColumns(played(db))
+    .select(['bet.course', 'bet.settle_txn', 'bet_void.reason', 'bet_void.voided_at'])
+    .where('bet.member_id', '=', memberId)
+    .where('bet.id', '=', betId)
+    .where('bet.opened_at', '=', db.selectFrom('txn').select('txn.at').where('txn.id', '=', betId))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The bets that transactions staked or paid, by the transaction. */
+export async function findBetsOf(
+  db: GatewayDatabase,
+  memberId: number,
+  transactions: readonly { readonly id: number; readonly at: Date }[],
+): Promise<Map<number, BetRecordRow>> {
+  if (transactions.length === 0) return new Map();
+  const ids = transactions.map(({ id }) => id);
+  const instants = transactions.map(({ at }) => at);
+  const rows = await betColumns(played(db))
+    .where('bet.member_id', '=', memberId)
+    .where(sql<boolean>`(bet.opened_at, bet.id) IN (SELECT * FROM unnest(${instants}::timestamptz[], ${ids}::bigint[]))`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface BetSums {
+  readonly count: number;
+  readonly stake: number;
+  readonly payout: number;
+  readonly net: number;
+}
+
+/** Void bets count and add nothing; open ones have staked and add nothing to what was won or lost. */
+export async function sumBets(db: GatewayDatabase, filter: BetFilter): Promise<BetSums> {
+  return filtered(played(db), filter)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`COALESCE(sum(bet.stake) FILTER (WHERE bet_void.bet_id IS NULL), 0)::bigint`.as('stake'),
+      sql<number>`COALESCE(sum(bet.payout) FILTER (WHERE bet_void.bet_id IS NULL), 0)::bigint`.as('payout'),
+      sql<number>`COALESCE(sum(bet.payout - bet.stake) FILTER (WHERE bet_void.bet_id IS NULL), 0)::bigint`.as('net'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export interface LossRow extends BetSums {
+  readonly day: string;
+  readonly type: string;
+}
+
+/** Settled bets by the day on which they were placed and the type of their game, the newest day first. */
+export async function sumLoss(db: GatewayDatabase, filter: BetFilter, timeZone: string): Promise<LossRow[]> {
+  const day = sql<string>`(bet.opened_at AT TIME ZONE ${timeZone})::date`;
+  return filtered(played(db), { ...filter, state: 'settled' })
+    .select([
+      day.as('day'),
+      'game.type',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`sum(bet.stake)::bigint`.as('stake'),
+      sql<number>`sum(bet.payout)::bigint`.as('payout'),
+      sql<number>`sum(bet.payout - bet.stake)::bigint`.as('net'),
+    ])
+    .groupBy([sql`1`, 'game.type'])
+    .orderBy('day', 'desc')
+    .orderBy('game.type')
+    .execute();
+}
+
+const played = (db: GatewayDatabase) =>
+  db
+    .selectFrom('bet')
+    .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .leftJoin('bet_void', (join) =>
+      join
+        .onRef('bet_void.member_id', '=', 'bet.member_id')
+        .onRef('bet_void.opened_at', '=', 'bet.opened_at')
+        .onRef('bet_void.bet_id', '=', 'bet.id'),
+    );
+
+type Played = ReturnType<typeof played>;
+
+const betColumns = (query: Played) =>
+  query.select([
+    'bet.id',
+    'bet.node_id',
+    'bet.stake',
+    'bet.payout',
+    'bet.opened_at',
+    'bet.settled_at',
+    'game.names',
+    'game.type',
+    'bet_void.bet_id as voided',
+  ]);
+
+function filtered(query: Played, { memberId, period, gameType, state }: BetFilter): Played {
+  let asked = query
+    .where('bet.member_id', '=', memberId)
+    .where('bet.opened_at', '>=', period.from)
+    .where('bet.opened_at', '<', period.before);
+  if (gameType !== undefined) asked = asked.where('game.type', '=', gameType as GameTypeCode);
+  if (state === 'void') asked = asked.where('bet_void.bet_id', 'is not', null);
+  if (state === 'open') asked = asked.where('bet_void.bet_id', 'is', null).where('bet.payout', 'is', null);
+  if (state === 'settled') asked = asked.where('bet_void.bet_id', 'is', null).where('bet.payout', 'is not', null);
+  return asked;
+}

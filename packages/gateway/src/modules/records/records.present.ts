@@ -1,0 +1,61 @@
+import type { BetRow, LossLine, Movement } from '@livery/contract/shapes';
+import type { BetState } from '@livery/contract/movements';
+import { movementKind } from '../../ledger/movement-kinds.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue/game-types.ts';
+import type { Offer } from '../games/offer.ts';
+import type { BetRecordRow, LossRow } from './bets.repo.ts';
+import type { MovementRow } from './movements.repo.ts';
+
+export function presentBet(row: BetRecordRow, language: string): BetRow {
+  return {
+    id: row.id,
+    at: row.opened_at.toISOString(),
+    game: presentPlayed(row, language),
+    state: stateOf(row),
+    stake: row.stake,
+    payout: row.payout,
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ voided, payout }: BetRecordRow): BetState {
+  if (voided !== null) return 'void';
+  return payout === null ? 'open' : 'settled';
+}
+
+function presentPlayed({ node_id: nodeId, names, type }: BetRecordRow, language: string): BetRow['game'] {
+  return { nodeId, name: inLanguage(names, language), type, typeName: typeNameOf(type, language) };
+}
+
+export function typeNameOf(type: string, language: string): string {
+  return inLanguage(categoryTitles[type as GameTypeCode], language);
+}
+
+/** `bet` is the one that the movement belongs to, where it belongs to any. */
+export function presentMovement(row: MovementRow, bet: BetRecordRow | undefined, language: string): Movement {
+  const { type, credit, debit } = movementKind(row.kind);
+  return {
+    id: `${row.txn_id}-${row.position}`,
+    at: row.at.toISOString(),
+    type,
+    kind: row.kind,
+    title: inLanguage(row.amount > 0 ? credit : debit, language),
+    amount: row.amount,
+    balance: row.balance_after ?? 0,
+    number: row.txn_id,
+    reference: row.reference,
+    reason: row.reason,
+    bet: bet === undefined ? null : { id: bet.id, game: presentPlayed(bet, language) },
+  };
+}
+
+export function presentLoss({ day, type, count, stake, payout, net }: LossRow, language: string): LossLine {
+  return { day, gameType: type, typeName: typeNameOf(type, language), count, stake, payout, net };
+}
+
+/** The types that the merchant offers games of, in the order of its menus. */
+export function presentGameTypes(offer: Offer, language: string): { code: string; name: string }[] {
+  const offered = new Set(offer.vendorGroups().map(({ type }) => type));
+  return gameTypes.filter((type) => offered.has(type)).map((code) => ({ code, name: typeNameOf(code, language) }));
+}

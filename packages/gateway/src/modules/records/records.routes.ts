@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Member, RequestContext } from '../../server/context.ts';
+import { countFile } from './file-limit.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { fileRoute, memberRoute } from '../../server/route.ts';
+import { catalogueOf } from '../games/catalogue.service.ts';
+import { sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
+import { sumMovements, type MovementFilter } from './movements.repo.ts';
+import { readPeriod } from './period.ts';
+import { betsFile, lossFile, movementsFile, type FileHabit } from './records.files.ts';
+import { presentGameTypes, presentLoss } from './records.present.ts';
+import { cashOf, readBets, readMovements, readRound } from './records.service.ts';
+
+/** What a member played, what moved on the account, and what was lost by it. */
+export const recordsModule: GatewayModule = {
+  name: 'records',
+  register: (app) => {
+    registerBets(app);
+    registerMovements(app);
+    registerLoss(app);
+  },
+};
+
+type MembersCall<Query> = RequestContext & { readonly member: Member; readonly query: Query };
+type Days = { readonly from: string; readonly to: string };
+
+function registerBets(app: FastifyInstance): void {
+  const catalogue = catalogueOf(app.platform);
+  memberRoute(app, 'betRecord', (call) => readBets(call, betFilter(call), call.query));
+  memberRoute(app, 'betTotals', async (call) => ({
+    totals: await sumBets(call.db, betFilter(call)),
+    gameTypes: presentGameTypes(await catalogue.of(call.merchant.id), call.language),
+  }));
+  memberRoute(app, 'betRound', (call) => readRound(call, call.query.bet, call.now));
+  fileRoute(app, 'betFile', async (call) => {
+    const filter = betFilter(call);
+    await count(call);
+    return betsFile(habitOf(call), (page) => readBets(call, filter, page));
+  });
+}
+
+function registerMovements(app: FastifyInstance): void {
+  memberRoute(app, 'memberTransactions', async (call) => {
+    const filter = movementFilter(call);
+    return filter === null ? { items: [], next: null } : readMovements(call, filter, call.query);
+  });
+  memberRoute(app, 'transactionTotals', async (call) => {
+    const filter = movementFilter(call);
+    return filter === null ? { count: 0, moneyIn: 0, moneyOut: 0 } : sumMovements(call.db, filter);
+  });
+  fileRoute(app, 'transactionFile', async (call) => {
+    const filter = movementFilter(call);
+    await count(call);
+    return movementsFile(habitOf(call), async (page) => (filter === null ? { items: [], next: null } : readMovements(call, filter, page)));
+  });
+}
+
+function registerLoss(app: FastifyInstance): void {
+  const catalogue = catalogueOf(app.platform);
+  const linesOf = async (call: MembersCall<Days & { gameType?: string }>) => {
+    const rows = await sumLoss(call.db, betFilter(call), call.merchant.timeZone);
+    return rows.map((row) => presentLoss(row, call.language));
+  };
+  memberRoute(app, 'personalLoss', async (call) => ({
+    lines: await linesOf(call),
+    totals: await sumBets(call.db, { ...betFilter(call), state: 'settled' }),
+    gameTypes: presentGameTypes(await catalogue.of(call.merchant.id), call.language),
+  }));
+  fileRoute(app, 'lossFile', async (call) => {
+    betFilter(call);
+    await count(call);
+    return lossFile(habitOf(call), () => linesOf(call));
+  });
+}
+
+function betFilter({ member, merchant, query }: MembersCall<Days & Pick<BetFilter, 'gameType' | 'state'>>): BetFilter {
+  const { gameType, state } = query;
+  return { memberId: member.id, period: readPeriod(query, merchant.timeZone), gameType, state };
+}
+
+/** Null for a member without an account; a query that makes no sense is refused all the same. */
+function movementFilter({ member, merchant, query }: MembersCall<Days & Pick<MovementFilter, 'type'>>): MovementFilter | null {
+  const period = readPeriod(query, merchant.timeZone);
+  const accountId = cashOf(member);
+  return accountId === null ? null : { accountId, period, type: query.type };
+}
+
+const count = ({ db, merchant, member, now }: MembersCall<Days>): Promise<void> =>
+  countFile(db, { merchantId: merchant.id, memberId: member.id }, now);
+
+function habitOf({ merchant, language, query }: MembersCall<Days>): FileHabit {
+  return { language, currency: merchant.currency, timeZone: merchant.timeZone, days: { from: query.from, to: query.to } };
+}

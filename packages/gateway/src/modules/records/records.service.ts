@@ -1,0 +1,68 @@
+import type { BetRow, Movement, PlayedRound } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { inPurse } from '../../ledger/accounts.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member } from '../../server/context.ts';
+import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from './bets.repo.ts';
+import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
+import { proofOf } from './proof.service.ts';
+import { presentBet, presentMovement } from './records.present.ts';
+
+interface PageQuery {
+  readonly after?: string;
+  readonly limit: number;
+}
+
+interface Page<Item> {
+  readonly items: Item[];
+  readonly next: string | null;
+}
+
+export interface Reader {
+  readonly db: GatewayDatabase;
+  readonly member: Member;
+  readonly language: string;
+}
+
+/** The account that the account record is of; null for a member who never had one. */
+export function cashOf({ purse, unit }: Member): number | null {
+  return inPurse(purse, 'CASH', unit).id;
+}
+
+export async function readBets({ db, language }: Reader, filter: BetFilter, page: PageQuery): Promise<Page<BetRow>> {
+  const { items, next } = await listBets(db, filter, page);
+  return { items: items.map((row) => presentBet(row, language)), next };
+}
+
+export async function readMovements(reader: Reader, filter: MovementFilter, page: PageQuery): Promise<Page<Movement>> {
+  const { items, next } = await listMovements(reader.db, filter, page);
+  return { items: await withBets(reader, items), next };
+}
+
+/** @throws AppError NOT_FOUND for a bet that is not the member's */
+export async function readRound(reader: Reader, betId: number, now: Date): Promise<PlayedRound> {
+  const { db, member, language } = reader;
+  const [bet, account] = [await findBet(db, member.id, betId), cashOf(member)];
+  if (bet === null || account === null) throw new AppError('NOT_FOUND');
+  const own = [bet.id, ...(bet.settle_txn === null || bet.settle_txn === bet.id ? [] : [bet.settle_txn])];
+  const transactions = bet.voided === null ? own : [...own, ...(await reversalsOf(db, own))];
+  const rows = await movementsOf(db, account, transactions);
+  return {
+    bet: presentBet(bet, language),
+    voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: bet.reason ?? '' },
+    movements: rows.map((row) => presentMovement(row, bet, language)),
+    proof: await proofOf(db, bet, now),
+  };
+}
+
+/** Names the game of what was played. What undid a bet belongs to the bet that it undid. */
+async function withBets({ db, member, language }: Reader, rows: readonly MovementRow[]): Promise<Movement[]> {
+  const staked = rows.filter(({ is_play }) => is_play).map(({ txn_id: id, at }) => ({ id, at }));
+  const undone = await instantsOf(
+    db,
+    rows.flatMap(({ reverses }) => (reverses === null ? [] : [reverses])),
+  );
+  const bets = await findBetsOf(db, member.id, [...staked, ...undone]);
+  const betOf = ({ txn_id, reverses }: MovementRow): BetRecordRow | undefined => bets.get(reverses ?? txn_id);
+  return rows.map((row) => presentMovement(row, betOf(row), language));
+}

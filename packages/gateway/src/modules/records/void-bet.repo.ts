@@ -1,0 +1,46 @@
+import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import '../../ledger/ledger.tables.ts';
+import '../games/games.tables.ts';
+
+/** The bet for this transaction alone, so that it is not settled meanwhile. */
+export async function lockBet(trx: LedgerTransaction, betId: number) {
+  const row = await trx
+    .selectFrom('bet')
+    .innerJoin('txn', (join) => join.onRef('txn.id', '=', 'bet.id').onRef('txn.at', '=', 'bet.opened_at'))
+    .innerJoin('member', 'member.id', 'bet.member_id')
+    .select(['bet.id', 'bet.member_id', 'bet.opened_at', 'bet.settle_txn', 'member.username'])
+    .where('txn.id', '=', betId)
+    .forUpdate('bet')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function isVoid(trx: LedgerTransaction, betId: number, memberId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('bet_void')
+    .select('bet_id')
+    .where('member_id', '=', memberId)
+    .where('bet_id', '=', betId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function entriesOf(trx: LedgerTransaction, transactionId: number): Promise<{ accountId: number; amount: number }[]> {
+  return trx.selectFrom('entry').select(['account_id as accountId', 'amount']).where('txn_id', '=', transactionId).execute();
+}
+
+interface NewVoid {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly betId: number;
+  readonly openedAt: Date;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+export async function insertVoid(trx: LedgerTransaction, { merchantId, memberId, betId, openedAt, reason, now }: NewVoid): Promise<void> {
+  await trx
+    .insertInto('bet_void')
+    .values({ merchant_id: merchantId, member_id: memberId, bet_id: betId, opened_at: openedAt, voided_at: now, reason })
+    .execute();
+}

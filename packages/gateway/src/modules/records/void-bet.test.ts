@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { openRecordsWorld } from '../../../test/records-world.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const world = await openRecordsWorld(gateway, 'lucas');
+const token = await gateway.logIn('lucas');
+const at = '2026-03-11T12:00:00Z';
+const undo = (bet: number, merchant = 'ALPHA') => gateway.control('POST', 'bets/void', { bet, reason: 'The wheel stuck' }, merchant);
+const roundOf = async (bet: number) => (await gateway.call('betRound', { token, query: { bet, language: 'en' } })).envelope.value;
+const laws = async () => (await auditLedger(gateway.owner)).findings;
+
+describe('a void bet', () => {
+  it('has its stake and its win undone to the last unit, once, however many ask', async () => {
+    const before = await world.balance();
+    const bet = await world.play({ at, stake: 300, win: 1_250 });
+    const answers = await Promise.all(Array.from({ length: 64 }, () => undo(bet)));
+    expect(answers.filter(({ statusCode }) => statusCode !== 200).map(({ statusCode }) => statusCode)).toEqual([]);
+    expect(await world.balance()).toBe(before);
+    expect(await roundOf(bet)).toMatchObject({
+      bet: { state: 'void', stake: 300, payout: 1_250 },
+      voided: { reason: 'The wheel stuck' },
+      movements: [
+        { amount: -300, title: 'Stake' },
+        { amount: 1_250, title: 'Win' },
+        { amount: 300, title: 'Stake returned', reason: 'The wheel stuck', reference: `bet:${bet}` },
+        { amount: -1_250, title: 'Win undone' },
+      ],
+    });
+    expect(await laws()).toEqual([]);
+  });
+
+  it('is one that no game has settled, and it never settles afterwards', async () => {
+    const before = await world.balance();
+    const bet = await world.stake({ at, stake: 800 });
+    expect((await undo(bet)).statusCode).toBe(200);
+    expect(await world.balance()).toBe(before);
+    const settling = gateway.platform.tenants.transaction(world.merchantId, (trx) =>
+      trx
+        .updateTable('bet')
+        .set({ payout: 5, settled_at: new Date(at), settle_txn: bet })
+        .where('id', '=', bet)
+        .execute(),
+    );
+    await expect(settling).rejects.toMatchObject({ code: 'LV001' });
+    expect(await laws()).toEqual([]);
+  });
+
+  it('is shown, filtered and counted as such, and neither won nor lost anything', async () => {
+    const query = { from: '2026-03-01', to: '2026-03-31', limit: 10, language: 'en' };
+    const { items } = (await gateway.call('betRecord', { token, query: { ...query, state: 'void' } })).envelope.value;
+    expect(items).toMatchObject([{ state: 'void' }, { state: 'void' }]);
+    const { limit: _, ...period } = query;
+    const totals = { count: 2, stake: 0, payout: 0, net: 0 };
+    expect((await gateway.call('betTotals', { token, query: period })).envelope.value).toMatchObject({ totals });
+    expect((await gateway.call('personalLoss', { token, query: period })).envelope.value).toMatchObject({ lines: [] });
+    const now = gateway.platform.clock.now().getTime();
+    const near = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+    const undone = (await gateway.call('memberTransactions', { token, query: { ...query, from: near(-1), to: near(1), type: 'game' } }))
+      .envelope.value;
+    expect(undone['items']).toMatchObject(
+      [800, -1_250, 300].map((amount) => ({ kind: 'void', amount, bet: { game: { name: 'Harbour Carnival' } } })),
+    );
+  });
+
+  it('stays as it is where the member has spent what it paid', async () => {
+    const bet = await world.play({ at, stake: 100, win: 900 });
+    const left = await world.balance();
+    await world.adjust(at, -left);
+    expect((await undo(bet)).json()).toMatchObject({ message: 'INSUFFICIENT_BALANCE' });
+    expect(await roundOf(bet)).toMatchObject({ bet: { state: 'settled' }, voided: null });
+    await world.adjust(at, left);
+  });
+
+  it('is none of another merchant, and none that there is not', async () => {
+    const bet = await world.play({ at, stake: 100, win: 0 });
+    expect((await undo(bet, 'BETA')).json()).toMatchObject({ message: 'NOT_FOUND' });
+    expect((await undo(999_999_999)).json()).toMatchObject({ message: 'NOT_FOUND' });
+  });
+});
