@@ -58,6 +58,13 @@ function openApi(version: string): Json {
           schema: { type: 'string' },
           description: 'A random string of 16 characters or more, sealed as a body is. It opens once.',
         },
+        lastEventId: {
+          name: headers.lastEventId,
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'The id of the last event that came, as it came.',
+        },
         gatewayVersion: {
           name: headers.gatewayVersion,
           in: 'header',
@@ -72,7 +79,7 @@ function openApi(version: string): Json {
 }
 
 function operationOf(name: RouteName, route: Route): Json {
-  const { domain, audience, basis, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled } = route;
+  const { domain, audience, basis, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled, isStream } = route;
   const parts: Parts = name in shapes ? shapes[name as keyof typeof shapes] : {};
   return {
     operationId: name,
@@ -81,6 +88,7 @@ function operationOf(name: RouteName, route: Route): Json {
     parameters: [
       ref('parameters/merchant'),
       ...(isNonced ? [ref('parameters/nonce'), ref('parameters/gatewayVersion')] : []),
+      ...(isStream ? [ref('parameters/lastEventId')] : []),
       ...(parts.query === undefined ? [] : queryOf(plain(parts.query))),
     ],
     ...(parts.body === undefined ? {} : { requestBody: bodyOf(route, plain(parts.body)) }),
@@ -89,7 +97,7 @@ function operationOf(name: RouteName, route: Route): Json {
       ...(isFile ? { 200: csv } : {}),
       default: ref('responses/failure'),
     },
-    'x-livery-policy': { basis, audience, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled },
+    'x-livery-policy': { basis, audience, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled, isStream },
     // The reference gateway answers the others NOT_AVAILABLE, and their shapes are not decided yet.
     'x-livery-served': parts.value !== undefined || isFile,
   };
@@ -107,7 +115,8 @@ function bodyOf({ encoding }: Route, body: Json): Json {
   return { required: true, content: json(ref('schemas/SealedBody')), 'x-livery-sealed': body };
 }
 
-function answerOf({ encoding }: Route, value: Json): Json {
+function answerOf({ encoding, isStream }: Route, value: Json): Json {
+  if (isStream) return { description: 'An event each, until the caller leaves.', content: { 'text/event-stream': { schema: value } } };
   const sealable = encoding === 'sealed' ? { oneOf: [value, ref('schemas/SealedBody')] } : value;
   return {
     description: encoding === 'sealed' ? 'Sealed when the call brought a key for it.' : 'Done.',

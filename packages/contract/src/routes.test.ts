@@ -20,6 +20,8 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ effect }) => !['read', 'write', 'money'].includes(effect))).toEqual([]);
     expect(namesWhere(({ method, encoding }) => method === 'GET' && encoding !== 'json')).toEqual([]);
     expect(namesWhere(({ isPolled, effect }) => isPolled && effect !== 'read')).toEqual([]);
+    expect(namesWhere(({ isStream }) => isStream)).toEqual(['liveStream']);
+    expect(namesWhere(({ isStream, isPolled, audience }) => isStream && !(isPolled && audience === 'member'))).toEqual([]);
   });
 
   it('answers files by reading calls of members alone', () => {

@@ -22,6 +22,8 @@ interface Policy {
   readonly isFile: boolean;
   /** An open page repeats it by itself: no sign that anybody is there, so it does not keep a session alive. */
   readonly isPolled: boolean;
+  /** It answers server-sent events, each of the answer's shape, for as long as the caller listens. */
+  readonly isStream: boolean;
 }
 
 export interface Route extends Policy {
@@ -82,6 +84,7 @@ const row =
     mayPrecedePasswordChange: false,
     isFile: false,
     isPolled: false,
+    isStream: false,
     ...policy,
   });
 const given = row('given');
@@ -157,6 +160,7 @@ export const routes = {
   consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'member'),
   feedback: given('member', 'PUT', '/wps/feedback'),
   unreadCount: given('live', 'GET', relay('CSP_unreadCount'), 'member', { isPolled: true }),
+  liveStream: assumed('live', 'GET', '/wps/x/live/stream', 'member', { isPolled: true, isStream: true }),
   letters: assumed('inbox', 'GET', '/wps/x/inbox/letters', 'realMember'),
   letter: assumed('inbox', 'GET', '/wps/x/inbox/letter', 'realMember'),
   readLetters: assumed('inbox', 'POST', '/wps/x/inbox/reading', 'realMember'),
@@ -224,11 +228,12 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Headers of every call (readings 42); the last two of one that is nonced. */
+/** Headers of every call (readings 42); version and nonce of one that is nonced, the last of a stream that is taken up again. */
 export const headers = {
   merchant: 'Merchant',
   authorization: 'Authorization',
   requestId: 'X-Request-Id',
   gatewayVersion: 'Gateway-Version',
   nonce: 'Sealed-Nonce',
+  lastEventId: 'Last-Event-ID',
 } as const;

@@ -126,6 +126,7 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/member/sessions, token', 'where the member is logged in'],
   ['POST /wps/x/member/sessions/end, token', 'ends one of them'],
   ['POST /wps/x/member/sessions/end-others, token', 'ends all of them but this'],
+  ['GET /wps/x/live/stream, token', 'what has changed, told as it changes'],
   ['GET /wps/x/inbox/letters, token', 'what the unread count counts'],
   ['GET /wps/x/inbox/letter, token', 'one of them, whole'],
   ['POST /wps/x/inbox/reading, token', 'letters that were read'],

@@ -25,6 +25,7 @@ import { FaultSwitch } from './server/fault-switch.ts';
 import { JweCipher } from './server/jwe-cipher.ts';
 import { KeySecrets } from './server/key-secrets.ts';
 import { MemberSecrets } from './server/member-secrets.ts';
+import { MemberWaker } from './server/member-waker.ts';
 import { MerchantDirectory } from './server/merchant-directory.ts';
 import { PayloadKeyRing } from './server/payload-key-ring.ts';
 import type { Environment, GamesOrigins, Platform } from './server/platform.ts';
@@ -53,16 +54,18 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, signIn = {}, onProgress, poolSize } = options;
   const secrets = new KeySecrets(keySecrets);
   const clock = new Clock();
-  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize));
+  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize), (touched) => memberWaker.touch(touched));
   const db = tenants.of(null);
   const registry = jobRegistry();
   const keyRing = new PayloadKeyRing(db, clock, secrets);
   const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
+  const memberWaker = new MemberWaker((statement, values) => tenants.pool.query(statement, [...values]), changes);
   const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
   const jobs = new JobQueue(db, clock, registry);
   const messages = new Messages(carriersFor(environment, options.messages ?? {}), jobs);
   const close = async (): Promise<void> => {
     messages.close();
+    memberWaker.close();
     await changes.close();
     await tenants.close();
   };
@@ -90,6 +93,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     merchants: directory,
     closures: new Closures(tenants, changes),
     changes,
+    memberWaker,
     jobs,
     messages,
     humans: proofOfWork(secrets.signingSecrets),

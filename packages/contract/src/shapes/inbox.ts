@@ -9,7 +9,7 @@ export const MemberCounts = Type.Object({ unread: Type.Integer(), rewards: Type.
 export const LetterTopic = Type.Enum(['account', 'bonus', 'deposit', 'news', 'reward', 'transfer', 'withdrawal']);
 
 const head = {
-  id: Type.Integer(),
+  id: Type.String(),
   topic: LetterTopic,
   title: Type.String(),
   /** ISO 8601. */
@@ -23,7 +23,8 @@ const LetterHead = Type.Object({ ...head, excerpt: Type.String() });
 /** `body` is plain text, its paragraphs parted by an empty line; `link` is an address of the portal. */
 const Letter = Type.Object({ ...head, body: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
 
-const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** A whole number, as text: there may be more letters than four bytes count. */
+const id = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 const state = Type.Optional(Type.Enum(['read', 'unread']));
 const language = Type.Optional(text(8));
 const closed = { additionalProperties: false };
@@ -37,7 +38,6 @@ const Choice = Type.Union([
 const Changed = Type.Object({ changed: Type.Integer(), counts: MemberCounts });
 
 export const inbox = {
-  unreadCount: { value: MemberCounts },
   letters: { query: pageQuery({ state, language }), value: page(LetterHead) },
   letter: { query: Type.Object({ id, language }), value: Letter },
   readLetters: { body: Choice, value: Changed },

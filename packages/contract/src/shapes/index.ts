@@ -3,7 +3,7 @@ import { announcements } from './announcements.ts';
 import { devices } from './devices.ts';
 import { games } from './games.ts';
 import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
-import type { LiveTopic as LiveTopicShape } from './live.ts';
+import { live, type LiveTopic as LiveTopicShape } from './live.ts';
 import { member } from './member.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
@@ -39,6 +39,7 @@ export const shapes = {
   ...inbox,
   ...uploads,
   ...records,
+  ...live,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -73,6 +74,7 @@ export type Banner = ValueOf<'announcements'>['banners'][number];
 export type Announcement = ValueOf<'announcements'>['player'][number];
 export type MemberCounts = ValueOf<'unreadCount'>;
 export type LetterTopic = Static<typeof LetterTopicShape>;
+export type LiveMessage = ValueOf<'liveStream'>;
 export type LiveTopic = Static<typeof LiveTopicShape>;
 export type BetRow = ValueOf<'betRecord'>['items'][number];
 export type Movement = ValueOf<'memberTransactions'>['items'][number];

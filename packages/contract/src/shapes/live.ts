@@ -1,4 +1,35 @@
 import Type from 'typebox';
+import { MemberCounts } from './inbox.ts';
+import { Balance } from './wallet.ts';
 
-/** What a member's open pages are told of: something of the topic has changed, so whoever shows it reads it again. */
-export const LiveTopic = Type.Enum(['bonuses', 'counts', 'deposits', 'missions', 'profile', 'rewards', 'transfers', 'withdrawals']);
+/** Something of the topic has changed, so whoever shows it reads it again; `funds` is what a member holds beside the cash. */
+export const LiveTopic = Type.Enum([
+  'announcements',
+  'bonuses',
+  'counts',
+  'deposits',
+  'funds',
+  'missions',
+  'profile',
+  'rewards',
+  'transfers',
+  'withdrawals',
+]);
+
+/**
+ * What the stream carries, an event each. It begins with `hello`, which says whether everything since the id that the caller sent
+ * follows; then what is so now, and from there on what changes. `reference` names which one of a topic has changed. `end` is the last:
+ * the session has ended, or the caller may come again.
+ */
+const LiveMessage = Type.Union([
+  Type.Object({ type: Type.Enum(['hello']), isResumed: Type.Boolean() }),
+  Type.Object({ type: Type.Enum(['balance']), balance: Balance }),
+  Type.Object({ type: Type.Enum(['counts']), counts: MemberCounts }),
+  Type.Object({ type: Type.Enum(['changed']), topic: LiveTopic, reference: Type.Union([Type.String(), Type.Null()]) }),
+  Type.Object({ type: Type.Enum(['end']), reason: Type.Enum(['session', 'closing']) }),
+]);
+
+export const live = {
+  unreadCount: { value: MemberCounts },
+  liveStream: { value: LiveMessage },
+};

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../server/app-error.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
+import { touchedBy, type Touched } from './touched.ts';
 
 /** Milliseconds that a call waits while its tenant has all the connections that it may have. */
 const longestWait = 2_000;
@@ -15,13 +16,16 @@ const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
  */
 export class Tenants {
   readonly pool: Pool;
+  /** Hears what a transaction of members' money or news has touched, once it has committed. */
+  readonly onTouched: (touched: Touched) => void;
   readonly #share: number;
   readonly #settings = new WeakMap<PoolClient, string>();
   readonly #databases = new Map<number | null, GatewayDatabase>();
   readonly #lines = new Map<number | null, Line>();
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, onTouched: (touched: Touched) => void = () => {}) {
     this.pool = pool;
+    this.onTouched = onTouched;
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
@@ -37,7 +41,18 @@ export class Tenants {
 
   /** Runs an action in one transaction of a merchant, once more when it was in another's way. The action must bear that. */
   async transaction<Result>(merchantId: number, action: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
-    const run = (): Promise<Result> => this.of(merchantId).transaction().execute(action);
+    const run = async (): Promise<Result> => {
+      let touched: Touched | null = null;
+      const result = await this.of(merchantId)
+        .transaction()
+        .execute(async (trx) => {
+          const done = await action(trx);
+          touched = touchedBy(trx);
+          return done;
+        });
+      if (touched !== null) this.onTouched(touched);
+      return result;
+    };
     return run().catch((error: unknown) => {
       if (!passing.has((error as { code?: unknown }).code)) throw error;
       return run();

@@ -176,6 +176,7 @@ it('sweeps once in two gateways that start together', async () => {
         'finished-jobs',
         'house-balances',
         'ledger-partitions',
+        'member-events',
         'messages',
         'nonces-and-counts',
         'passkey-challenges',

@@ -52,7 +52,7 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
-  const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections));
+  const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections), platform.tenants.onTouched);
   const db = tenants.of(null);
   const own: Platform = { ...platform, db, tenants };
   const { jobs, sweeps } = platform.jobs.registry;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { touchAccounts } from '../database/touched.ts';
 import { AppError } from '../server/app-error.ts';
 import type { HouseAccountKind, LedgerTransaction } from './accounts.ts';
 import './ledger.tables.ts';
@@ -63,6 +64,7 @@ export async function postAll(trx: LedgerTransaction, postings: readonly Posting
   if (accountIds.length > 1) await sql`SELECT lock_accounts(${accountIds})`.execute(trx);
   const posted: Posted[] = [];
   for (const posting of postings) posted.push(await write(trx, posting));
+  touchAccounts(trx, accountIds);
   return posted;
 }
 

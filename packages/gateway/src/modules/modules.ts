@@ -5,6 +5,7 @@ import { controlModule } from './control/control.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
+import { liveModule } from './live/live.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
@@ -38,6 +39,7 @@ export const modules: readonly GatewayModule[] = [
   recordsModule,
   announcementsModule,
   inboxModule,
+  liveModule,
   artworkModule,
   controlModule,
 ];

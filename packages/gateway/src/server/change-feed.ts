@@ -3,13 +3,14 @@ import pg from 'pg';
 
 /**
  * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed, and to whom),
- * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads).
+ * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads); and what open pages are told of:
+ * `announcements` of a merchant, and `members`, of whom something has changed.
  */
-export const topics = ['merchants', 'status', 'catalogue', 'keys'] as const;
+export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'members'] as const;
 export type Topic = (typeof topics)[number];
 
-/** Null means that any merchant's may have changed. */
-type Listener = (merchantId: number | null) => void;
+/** Of a merchant, or a member where the topic is `members`; null means that any's may have changed. */
+type Listener = (id: number | null) => void;
 
 export interface FeedOptions {
   readonly databaseUrl: string;
@@ -54,8 +55,8 @@ export class ChangeFeed {
   }
 
   /** Tells this gateway alone, and at once: for who has changed something and answers the next call by it. */
-  tell(topic: Topic, merchantId: number | null = null): void {
-    for (const listener of this.#listeners.get(topic) ?? []) listener(merchantId);
+  tell(topic: Topic, id: number | null = null): void {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(id);
   }
 
   /** Listens from here on. A connection that cannot be made is tried again later: the feed is no reason not to start. */
@@ -128,9 +129,9 @@ export class ChangeFeed {
     else if (isTopic(topic)) this.#gather(topic, detail === undefined ? null : Number(detail));
   }
 
-  #gather(topic: Topic, merchantId: number | null): void {
-    const merchants = this.#gathered.get(topic) ?? new Set();
-    this.#gathered.set(topic, merchants.add(merchantId));
+  #gather(topic: Topic, id: number | null): void {
+    const known = this.#gathered.get(topic) ?? new Set();
+    this.#gathered.set(topic, known.add(id));
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
       const gathered = [...this.#gathered];

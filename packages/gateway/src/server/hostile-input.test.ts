@@ -114,7 +114,7 @@ it('a text of a request holds any sign that people write', () => {
 });
 
 describe('hostile input', () => {
-  const reached = served.filter((name) => name !== 'logout');
+  const reached = served.filter((name) => name !== 'logout' && !routes[name].isStream);
 
   it.each(reached)('%s answers a refusal of the closed list, whichever property holds it', async (name) => {
     const [query, body] = [propertiesOf(name, 'query'), propertiesOf(name, 'body')];

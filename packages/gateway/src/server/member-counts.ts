@@ -15,6 +15,7 @@ export async function readCounts(
   memberIds: readonly number[],
 ): Promise<ReadonlyMap<number, MemberCounts>> {
   const counts = new Map<number, MemberCounts>(memberIds.map((id) => [id, { ...nothing }]));
+  if (memberIds.length === 0) return counts;
   for (const { counts: counters = {} } of modules)
     for (const [name, count] of Object.entries(counters))
       for (const [memberId, number] of await count(db, merchantId, memberIds)) {

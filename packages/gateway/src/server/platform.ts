@@ -12,6 +12,7 @@ import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
 import type { FaultSwitch } from './fault-switch.ts';
 import type { MemberSecrets } from './member-secrets.ts';
+import type { MemberWaker } from './member-waker.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 import type { GatewayModule } from './module.ts';
 import type { PayloadCipher } from './payload-cipher.ts';
@@ -42,6 +43,7 @@ export interface Platform {
   readonly merchants: MerchantDirectory;
   readonly closures: Closures;
   readonly changes: ChangeFeed;
+  readonly memberWaker: MemberWaker;
   readonly cipher: PayloadCipher;
   readonly memberSecrets: MemberSecrets;
   readonly faults: FaultSwitch;

@@ -1,13 +1,15 @@
-import { routes, type Route, type RouteName } from '@livery/contract/routes';
+import type { ServerResponse } from 'node:http';
+import { headers, routes, type Route, type RouteName } from '@livery/contract/routes';
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
 import Type, { type TSchema } from 'typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, isForMembers } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { hangUpOf, languageOf } from './call.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
+import type { Platform } from './platform.ts';
 import { pictureLimit } from './request-bodies.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
@@ -81,7 +83,7 @@ type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: 
 
 function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown, gate?: Gate): void {
   const row: Route = routes[name];
-  const { method, path, audience, encoding, isNonced, isOpenWhileClosed, isPolled } = row;
+  const { method, path, encoding, isNonced } = row;
   const { platform } = app;
   const readQuery = makeQueryReader(parts.query);
   const readBody = makeBodyReader(parts.body);
@@ -96,39 +98,8 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       ? {}
       : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
     handler: async (request, reply) => {
-      const merchant = platform.merchants.resolve(request);
-      request.merchantCode = merchant.code;
-      if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id, request.ip);
-      const now = platform.clock.now();
-      const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
-      request.memberId = member?.id ?? null;
-      admit(row, member);
-
-      const caller: RequestContext = {
-        requestId: request.id,
-        merchant,
-        member,
-        // Worked out only for the handlers that ask.
-        get language() {
-          return languageOf(merchant, request);
-        },
-        get ip() {
-          return request.ip;
-        },
-        get userAgent() {
-          return (request.headers['user-agent'] ?? '').slice(0, 256);
-        },
-        get origin() {
-          return request.headers.origin ?? null;
-        },
-        get signal() {
-          return hangUpOf(reply);
-        },
-        host: hostOf(request),
-        now,
-        db: platform.tenants.of(merchant.id),
-        transaction: (action) => platform.tenants.transaction(merchant.id, action),
-      };
+      const caller = await callerOf(platform, row, request, reply);
+      const { merchant, now } = caller;
       await gate?.(caller);
       const query = readQuery(request.query);
       const payload = isSealed ? await openPayload(platform, merchant, request, request.body, now) : null;
@@ -142,6 +113,79 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       return sealAnswer === null ? envelope : sendSealed(reply, envelope, sealAnswer);
     },
   });
+}
+
+/** A member who wants to be told of what happens from now on. */
+export type StreamCall = RequestContext & {
+  readonly member: Member;
+  /** The id of the last event that came before the connection broke, as the caller says. */
+  readonly lastEventId: string | null;
+  /** Begins the answer, with the headers that it has until then; from here on nobody but the caller of this writes to it. */
+  readonly begin: () => ServerResponse;
+};
+
+/** Serves a call that answers events for as long as its caller listens; what refuses it is answered as ever. */
+export function streamRoute(app: FastifyInstance, name: RouteName, handler: (call: StreamCall) => Promise<void>): void {
+  const row: Route = routes[name];
+  if (!row.isStream || !isForMembers(row.audience)) throw new Error(`${name} is no stream for members: use route()`);
+  app.route({
+    method: row.method,
+    url: row.path,
+    handler: async (request, reply) => {
+      const caller = await callerOf(app.platform, row, request, reply);
+      const lastEventId = String(request.headers[headers.lastEventId.toLowerCase()] ?? '') || null;
+      const begin = (): ServerResponse => {
+        reply.hijack();
+        const { raw } = reply;
+        for (const [header, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(header, value);
+        // nginx would hold events back until a buffer is full.
+        return raw.writeHead(200, {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'X-Accel-Buffering': 'no',
+        });
+      };
+      await handler(Object.assign(caller, { lastEventId, begin }) as StreamCall);
+      return reply;
+    },
+  });
+}
+
+/** Who calls, and for which merchant; refused when the call is not for them. */
+async function callerOf(platform: Platform, row: Route, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+  const { audience, isOpenWhileClosed, isPolled } = row;
+  const merchant = platform.merchants.resolve(request);
+  request.merchantCode = merchant.code;
+  if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id, request.ip);
+  const now = platform.clock.now();
+  const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
+  request.memberId = member?.id ?? null;
+  admit(row, member);
+  return {
+    requestId: request.id,
+    merchant,
+    member,
+    // Worked out only for the handlers that ask.
+    get language() {
+      return languageOf(merchant, request);
+    },
+    get ip() {
+      return request.ip;
+    },
+    get userAgent() {
+      return (request.headers['user-agent'] ?? '').slice(0, 256);
+    },
+    get origin() {
+      return request.headers.origin ?? null;
+    },
+    get signal() {
+      return hangUpOf(reply);
+    },
+    host: hostOf(request),
+    now,
+    db: platform.tenants.of(merchant.id),
+    transaction: (action) => platform.tenants.transaction(merchant.id, action),
+  };
 }
 
 /** The Host header alone: what a proxy adds about other hosts never decides the tenant. */

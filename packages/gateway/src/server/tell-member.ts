@@ -1,6 +1,7 @@
 import type { LiveTopic } from '@livery/contract/shapes';
 import type { GeneratedAlways, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { touchMembers } from '../database/touched.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -40,6 +41,10 @@ export async function tellMember(trx: Transaction<Database>, telling: Telling): 
 /** Several members at once. */
 export async function tellMembers(trx: Transaction<Database>, tellings: readonly Telling[]): Promise<void> {
   if (tellings.length === 0) return;
+  touchMembers(
+    trx,
+    tellings.map(({ memberId }) => memberId),
+  );
   await trx
     .insertInto('member_event')
     .values(

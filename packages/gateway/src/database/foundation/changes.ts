@@ -7,7 +7,10 @@ const topics: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same for tables that a gateway reads a merchant at a time: the merchant's id is told too. */
-const topicsOfMerchant: Readonly<Record<string, readonly string[]>> = { catalogue: ['merchant_vendor', 'merchant_game'] };
+const topicsOfMerchant: Readonly<Record<string, readonly string[]>> = {
+  catalogue: ['merchant_vendor', 'merchant_game'],
+  announcements: ['announcement'],
+};
 
 /**
  * A change tells its topic to whoever listens, whether a gateway or somebody by hand made it. A transaction tells the same thing

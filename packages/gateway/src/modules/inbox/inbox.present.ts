@@ -15,5 +15,5 @@ export function presentLetter(row: LetterRow, language: string): ValueOf<'letter
 }
 
 function headOf({ id, topic, titles, sent_at, read_at }: LetterRow, language: string) {
-  return { id, topic, title: inLanguage(titles, language), sentAt: sent_at.toISOString(), isRead: read_at !== null };
+  return { id: String(id), topic, title: inLanguage(titles, language), sentAt: sent_at.toISOString(), isRead: read_at !== null };
 }

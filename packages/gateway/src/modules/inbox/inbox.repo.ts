@@ -55,8 +55,8 @@ export async function deleteLetters(trx: Transaction<Database>, owner: Owner, ch
 
 function chosen(trx: Transaction<Database>, { merchantId, memberId }: Owner, choice: Choice) {
   const own = trx.selectFrom('letter').select('id').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
-  if ('ids' in choice) return own.where('id', 'in', choice.ids);
-  const upTo = own.where('id', '<=', choice.through);
+  if ('ids' in choice) return own.where('id', 'in', choice.ids.map(Number));
+  const upTo = own.where('id', '<=', Number(choice.through));
   return choice.state === undefined ? upTo : upTo.where('read_at', choice.state === 'read' ? 'is not' : 'is', null);
 }
 

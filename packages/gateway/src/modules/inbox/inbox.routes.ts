@@ -14,13 +14,12 @@ export const inboxModule: GatewayModule = {
   name: 'inbox',
   register: (app) => {
     const { platform } = app;
-    memberRoute(app, 'unreadCount', (call) => countsOf(platform, call));
     memberRoute(app, 'letters', async (call) => {
       const { items, next } = await listLetters(call.db, ownerOf(call), call.query);
       return { items: items.map((row) => presentLetterHead(row, call.language)), next };
     });
     memberRoute(app, 'letter', async (call) => {
-      const row = await findLetter(call.db, ownerOf(call), call.query.id);
+      const row = await findLetter(call.db, ownerOf(call), Number(call.query.id));
       if (row === null) throw new AppError('NOT_FOUND');
       return presentLetter(row, call.language);
     });

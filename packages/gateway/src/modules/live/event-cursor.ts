@@ -1,0 +1,21 @@
+/** How long events are kept for whoever comes back, in milliseconds. */
+export const eventsKept = 10 * 60_000;
+
+/** Up to which event of a member somebody has read, and when the gateway said so. */
+export interface EventCursor {
+  readonly id: number;
+  readonly at: number;
+}
+
+/** As the id of an event on the wire; opaque to whoever carries it, and worth nothing to another member. */
+export function writeEventCursor({ id, at }: EventCursor): string {
+  return `${id}-${at.toString(36)}`;
+}
+
+/** Null for what is none, and for one so old that what followed it may be gone. */
+export function readEventCursor(text: string | null, now: number): EventCursor | null {
+  const [, id, at] = /^(\d{1,15})-([0-9a-z]{1,10})$/.exec(text ?? '') ?? [];
+  if (id === undefined || at === undefined) return null;
+  const cursor = { id: Number(id), at: Number.parseInt(at, 36) };
+  return now - cursor.at > eventsKept ? null : cursor;
+}

@@ -1,0 +1,24 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { readCountsOf } from '../../server/member-counts.ts';
+import { memberRoute, streamRoute } from '../../server/route.ts';
+import { LiveHub, type LiveLimits } from './live-hub.ts';
+import { liveSweeps } from './live.sweeps.ts';
+
+/** What a member's open pages are told as it happens, and the counts of their badges. */
+export function makeLiveModule(limits: Partial<LiveLimits> = {}): GatewayModule {
+  return {
+    name: 'live',
+    register: (app) => {
+      const { platform } = app;
+      const hub = new LiveHub(platform, limits);
+      streamRoute(app, 'liveStream', (call) => hub.open(call));
+      memberRoute(app, 'unreadCount', ({ db, merchant, member }) =>
+        readCountsOf(platform.modules, db, { merchantId: merchant.id, memberId: member.id }),
+      );
+      app.addHook('preClose', () => hub.close());
+    },
+    sweeps: liveSweeps,
+  };
+}
+
+export const liveModule = makeLiveModule();

@@ -1,0 +1,17 @@
+import type { Sweep } from '../../jobs/job.ts';
+import { eventsKept } from './event-cursor.ts';
+import { deleteEndedPresence, deleteEventsBefore } from './live.repo.ts';
+
+export const liveSweeps: readonly Sweep[] = [
+  {
+    name: 'member-events',
+    every: 60_000,
+    run: async ({ platform, merchants, now }) => {
+      for (const { id } of merchants) {
+        // A transaction may take its time between the moment that it notes and its end.
+        await deleteEventsBefore(platform.tenants.of(id), new Date(now.getTime() - 2 * eventsKept));
+        await deleteEndedPresence(platform.tenants.of(id));
+      }
+    },
+  },
+];
