@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Provider from 'oidc-provider';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { interactionPolicy } from 'oidc-provider';
 import { escaped, readBody, sendPage } from './sandbox-page.ts';
 
 export const sandboxClient = { clientId: 'livery-sandbox', clientSecret: randomBytes(24).toString('base64url') };
@@ -11,14 +12,24 @@ const people = ['Ana Souza', 'Bruno Lima', 'Carla Dias'];
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** An OpenID Connect provider for trials: on its page one chooses who one is, without a password. Nothing outlives the process. */
-export function identityProvider(issuer: string, redirectUris: readonly string[]): Handler {
+export async function identityProvider(issuer: string, redirectUris: readonly string[]): Promise<Handler> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const policy = interactionPolicy.base();
+  // The next person may sit at the same browser.
+  const asksEachTime = new interactionPolicy.Check(
+    'each_time',
+    'everybody is asked',
+    'login_required',
+    ({ oidc }) => oidc.result?.login === undefined,
+  );
+  policy.get('login')?.checks.add(asksEachTime);
   const provider = new Provider(issuer, {
     clients: [{ client_id: sandboxClient.clientId, client_secret: sandboxClient.clientSecret, redirect_uris: [...redirectUris] }],
     cookies: { keys: [randomBytes(24).toString('base64url')] },
     claims: { openid: ['sub'], profile: ['name'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx, { uid }) => `/choose/${uid}` },
+    interactions: { policy, url: (_ctx, { uid }) => `/choose/${uid}` },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, name: Buffer.from(sub, 'base64url').toString() }) }),
     // Nobody is asked twice: whoever is chosen agrees.
     loadExistingGrant: async ({ oidc }) => {
@@ -29,8 +40,8 @@ export function identityProvider(issuer: string, redirectUris: readonly string[]
       await grant.save();
       return grant;
     },
-    // A login is always asked for: the next person sits at the same browser.
-    ttl: { Session: 1, Interaction: 900, Grant: 900, AccessToken: 900, AuthorizationCode: 60, IdToken: 900 },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
+    ttl: { Session: 900, Interaction: 900, Grant: 900, AccessToken: 900, AuthorizationCode: 60, IdToken: 900 },
     pkce: { required: () => true },
   });
   const answer = provider.callback();

@@ -19,7 +19,7 @@ export async function startSignInSandbox(brands: readonly ResolvedBrand[], ports
   const issuer = `http://127.0.0.1:${ports.own}`;
   const offering = brands.filter(({ signIn }) => signIn.providers.length > 0);
   const returns = offering.map(({ code }) => `http://${code}.localhost:${ports.site}/sign-in/return`);
-  const [identities, phones] = [identityProvider(issuer, returns), phoneService(`${issuer}/phones`)];
+  const [identities, phones] = [await identityProvider(issuer, returns), phoneService(`${issuer}/phones`)];
   const server = createServer((request, response) => {
     const handle = /^\/(?:phones$|v1\/accounts:)/.test(request.url ?? '') ? phones : identities;
     handle(request, response).catch(() => {

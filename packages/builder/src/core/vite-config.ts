@@ -77,9 +77,10 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
       rolldownOptions: {
         input: portal.main,
         output: {
-          // Home's document lists every name, and hashes do not compress: 36 bits tell the versions of one file apart.
-          entryFileNames: 'core/[name]-[hash:6].js',
-          chunkFileNames: 'core/[name]-[hash:6].js',
+          // Home's document lists every name, and hashes do not compress: 42 bits tell the versions of one file apart; the compiler wants a
+          // seventh digit for more than 64 files.
+          entryFileNames: 'core/[name]-[hash:7].js',
+          chunkFileNames: 'core/[name]-[hash:7].js',
           assetFileNames: 'core/[name]-[hash:6][extname]',
           codeSplitting: { groups: chunkGroups(portal) },
         },

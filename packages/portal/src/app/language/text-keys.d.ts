@@ -9,6 +9,7 @@ import type login from '#features/login/login.en.json';
 import type member from '#features/member/member.en.json';
 import type password from '#features/password/password.en.json';
 import type registration from '#features/registration/registration.en.json';
+import type signIn from '#features/sign-in/sign-in.en.json';
 import type session from '#features/session/session.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type forms from '#shared/forms/forms.en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       password: typeof password;
       registration: typeof registration;
       session: typeof session;
+      'sign-in': typeof signIn;
       wallet: typeof wallet;
     };
   }

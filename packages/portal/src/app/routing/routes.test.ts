@@ -45,7 +45,7 @@ test('what is not in the table is the not-found page, also in other letters', ()
 
 test('ordinary pages have header, side menu and footer; the exceptions are named', () => {
   const exceptions = routeTable.filter(({ layout }) => !(layout.header && layout.side && layout.footer)).map(({ path }) => path);
-  expect(exceptions).toEqual(['/agent', '/agentHome', '/helpmc', '/lottery', '/seaLottery', '/vnLottery', '/seamless']);
+  expect(exceptions).toEqual(['/sign-in/return', '/agent', '/agentHome', '/helpmc', '/lottery', '/seaLottery', '/vnLottery', '/seamless']);
 });
 
 test('the member centre lies over the home page where a section answers, and the account’s links lead to one', () => {

@@ -74,6 +74,8 @@ export const routeTable: readonly RouteRow[] = [
   { id: 'home', path: '/home', ...home },
   { id: 'login', path: '/login', ...home, opens: 'login' },
   { id: 'register', path: '/register', ...home, opens: 'register' },
+  // Where login providers send back to: no page of the specification's.
+  open('signInReturn', '/sign-in/return', bare),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
   { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: () => true },

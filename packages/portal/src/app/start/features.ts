@@ -29,4 +29,5 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   login,
   register: async () => (await import('#features/registration/index.ts')).registration,
   secondFactor: login,
+  signIn: async () => (await import('#features/sign-in/index.ts')).signIn,
 };

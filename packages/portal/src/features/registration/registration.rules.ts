@@ -159,9 +159,8 @@ export function placedFailure(failure: Failure): Failure {
   return field === undefined || failure.fields !== undefined ? failure : { ...failure, fields: { [`/${field}`]: failure.code } };
 }
 
-/** Session storage: the rules as they were read, what was typed, and whose invitation led here. */
+/** Session storage: the rules as they were read, and what was typed. */
 export const storageKeys = {
   rules: 'livery.registerRules',
   draft: 'livery.draft.register',
-  referralCode: 'livery.referralCode',
 } as const;

@@ -7,6 +7,7 @@ import { sessionOpened } from '#shared/state/events.ts';
 import { flagsRequested } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, memoryStore, settled } from '#testing/test-world.ts';
+import { referralKey } from '#shared/state/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
 import { someRules } from './registration.builders.ts';
 import { storageKeys, type RegisterRules, type RegisterWay } from './registration.rules.ts';
@@ -89,7 +90,7 @@ describe('the rules', () => {
 
 describe('a registration', () => {
   test('opens a session, and leads to where the visitor wanted to go, else home [session-18]', async () => {
-    const world = aWorld({ stored: { [storageKeys.draft]: '{}', [storageKeys.referralCode]: 'X' } });
+    const world = aWorld({ stored: { [storageKeys.draft]: '{}', [referralKey]: 'X' } });
     await world.open();
     await world.submit();
     expect(world.opened.at(-1)).toEqual(sessionOpened({ login, returnTo: '/' }));

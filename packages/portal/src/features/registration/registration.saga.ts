@@ -5,6 +5,7 @@ import type { Clock, KeyValueStore } from '#shared/ports/feature.ts';
 import { selectReturnTo } from '#shared/state/dialogs.slice.ts';
 import { sessionOpened } from '#shared/state/events.ts';
 import { flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
+import { referralKey } from '#shared/state/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
 import { placedFailure, storageKeys, type RegisterRules } from './registration.rules.ts';
 import { selectRules } from './registration.selectors.ts';
@@ -60,7 +61,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, clock }: Regist
         way === 'username'
           ? yield* call(api.putRegistration, { ...body, ...proof })
           : yield* call(api.putMobileRegistration, { ...body, ...proof, registerUrl, registerMethod: 'WEB' as const });
-      for (const key of [storageKeys.draft, storageKeys.referralCode]) tabStorage.remove(key);
+      for (const key of [storageKeys.draft, referralKey]) tabStorage.remove(key);
       yield* put(sessionOpened({ login, returnTo: (yield* select(selectReturnTo)) ?? '/' }));
     } catch (error) {
       const failure = failureOf(error);

@@ -90,4 +90,15 @@ export type TabMessage =
   | { type: 'sessionKept' }
   /** Of a tab that has just opened, to those that have a session. */
   | { type: 'sessionWanted' }
-  | { type: 'sessionShared'; token: string };
+  | { type: 'sessionShared'; token: string }
+  /** Of the page that a provider sent back to, to the one that sent there, and what that one says to it. */
+  | { type: 'signInReturned'; answer: ReturnedAnswer }
+  | { type: 'signInTaken'; state: string };
+
+/** What a login provider sent back with; `code` or `error` (RFC 6749, RFC 9207). */
+export interface ReturnedAnswer {
+  state: string;
+  code?: string;
+  iss?: string;
+  error?: string;
+}

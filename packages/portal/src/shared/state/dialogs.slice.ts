@@ -1,4 +1,5 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReturnedAnswer } from '../ports/feature.ts';
 import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
 import type { RootState } from './store.ts';
 
@@ -12,6 +13,8 @@ export interface DialogRequests {
   login: WayIn & { isNeeded?: boolean; hasExpired?: boolean; offersDemo?: boolean };
   register: WayIn & { referralCode?: string };
   forgotPassword: WayIn;
+  /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
+  signIn: WayIn & { way: string; answer?: ReturnedAnswer };
   /** The second step of a login. */
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; rememberAs?: string };
   /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
@@ -40,7 +43,7 @@ export interface DialogsState {
 
 const initialState: DialogsState = { stack: [] };
 
-const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor'] as const;
+const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor', 'signIn'] as const;
 type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
 /** Urgent ones lie above the others, whenever those are asked for. */

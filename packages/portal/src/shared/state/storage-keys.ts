@@ -5,6 +5,8 @@ export const { tokenKey } = pageNames;
 export const merchantKey = 'livery.merchant';
 /** Local storage: one JSON with what the visitor chose; the boot script reads it before paint. */
 export const { preferencesKey } = pageNames;
+/** Session storage: whose invitation led here. */
+export const referralKey = 'livery.referralCode';
 /** Cookie: the username of whoever asked to be remembered, for one day (specification, section 9). */
 export const rememberCookie = 'livery-username';
 export const rememberSeconds = 86_400;

@@ -14,6 +14,7 @@ import { useFlag } from '#shared/state/use-flag.ts';
 import { osOf } from '../../login.rules.ts';
 import { selectLogin, selectTrial } from '../../login.selectors.ts';
 import { loginReset, trialRequested } from '../../login.slice.ts';
+import { OtherWays } from '../OtherWays/OtherWays.tsx';
 import { PasskeyLogin } from '../PasskeyLogin/PasskeyLogin.tsx';
 import * as styles from './LoginDialog.css.ts';
 import { SmsLogin } from './SmsLogin.tsx';
@@ -40,6 +41,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
           {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
         </Tabs>
         <PasskeyLogin />
+        <OtherWays />
         {request.offersDemo === true && (
           <Button size="large" block onClick={() => dispatch(demoChosen())}>
             {t('login.demo')}

@@ -6,10 +6,6 @@ export const form = style({ display: 'grid', gap: vars.space[4] });
 /** A step that is not looked at keeps what was typed in it. */
 export const step = style({ display: 'grid', gap: vars.space[4], selectors: { '&[hidden]': { display: 'none' } } });
 
-export const consents = style({ display: 'grid', gap: vars.space[2] });
-
-export const line = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
-
 export const ways = style({ display: 'grid', gap: vars.space[2] });
 
 export const aside = style({

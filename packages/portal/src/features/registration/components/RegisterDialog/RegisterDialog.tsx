@@ -9,7 +9,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectFlags } from '#shared/state/site.slice.ts';
-import { storageKeys } from '../../registration.rules.ts';
+import { referralKey } from '#shared/state/storage-keys.ts';
 import { selectOffer, selectRules, selectSubmission } from '../../registration.selectors.ts';
 import { registrationOpened } from '../../registration.slice.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -28,7 +28,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
 
   // Kept through a reload, a change of language and whatever is looked at before the form is sent.
   useEffect(() => {
-    if (request.referralCode !== undefined) tabStorage.set(storageKeys.referralCode, request.referralCode);
+    if (request.referralCode !== undefined) tabStorage.set(referralKey, request.referralCode);
   }, [request.referralCode, tabStorage]);
 
   return (

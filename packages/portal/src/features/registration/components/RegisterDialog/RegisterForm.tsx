@@ -5,6 +5,7 @@ import { ErrorSummary } from '@livery/ui/ErrorSummary';
 import { Notice } from '@livery/ui/Notice';
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import { Tabs } from '@livery/ui/Tabs';
+import { Consents } from '#shared/forms/Consents.tsx';
 import { diallingCodeOf, homeCountry } from '#shared/forms/phone-countries.ts';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
@@ -14,6 +15,7 @@ import { useIsWide } from '#shared/parts/use-is-wide.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { referralKey } from '#shared/state/storage-keys.ts';
 import {
   draftFields,
   emptyForm,
@@ -32,7 +34,6 @@ import {
 import { selectSubmission } from '../../registration.selectors.ts';
 import { registrationSubmitted } from '../../registration.slice.ts';
 import { AffiliateWarning } from './AffiliateWarning.tsx';
-import { Consents } from './Consents.tsx';
 import * as styles from './RegisterDialog.css.ts';
 import { RegisterField } from './RegisterField.tsx';
 
@@ -91,13 +92,13 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
           body: payloadOf(values, fields, {
             domain: location.hostname,
             diallingCode: diallingCodeOf(values.country),
-            referralCode: tabStorage.get(storageKeys.referralCode),
+            referralCode: tabStorage.get(referralKey),
           }),
           registerUrl: `${location.origin}/register`,
         }),
       ),
     say: (problem, name) => {
-      if (problem.text === 'required' && (name === 'terms' || name === 'isOfAge')) return t(`consents.missing.${name}`);
+      if (problem.text === 'required' && (name === 'terms' || name === 'isOfAge')) return t(`forms:consents.missing.${name}`);
       const isOfCode = submission.status === 'refused' && submission.failure.code !== 'INVALID_REQUEST';
       return isOfCode && problem.text.startsWith('refused.') ? failureText(submission.failure) : problemText(problem);
     },
@@ -151,7 +152,7 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
           {names.map((name) => (
             <RegisterField key={name} name={name} form={form} />
           ))}
-          {index === steps.length - 1 && <Consents form={form} />}
+          {index === steps.length - 1 && <Consents isOfAge={form.field('isOfAge')} terms={form.field('terms')} />}
         </div>
       ))}
       <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('sending') : undefined}>

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon } from '@livery/ui/Icon';
+import { SmartphoneIcon } from '@livery/ui/icons';
+import { Notice } from '@livery/ui/Notice';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { TextField } from '@livery/ui/TextField';
+import { Consents } from '#shared/forms/Consents.tsx';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { providerIcon } from '#shared/parts/provider-icons.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { proposedUsername, type Newcomer, type UsernameRule } from '../../sign-in.rules.ts';
+import { selectJoin, selectUsernameRule } from '../../sign-in.selectors.ts';
+import { joinSubmitted, ruleRequested } from '../../sign-in.slice.ts';
+import * as styles from './SignInDialog.css.ts';
+
+export interface JoinStepProps {
+  newcomer: Newcomer;
+  way: string;
+}
+
+/** The little that is asked of somebody who comes for the first time. */
+export function JoinStep({ newcomer, way }: JoinStepProps) {
+  const { t } = useTranslation(['sign-in', 'common']);
+  const dispatch = useAppDispatch();
+  const rule = useAppSelector(selectUsernameRule);
+  const failureText = useFailureText();
+  const { nickname, provider } = newcomer;
+  return (
+    <>
+      <div className={styles.newcomer}>
+        <span className={styles.mark}>
+          <Icon icon={provider === null ? SmartphoneIcon : providerIcon(way)} size="large" />
+        </span>
+        <span className={styles.who}>
+          <span className={styles.name}>{nickname}</span>
+          <span className={styles.soft}>{provider === null ? t('join.byPhone') : t('join.byProvider', { provider })}</span>
+        </span>
+      </div>
+      <p className={styles.soft}>{t('join.text')}</p>
+      {rule.value !== undefined ? (
+        <JoinForm rule={rule.value} proposed={proposedUsername(nickname)} />
+      ) : rule.status === 'failed' ? (
+        <ErrorState sentence={failureText(rule.failure)} retryLabel={t('common:actions.retry')} onRetry={() => dispatch(ruleRequested())} />
+      ) : (
+        <SkeletonGroup label={t('join.loading')}>
+          <div className={styles.form}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </div>
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function JoinForm({ rule, proposed }: { rule: UsernameRule; proposed: string }) {
+  const { t } = useTranslation(['sign-in', 'forms']);
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectJoin);
+  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const refusal = submission.status === 'refused' ? submission.failure : null;
+  const form = useServerForm({
+    spec: {
+      username: { required: true, ...(rule === null ? {} : { rule }) },
+      isOfAge: { required: true },
+      terms: { required: true },
+    },
+    defaultValues: { username: proposed, isOfAge: false, terms: false },
+    submission,
+    onSubmit: ({ username }) => dispatch(joinSubmitted({ username })),
+    say: (problem, name) => {
+      if (problem.text === 'required') return name === 'username' ? t('join.required') : t(`forms:consents.missing.${name}`);
+      return refusal?.code === 'USERNAME_TAKEN' && problem.text.startsWith('refused.') ? failureText(refusal) : problemText(problem);
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      {refusal !== null && refusal.fields?.['/username'] === undefined && (
+        <Notice tone="negative" isLive>
+          {failureText(refusal)}
+        </Notice>
+      )}
+      <TextField
+        {...form.field('username')}
+        label={t('join.username')}
+        hint={t('join.hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Consents isOfAge={form.field('isOfAge')} terms={form.field('terms')} />
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('join.sending') : undefined}>
+        {t('join.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMemo, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Notice } from '@livery/ui/Notice';
+import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
+import { failureOf } from '#api/api-failure.ts';
+import type { FieldProblem } from '#shared/forms/field-rules.ts';
+import { makeHumanCheck } from '#shared/forms/human-check.ts';
+import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
+import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { getSignInChallenge, postPhoneCode } from '../../sign-in.api.ts';
+import { storageKeys } from '../../sign-in.rules.ts';
+import { selectPhone } from '../../sign-in.selectors.ts';
+import { phoneSubmitted } from '../../sign-in.slice.ts';
+import * as styles from './SignInDialog.css.ts';
+
+interface Values {
+  mobile: PhoneNumber;
+  code: string;
+}
+
+const codeLength = 6;
+
+/** A number, and the code that it was sent. */
+export function PhoneStep() {
+  const { t, i18n } = useTranslation(['sign-in', 'forms']);
+  const { format } = useBrand();
+  const { client, clock, tabStorage } = usePorts();
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectPhone);
+  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const countries = useMemo(() => phoneCountries(i18n.language), [i18n.language]);
+  const human = useMemo(() => makeHumanCheck({ getChallenge: () => getSignInChallenge(client), now: clock.now }), [client, clock]);
+  const [unsent, setUnsent] = useState<FieldProblem | null>(null);
+  /** What the code is sent back with; it outlives a reload, as the countdown does. */
+  const [session, setSession] = useState(() => tabStorage.get(storageKeys.phone));
+  const say = (problem: FieldProblem, name: keyof Values) =>
+    problem.text === 'required' || problem.text === 'noCode'
+      ? t(`phone.${problem.text}.${name}` as 'phone.required.code')
+      : problemText(problem);
+
+  const form = useServerForm<Values>({
+    spec: {
+      mobile: { required: true, check: (value) => checkMobile(value as PhoneNumber) },
+      code: { required: true, check: (value) => checkCode(value, session) },
+    },
+    defaultValues: { mobile: { country: homeCountry(format.currency, i18n.language), number: '' }, code: '' },
+    submission,
+    onSubmit: ({ code }) => dispatch(phoneSubmitted({ session: session ?? '', code })),
+    say,
+  });
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+
+  const refuseNumber = (problem: FieldProblem) => {
+    setUnsent(problem);
+    form.focus('mobile');
+    return null;
+  };
+  const send = async () => {
+    const problem = checkMobile(mobile);
+    setUnsent(problem);
+    if (problem !== null) return refuseNumber(problem);
+    try {
+      const humanVerification = await human.take();
+      const number = { mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country) };
+      const { session: given, ...sent } = await postPhoneCode(client, { ...number, humanVerification });
+      tabStorage.set(storageKeys.phone, given);
+      setSession(given);
+      return sent;
+    } catch (error) {
+      if (failureOf(error).fields?.['/mobileNum'] !== undefined) return refuseNumber({ text: 'patterns.MOBILE' });
+      throw error;
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      {submission.status === 'refused' && (
+        <Notice tone="negative" isLive>
+          {failureText(submission.failure)}
+        </Notice>
+      )}
+      <Controller
+        control={form.control}
+        name="mobile"
+        render={({ field: { ref, name, value, onChange, onBlur } }) => (
+          <PhoneField
+            ref={ref}
+            name={name}
+            required
+            label={t('phone.mobile')}
+            countries={countries}
+            countryLabel={t('phone.country')}
+            value={value}
+            onChange={(phone) => {
+              setUnsent(null);
+              onChange(phone);
+            }}
+            onBlur={() => {
+              if (checkMobile(value) === null) human.prepare();
+              onBlur();
+            }}
+            error={form.marks('mobile').error ?? (unsent === null ? undefined : say(unsent, 'mobile'))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose="signIn" length={codeLength} send={send} />}
+      />
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('phone.sending') : undefined}>
+        {t('phone.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whether it rings only the code shows; the gateway knows the numbers of each country. */
+function checkMobile({ number }: PhoneNumber): FieldProblem | null {
+  if (number === '') return { text: 'required' };
+  return /^\d{6,15}$/.test(number) ? null : { text: 'patterns.MOBILE' };
+}
+
+function checkCode(code: unknown, session: string | null): FieldProblem | null {
+  if (session === null) return { text: 'noCode' };
+  return String(code).length === codeLength ? null : { text: 'patterns.VERIFICATION_CODE', values: { min: codeLength, max: codeLength } };
+}

@@ -1,0 +1,146 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { ApiFailure, type Failure } from '#api/api-failure.ts';
+import type { ApiClient } from '#api/client.ts';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { PortsContext } from '#shared/ports/ports.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand, memoryStore } from '#testing/test-world.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import signIn from '../../sign-in.en.json' with { type: 'json' };
+import {
+  doorRefused,
+  joinRefused,
+  joinSubmitted,
+  newcomerFound,
+  phoneRefused,
+  phoneSubmitted,
+  providerChosen,
+  ruleLoaded,
+  signInSlice,
+} from '../../sign-in.slice.ts';
+import { Dialog } from './SignInDialog.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, 'sign-in': signIn } }, interpolation: { escapeValue: false } });
+
+const failure = (code: Failure['code'], more: Partial<Failure> = {}): Failure => ({ code, status: 400, requestId: null, ...more });
+/** Its proof of work is found at the first guess. */
+const challenge = { isNoChallenge: true };
+
+let now = 1_000_000;
+
+async function open(way: string, refusal?: Failure) {
+  const store = createAppStore();
+  store.inject(signInSlice);
+  const sent: UnknownAction[] = [];
+  const dispatch = store.dispatch;
+  store.dispatch = ((action: UnknownAction) => (sent.push(action), dispatch(action))) as typeof store.dispatch;
+  const asked: string[] = [];
+  const client: ApiClient = {
+    call: (async (name: string) => {
+      asked.push(name);
+      if (refusal !== undefined) throw new ApiFailure(refusal);
+      return name === 'humanChallenge' ? challenge : { expiredMinutes: 1, session: 'session-1' };
+    }) as ApiClient['call'],
+  };
+  const brand = aBrand({ signIn: { providers: [{ id: 'club-id', name: 'Club ID' }], phone: true } });
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={brand}>
+          <PortsContext
+            value={{ client, clock: { now: () => (now += 2000) }, tabStorage: memoryStore({ 'livery.signInPhone': 'session-1' }) }}
+          >
+            <MemoryRouter>
+              <Dialog request={{ kind: 'signIn', way }} onClose={() => undefined} />
+            </MemoryRouter>
+          </PortsContext>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { screen, sent, dispatch, asked };
+}
+
+test('begins at the door that was chosen, and says that its window was closed and what to do [error-17]', async () => {
+  const { screen, sent, dispatch } = await open('club-id');
+  const knocks = () => sent.filter(providerChosen.match).map(({ payload }) => payload);
+  expect(knocks()).toEqual([{ way: 'club-id' }]);
+  dispatch(doorRefused('closed'));
+  await expect.element(screen.getByText('The window of Club ID was closed before you were logged in. Please try again.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(knocks()).toHaveLength(2);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('asks for a number, and for one that can be [error-10]', async () => {
+  const { screen, asked } = await open('phone');
+  const number = screen.getByRole('textbox', { name: 'Mobile number' });
+  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(number).toHaveAccessibleDescription('Enter your mobile number.');
+  await number.fill('12');
+  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(number).toHaveAccessibleDescription(forms.patterns.MOBILE);
+  expect(asked).not.toContain('sendSignInCode');
+  await expect(screen.container).toBeAccessible();
+});
+
+test.each([
+  ['too many requests [error-11]', failure('RATE_LIMITED', { retryAfter: 300 }), 'Too many attempts. You can try again in 5 minutes.'],
+  ['a failed check of being a person [error-13]', failure('HUMAN_CHECK_FAILED'), forms.errors.HUMAN_CHECK_FAILED],
+  ['a quota that is used up [error-14]', failure('QUOTA_EXCEEDED'), forms.errors.QUOTA_EXCEEDED],
+  ['what is not allowed [error-15]', failure('OPERATION_NOT_ALLOWED'), forms.errors.OPERATION_NOT_ALLOWED],
+])('says of %s', async (_name, refusal, sentence) => {
+  const { screen } = await open('phone', refusal);
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
+  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'The code was not sent' }).getByText(sentence)).toBeVisible();
+});
+
+test('asks for the code, and says that one is wrong or too old [error-12, error-16]', async () => {
+  const { screen, sent, dispatch } = await open('phone');
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
+  const code = screen.getByRole('textbox', { name: 'Code from the message' });
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.element(code).toHaveAccessibleDescription(/Enter the code from the message\./);
+  await code.fill('246810');
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect
+    .poll(() => sent.filter(phoneSubmitted.match).map(({ payload }) => payload))
+    .toEqual([{ session: 'session-1', code: '246810' }]);
+  dispatch(phoneRefused(failure('CODE_INVALID')));
+  await expect.element(screen.getByText('This code is not right. Check it and try again.')).toBeVisible();
+  dispatch(phoneRefused(failure('CODE_EXPIRED')));
+  await expect.element(screen.getByText('This code has expired. Ask for a new one.')).toBeVisible();
+});
+
+test('asks a newcomer for a name and both consents, and keeps them when the name is taken', async () => {
+  const { screen, sent, dispatch } = await open('club-id');
+  dispatch(newcomerFound({ unlinked: true, ticket: 't1', provider: 'Club ID', nickname: 'Ana Souza' }));
+  dispatch(ruleLoaded(null));
+  const name = screen.getByRole('textbox', { name: 'Username' });
+  await expect.element(name).toHaveValue('anasouza');
+  await screen.getByRole('button', { name: 'Create account' }).click();
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'I am 18 or older' }))
+    .toHaveAccessibleDescription('Confirm your age to sign up.');
+  const joined = () => sent.filter(joinSubmitted.match).map(({ payload }) => payload);
+  expect(joined()).toEqual([]);
+  await screen.getByRole('checkbox', { name: 'I am 18 or older' }).click();
+  await screen.getByRole('checkbox', { name: /I agree/ }).click();
+  await screen.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(joined).toEqual([{ username: 'anasouza' }]);
+  dispatch(joinRefused(failure('USERNAME_TAKEN', { fields: { '/username': 'taken' } })));
+  await expect.element(name).toHaveAccessibleDescription(/This username is taken\. Choose another one\./);
+  await expect.element(screen.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
+  await expect(screen.container).toBeAccessible();
+});

@@ -1,0 +1,132 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, cancel, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { KeyValueStore, ReturnedAnswer, Tabs } from '#shared/ports/feature.ts';
+import { dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import type { Door, Doors } from './doors.ts';
+import type { Landing, SignInApi } from './sign-in.api.ts';
+import { storageKeys } from './sign-in.rules.ts';
+import {
+  answerTaken,
+  doorFailed,
+  doorOpened,
+  doorRefused,
+  newcomerFound,
+  providerChosen,
+  ruleFailed,
+  ruleLoaded,
+  signInLeft,
+  signInOpened,
+} from './sign-in.slice.ts';
+
+export interface DoorSagaDependencies {
+  api: SignInApi;
+  doors: Doors;
+  tabs: Tabs;
+  tabStorage: KeyValueStore;
+}
+
+/** Milliseconds between looks at whether the provider's window is still there, and for an answer that its page sent while it closed. */
+const lookEvery = 400;
+const grace = 1000;
+
+export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependencies) {
+  function* pass({ payload: { way, answer } }: ReturnType<typeof providerChosen>) {
+    if (answer !== undefined) {
+      yield* call(finish, answer);
+      return;
+    }
+    const door = doors.open();
+    const answers = answerChannel();
+    try {
+      const { address, state } = yield* call(api.postStart, way);
+      if (door === null) {
+        const returnTo = yield* select(selectReturnTo);
+        tabStorage.set(storageKeys.pending, JSON.stringify({ state, way, ...(returnTo === null ? {} : { returnTo }) }));
+        doors.leaveTo(address);
+        return;
+      }
+      door.goTo(address);
+      yield* put(doorOpened());
+      const watching = yield* fork(watch, door);
+      const taken = yield* call(takeAnswer, answers, state);
+      yield* cancel(watching);
+      tabs.post({ type: 'signInTaken', state });
+      yield* call(finish, taken);
+    } catch (error) {
+      yield* put(doorFailed(failureOf(error)));
+    } finally {
+      door?.close();
+      answers.close();
+    }
+  }
+
+  function answerChannel(): EventChannel<ReturnedAnswer> {
+    return eventChannel<ReturnedAnswer>(
+      (emit) =>
+        tabs.subscribe((message) => {
+          if (message.type === 'signInReturned') emit(message.answer);
+        }),
+      buffers.expanding(1),
+    );
+  }
+
+  function* takeAnswer(answers: EventChannel<ReturnedAnswer>, state: string) {
+    for (;;) {
+      const answer = yield* take(answers);
+      if (answer.state === state) return answer;
+    }
+  }
+
+  /** Some providers cut their window off from this page, which then sees it closed: an answer is still taken after it was told. */
+  function* watch(door: Door) {
+    while (!door.isClosed()) yield* delay(lookEvery);
+    yield* delay(grace);
+    yield* put(doorRefused('closed'));
+  }
+
+  function* finish({ state, code, iss, error }: ReturnedAnswer) {
+    if (code === undefined) {
+      yield* put(doorRefused(error === 'access_denied' ? 'cancelled' : 'refused'));
+      return;
+    }
+    yield* put(answerTaken());
+    try {
+      yield* call(land, yield* call(api.postFinish, { state, code, ...(iss === undefined ? {} : { iss }) }));
+    } catch (failure) {
+      yield* put(doorFailed(failureOf(failure)));
+    }
+  }
+
+  /** What follows on whoever was shown to be who they are, by whichever way. */
+  function* land(landing: Landing) {
+    if ('token' in landing) yield* put(sessionOpened({ login: landing }));
+    else if ('twoFactor' in landing)
+      yield* put(dialogRequested({ kind: 'secondFactor', challenge: landing.challenge, methods: landing.methods }));
+    else {
+      yield* put(newcomerFound(landing));
+      yield* call(learnRule);
+    }
+  }
+
+  function* learnRule() {
+    try {
+      yield* put(ruleLoaded(yield* call(api.getUsernameRule)));
+    } catch (error) {
+      yield* put(ruleFailed(failureOf(error)));
+    }
+  }
+
+  function* passUnlessLeft(action: ReturnType<typeof providerChosen>) {
+    yield* race({ passed: call(pass, action), left: take([signInLeft, signInOpened]) });
+  }
+
+  return {
+    land,
+    learnRule,
+    *saga() {
+      yield* takeLatest(providerChosen, passUnlessLeft);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A window in which somebody logs in elsewhere. */
+export interface Door {
+  goTo(address: string): void;
+  isClosed(): boolean;
+  close(): void;
+}
+
+/** How a page leads to a provider. */
+export interface Doors {
+  /** Null where the browser lets none open; it has to be asked for in the wake of a press. */
+  open(): Door | null;
+  /** This tab itself goes there. */
+  leaveTo(address: string): void;
+  /** Closes the window that this page is in. */
+  closeOwn(): void;
+}
+
+export const browserDoors: Doors = {
+  open() {
+    const opened = window.open('', '_blank', 'popup,width=480,height=720');
+    if (opened === null) return null;
+    return {
+      goTo: (address) => opened.location.replace(address),
+      isClosed: () => opened.closed,
+      close: () => opened.close(),
+    };
+  },
+  leaveTo: (address) => location.assign(address),
+  closeOwn: () => window.close(),
+};

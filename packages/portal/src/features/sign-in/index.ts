@@ -1,0 +1,16 @@
+import type { Feature } from '#shared/ports/feature.ts';
+import { Dialog as SignInDialog } from './components/SignInDialog/SignInDialog.tsx';
+import { browserDoors } from './doors.ts';
+import { makeSignInApi } from './sign-in.api.ts';
+import { makeSignInSaga } from './sign-in.saga.ts';
+import { signInSlice } from './sign-in.slice.ts';
+
+/** Login at another's door: a provider's, or a phone's. */
+export const signIn: Feature = {
+  name: 'sign-in',
+  slice: signInSlice,
+  makeSaga: ({ client, tabs, tabStorage, navigation }) =>
+    makeSignInSaga({ api: makeSignInApi(client), doors: browserDoors, tabs, tabStorage, navigation }),
+  texts: ['forms'],
+  dialogs: { signIn: async () => ({ Dialog: SignInDialog }) },
+};

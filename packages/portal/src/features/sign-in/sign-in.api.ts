@@ -1,0 +1,37 @@
+import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards as registrationGuards } from '#api/guards/registration.gen.js';
+import { guards } from '#api/guards/signIn.gen.js';
+import { guards as systemGuards } from '#api/guards/system.gen.js';
+import type { HumanChallenge } from '#shared/forms/human-check.ts';
+import type { UsernameRule } from './sign-in.rules.ts';
+
+export type Landing = ValueOf<'finishSignIn'>;
+
+export interface SignInApi {
+  postStart(provider: string): Promise<ValueOf<'startSignIn'>>;
+  postFinish(body: BodyOf<'finishSignIn'>): Promise<Landing>;
+  postPhone(body: BodyOf<'finishPhoneSignIn'>): Promise<Landing>;
+  postJoin(body: BodyOf<'joinBySignIn'>): Promise<OpenedLogin>;
+  /** What the merchant asks of a username; undefined where nothing. */
+  getUsernameRule(): Promise<UsernameRule>;
+}
+
+export function makeSignInApi(client: ApiClient): SignInApi {
+  return {
+    postStart: (provider) => client.call('startSignIn', guards.startSignIn, { body: { provider } }),
+    postFinish: (body) => client.call('finishSignIn', guards.finishSignIn, { body }),
+    postPhone: (body) => client.call('finishPhoneSignIn', guards.finishPhoneSignIn, { body }),
+    postJoin: (body) => client.call('joinBySignIn', guards.joinBySignIn, { body }),
+    getUsernameRule: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields['username'] ?? null,
+  };
+}
+
+/** Has a code sent to a phone; what it is sent back with travels in `session`. */
+export function postPhoneCode(client: ApiClient, body: BodyOf<'sendSignInCode'>): Promise<ValueOf<'sendSignInCode'>> {
+  return client.call('sendSignInCode', guards.sendSignInCode, { body });
+}
+
+export function getSignInChallenge(client: ApiClient): Promise<HumanChallenge> {
+  return client.call('humanChallenge', registrationGuards.humanChallenge, { query: { purpose: 'signIn' } });
+}

@@ -1,0 +1,53 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { FieldRule } from '#shared/forms/field-rules.ts';
+import type { ReturnedAnswer } from '#shared/ports/feature.ts';
+
+/** What the merchant asks of a username; null where nothing is kept. */
+export type UsernameRule = FieldRule | null;
+
+/** Whoever nobody here is linked to, with what opens an account for them. */
+export type Newcomer = Extract<ValueOf<'finishSignIn'>, { unlinked: true }>;
+
+/** Reads the query of the page that providers send back to; null when it is none of theirs. */
+export function readAnswer(search: string): ReturnedAnswer | null {
+  const query = new URLSearchParams(search);
+  const [state, code, iss, error] = ['state', 'code', 'iss', 'error'].map((name) => query.get(name) ?? undefined);
+  if (state === undefined || (code === undefined && error === undefined)) return null;
+  return {
+    state,
+    ...(code === undefined ? {} : { code }),
+    ...(iss === undefined ? {} : { iss }),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+/** A login that left this tab for the provider, kept until the tab comes back. */
+export interface PendingLeave {
+  state: string;
+  way: string;
+  returnTo?: string;
+}
+
+export function readPending(kept: string | null): PendingLeave | null {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { state, way, returnTo } = value as Partial<Record<keyof PendingLeave, unknown>>;
+    if (typeof state !== 'string' || typeof way !== 'string') return null;
+    return { state, way, ...(typeof returnTo === 'string' ? { returnTo } : {}) };
+  } catch {
+    return null;
+  }
+}
+
+/** Session storage: a login that left the tab, and what a phone's code is sent back with. */
+export const storageKeys = { pending: 'livery.signIn', phone: 'livery.signInPhone' } as const;
+
+/** The first name that comes to mind, by letters and digits that every rule takes. */
+export function proposedUsername(nickname: string): string {
+  const plain = nickname
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+  return /^[a-z]/.test(plain) ? plain.slice(0, 12) : '';
+}

@@ -1,0 +1,249 @@
+import { takeEvery } from 'typed-redux-saga';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OpenedLogin } from '@livery/contract/shapes';
+import { ApiFailure } from '#api/api-failure.ts';
+import type { ReturnedAnswer } from '#shared/ports/feature.ts';
+import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import { referralKey } from '#shared/state/storage-keys.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aMember, memoryStore, memoryTabs, recordedNavigation } from '#testing/test-world.ts';
+import type { SignInApi } from './sign-in.api.ts';
+import { proposedUsername, readAnswer, storageKeys } from './sign-in.rules.ts';
+import { makeSignInSaga } from './sign-in.saga.ts';
+import { selectDoor, selectJoin, selectNewcomer, selectPhone, selectReturned, selectUsernameRule } from './sign-in.selectors.ts';
+import { joinSubmitted, phoneSubmitted, providerChosen, providerReturned, signInLeft, signInSlice } from './sign-in.slice.ts';
+
+const login: OpenedLogin = { token: 'token-3', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
+const newcomer = { unlinked: true, ticket: 'ticket-1', provider: 'Club ID', nickname: 'Ana Souza' } as const;
+const answer: ReturnedAnswer = { state: 'state-1', code: 'code-1', iss: 'https://club.example' };
+const fails = (code: 'SIGN_IN_FAILED' | 'UNAVAILABLE' | 'CODE_INVALID' | 'USERNAME_TAKEN') => async () => {
+  throw new ApiFailure({ code, status: 400, requestId: 'r1' });
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+function aWorld({
+  api = {},
+  isBlocked = false,
+  kept = {},
+}: { api?: Partial<SignInApi>; isBlocked?: boolean; kept?: Record<string, string> } = {}) {
+  const calls: unknown[] = [];
+  const went: string[] = [];
+  const answering: SignInApi = {
+    postStart: async () => ({ address: 'https://club.example/auth', state: 'state-1' }),
+    postFinish: async () => login,
+    postPhone: async () => login,
+    postJoin: async () => login,
+    getUsernameRule: async () => null,
+    ...api,
+  };
+  const recorded: SignInApi = {
+    postStart: (body) => (calls.push(body), answering.postStart(body)),
+    postFinish: (body) => (calls.push(body), answering.postFinish(body)),
+    postPhone: (body) => (calls.push(body), answering.postPhone(body)),
+    postJoin: (body) => (calls.push(body), answering.postJoin(body)),
+    getUsernameRule: answering.getUsernameRule,
+  };
+  const windows: { isClosed: boolean; address: string }[] = [];
+  const doors = {
+    open() {
+      if (isBlocked) return null;
+      const opened = { isClosed: false, address: '' };
+      windows.push(opened);
+      return {
+        goTo: (address: string) => void (opened.address = address),
+        isClosed: () => opened.isClosed,
+        close: () => void (opened.isClosed = true),
+      };
+    },
+    leaveTo: (address: string) => void went.push(address),
+    closeOwn: () => void went.push('closed itself'),
+  };
+  const world = { tabs: memoryTabs(), tabStorage: memoryStore(kept), navigation: recordedNavigation() };
+  const store = createAppStore();
+  store.inject(signInSlice);
+  store.run('sign-in', makeSignInSaga({ api: recorded, doors, ...world }));
+  const opened: OpenedLogin[] = [];
+  store.run('ear', function* ear() {
+    yield* takeEvery(sessionOpened, ({ payload }) => void opened.push(payload.login));
+  });
+  return { ...world, store, calls, went, windows, opened, state: () => store.getState() };
+}
+
+async function atTheDoor(options: Parameters<typeof aWorld>[0] = {}) {
+  const world = aWorld(options);
+  world.store.dispatch(providerChosen({ way: 'club-id' }));
+  await pass();
+  return world;
+}
+
+describe('a login at a provider', () => {
+  test('goes on in a window, and opens the session with what it sends back [session-29]', async () => {
+    const { store, windows, tabs, calls, opened, state } = await atTheDoor();
+    expect([windows[0]?.address, selectDoor(state())]).toEqual(['https://club.example/auth', { status: 'away' }]);
+    tabs.hear({ type: 'signInReturned', answer: { ...answer, state: 'of another' } });
+    await pass();
+    expect(calls).toEqual(['club-id']);
+    tabs.hear({ type: 'signInReturned', answer });
+    await pass();
+    expect(tabs.posted).toEqual([{ type: 'signInTaken', state: 'state-1' }]);
+    expect(calls).toEqual(['club-id', answer]);
+    expect(opened).toEqual([login]);
+    expect(windows[0]?.isClosed).toBe(true);
+    store.dispatch(signInLeft());
+  });
+
+  test('says that the window was closed, and still takes an answer that comes after it [error-17]', async () => {
+    const { windows, tabs, opened, state } = await atTheDoor();
+    for (const opened of windows) opened.isClosed = true;
+    await pass(500);
+    expect(selectDoor(state())).toEqual({ status: 'away' });
+    await pass(1500);
+    expect(selectDoor(state())).toEqual({ status: 'refused', reason: 'closed' });
+    tabs.hear({ type: 'signInReturned', answer });
+    await pass();
+    expect(opened).toEqual([login]);
+  });
+
+  test.each([
+    ['access_denied', 'cancelled'],
+    ['server_error', 'refused'],
+  ] as const)('tells %s as %s', async (error, reason) => {
+    const { tabs, state, calls } = await atTheDoor();
+    tabs.hear({ type: 'signInReturned', answer: { state: 'state-1', error } });
+    await pass();
+    expect(selectDoor(state())).toEqual({ status: 'refused', reason });
+    expect(calls).toEqual(['club-id']);
+  });
+
+  test('says why the gateway believes no answer, and why a provider is not there', async () => {
+    const refused = await atTheDoor({ api: { postFinish: fails('SIGN_IN_FAILED') } });
+    refused.tabs.hear({ type: 'signInReturned', answer });
+    await pass();
+    expect(selectDoor(refused.state())).toMatchObject({ status: 'failed', failure: { code: 'SIGN_IN_FAILED' } });
+    const away = await atTheDoor({ api: { postStart: fails('UNAVAILABLE') } });
+    expect(selectDoor(away.state())).toMatchObject({ status: 'failed', failure: { code: 'UNAVAILABLE' } });
+    expect(away.windows[0]?.isClosed).toBe(true);
+  });
+
+  test('closes its window when another way is taken, and hears nothing more', async () => {
+    const { store, windows, tabs, calls } = await atTheDoor();
+    store.dispatch(signInLeft());
+    tabs.hear({ type: 'signInReturned', answer });
+    await pass();
+    expect(windows[0]?.isClosed).toBe(true);
+    expect(calls).toEqual(['club-id']);
+  });
+
+  test('leaves with the tab where no window may open, and comes back to where it was wanted', async () => {
+    const { store, went, tabStorage } = aWorld({ isBlocked: true });
+    store.dispatch(dialogRequested({ kind: 'signIn', way: 'club-id', returnTo: '/favorite' }));
+    store.dispatch(providerChosen({ way: 'club-id' }));
+    await pass();
+    expect(went).toEqual(['https://club.example/auth']);
+    const back = aWorld({ kept: tabStorage.entries() });
+    back.store.dispatch(providerReturned(answer));
+    await pass();
+    expect(selectDialogs(back.state())).toEqual([{ kind: 'signIn', way: 'club-id', answer, returnTo: '/favorite' }]);
+    expect([back.navigation.visited, back.tabs.posted, back.tabStorage.entries()]).toEqual([['/'], [], {}]);
+    back.store.dispatch(providerChosen({ way: 'club-id', answer }));
+    await pass();
+    expect(back.calls).toEqual([answer]);
+    expect(back.opened).toEqual([login]);
+  });
+
+  test('asks for the second step where the member has one', async () => {
+    const { tabs, state } = await atTheDoor({
+      api: { postFinish: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) as never },
+    });
+    tabs.hear({ type: 'signInReturned', answer });
+    await pass();
+    expect(selectDialogs(state())).toEqual([{ kind: 'secondFactor', challenge: 'c1', methods: ['totp'] }]);
+  });
+});
+
+describe('the page that a provider sends back to', () => {
+  test('hands the answer to the page that asked, and goes', async () => {
+    const { store, tabs, went, state } = aWorld();
+    store.dispatch(providerReturned(answer));
+    await pass();
+    expect(tabs.posted).toEqual([{ type: 'signInReturned', answer }]);
+    tabs.hear({ type: 'signInTaken', state: 'state-1' });
+    await pass();
+    expect([selectReturned(state()), went]).toEqual(['taken', ['closed itself']]);
+  });
+
+  test('says so when nobody asked, or nothing came', async () => {
+    const { store, went, state } = aWorld({ kept: { [storageKeys.pending]: '{broken' } });
+    store.dispatch(providerReturned(answer));
+    await pass(2500);
+    expect([selectReturned(state()), went]).toEqual(['lost', []]);
+    const { store: other, state: otherState, tabs } = aWorld();
+    other.dispatch(providerReturned(readAnswer('?state=s1')));
+    await pass();
+    expect([selectReturned(otherState()), tabs.posted]).toEqual(['lost', []]);
+  });
+});
+
+describe('a login by phone', () => {
+  test('sends the code, and says why it was refused', async () => {
+    const { store, calls, opened, tabStorage } = aWorld({ kept: { [storageKeys.phone]: 'session-1' } });
+    store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
+    await pass();
+    expect([calls, opened, tabStorage.entries()]).toEqual([[{ session: 'session-1', code: '246810' }], [login], {}]);
+    const wrong = aWorld({ api: { postPhone: fails('CODE_INVALID') } });
+    wrong.store.dispatch(phoneSubmitted({ session: 'session-1', code: '111111' }));
+    await pass();
+    expect(selectPhone(wrong.state())).toMatchObject({ status: 'refused', failure: { code: 'CODE_INVALID' } });
+  });
+});
+
+describe('somebody new', () => {
+  test('chooses a name by the merchant’s rule, and comes in with the invitation that led here', async () => {
+    const rule = { enabled: true, required: true, minLength: 4, maxLength: 11, acceptedPattern: '^[a-z]+$' } as never;
+    const { store, calls, opened, state, tabStorage } = aWorld({
+      api: { postPhone: async () => newcomer, getUsernameRule: async () => rule },
+      kept: { [referralKey]: 'FRIEND1' },
+    });
+    store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
+    await pass();
+    expect([selectNewcomer(state()), selectUsernameRule(state())]).toEqual([newcomer, { status: 'ready', value: rule }]);
+    store.dispatch(joinSubmitted({ username: 'ana2026' }));
+    await pass();
+    expect(calls.at(-1)).toEqual({ ticket: 'ticket-1', username: 'ana2026', isAdult: true, acceptsTerms: true, referralCode: 'FRIEND1' });
+    expect([opened, tabStorage.entries()]).toEqual([[login], {}]);
+  });
+
+  test('hears that a name is taken, and keeps the ticket', async () => {
+    const { store, state } = aWorld({ api: { postPhone: async () => newcomer, postJoin: fails('USERNAME_TAKEN') } });
+    store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
+    await pass();
+    store.dispatch(joinSubmitted({ username: 'marina' }));
+    await pass();
+    expect(selectJoin(state())).toMatchObject({ status: 'refused', failure: { code: 'USERNAME_TAKEN' } });
+    expect(selectNewcomer(state())).toEqual(newcomer);
+  });
+
+  test.each([
+    ['Ana Souza', 'anasouza'],
+    ['João', 'joao'],
+    ['***4321', ''],
+    ['', ''],
+    ['Maximiliana Augusta', 'maximilianaa'],
+  ])('is proposed a name: %j becomes %j', (nickname, name) => {
+    expect(proposedUsername(nickname)).toBe(name);
+  });
+});
+
+test.each([
+  ['?code=c1&state=s1&iss=https%3A%2F%2Fa', { code: 'c1', state: 's1', iss: 'https://a' }],
+  ['?error=access_denied&state=s1', { error: 'access_denied', state: 's1' }],
+  ['?code=c1', null],
+  ['?state=s1', null],
+  ['', null],
+])('reads what a provider sent back: %s', (search, read) => {
+  expect(readAnswer(search)).toEqual(read);
+});

@@ -1,0 +1,96 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { KeyValueStore, Navigation, Tabs } from '#shared/ports/feature.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { sessionOpened } from '#shared/state/events.ts';
+import { referralKey } from '#shared/state/storage-keys.ts';
+import { makeDoorSaga, type DoorSagaDependencies } from './door.saga.ts';
+import { readPending, storageKeys } from './sign-in.rules.ts';
+import { selectNewcomer } from './sign-in.selectors.ts';
+import {
+  joinRefused,
+  joinSubmitted,
+  phoneRefused,
+  phoneSubmitted,
+  providerReturned,
+  returnSettled,
+  ruleRequested,
+} from './sign-in.slice.ts';
+
+export interface SignInSagaDependencies extends DoorSagaDependencies {
+  tabStorage: KeyValueStore;
+  tabs: Tabs;
+  navigation: Navigation;
+}
+
+/** Milliseconds that the page which asked has to take its answer. */
+const patience = 2000;
+
+export function makeSignInSaga(dependencies: SignInSagaDependencies) {
+  const { api, doors, tabs, tabStorage, navigation } = dependencies;
+  const door = makeDoorSaga(dependencies);
+
+  function* checkPhone({ payload }: ReturnType<typeof phoneSubmitted>) {
+    try {
+      const landing = yield* call(api.postPhone, payload);
+      tabStorage.remove(storageKeys.phone);
+      yield* call(door.land, landing);
+    } catch (error) {
+      yield* put(phoneRefused(failureOf(error)));
+    }
+  }
+
+  function* join({ payload: { username } }: ReturnType<typeof joinSubmitted>) {
+    const newcomer = yield* select(selectNewcomer);
+    if (newcomer === null) return;
+    const referralCode = tabStorage.get(referralKey);
+    try {
+      const login = yield* call(api.postJoin, {
+        ticket: newcomer.ticket,
+        username,
+        isAdult: true as const,
+        acceptsTerms: true as const,
+        ...(referralCode === null ? {} : { referralCode }),
+      });
+      tabStorage.remove(referralKey);
+      yield* put(sessionOpened({ login }));
+    } catch (error) {
+      yield* put(joinRefused(failureOf(error)));
+    }
+  }
+
+  /** The page that a provider sent back to hands the answer to the page that asked: a tab that left comes back as that page itself. */
+  function* comeBack({ payload: answer }: ReturnType<typeof providerReturned>) {
+    if (answer === null) {
+      yield* put(returnSettled('lost'));
+      return;
+    }
+    const pending = readPending(tabStorage.get(storageKeys.pending));
+    if (pending?.state === answer.state) {
+      const { way, returnTo } = pending;
+      tabStorage.remove(storageKeys.pending);
+      navigation.go('/', { replace: true });
+      yield* put(dialogRequested({ kind: 'signIn', way, answer, ...(returnTo === undefined ? {} : { returnTo }) }));
+      return;
+    }
+    const taken = eventChannel<object>((emit) =>
+      tabs.subscribe((message) => {
+        if (message.type === 'signInTaken' && message.state === answer.state) emit(message);
+      }),
+    );
+    tabs.post({ type: 'signInReturned', answer });
+    const outcome = yield* race({ taken: take(taken), late: delay(patience) });
+    taken.close();
+    yield* put(returnSettled(outcome.taken === undefined ? 'lost' : 'taken'));
+    if (outcome.taken !== undefined) doors.closeOwn();
+  }
+
+  return function* signInSaga() {
+    yield* takeLatest(ruleRequested, door.learnRule);
+    yield* takeLeading(phoneSubmitted, checkPhone);
+    yield* takeLeading(joinSubmitted, join);
+    yield* takeLatest(providerReturned, comeBack);
+    yield* call(door.saga);
+  };
+}

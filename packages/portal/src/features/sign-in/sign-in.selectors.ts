@@ -1,0 +1,8 @@
+import type { RootState } from '#shared/state/store.ts';
+
+export const selectDoor = (state: RootState) => state.signIn.door;
+export const selectPhone = (state: RootState) => state.signIn.phone;
+export const selectNewcomer = (state: RootState) => state.signIn.newcomer;
+export const selectUsernameRule = (state: RootState) => state.signIn.rule;
+export const selectJoin = (state: RootState) => state.signIn.join;
+export const selectReturned = (state: RootState) => state.signIn.returned;
