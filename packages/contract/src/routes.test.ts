@@ -7,7 +7,16 @@ const namesWhere = (isMeant: (route: Route) => boolean): RouteName[] => rows.fil
 /** Written a second time on purpose: whoever loosens a row changes it here too. What the specification itself says is in `specification.test.ts`. */
 describe('the policy of a call', () => {
   it('moves money by few calls, none of them for visitors or trial accounts', () => {
-    expect(namesWhere(({ effect }) => effect === 'money')).toEqual(['walletTransfer', 'claimRaffle', 'redeemReward', 'convertPoints']);
+    expect(namesWhere(({ effect }) => effect === 'money')).toEqual([
+      'walletTransfer',
+      'claimMission',
+      'claimRaffle',
+      'claimVipReward',
+      'claimRebate',
+      'forfeitBonus',
+      'redeemReward',
+      'convertPoints',
+    ]);
     expect(namesWhere(({ effect, audience }) => effect === 'money' && audience !== 'realMember' && audience !== 'agent')).toEqual([]);
   });
 

@@ -66,7 +66,10 @@ export type Domain =
   | 'lottery'
   | 'contracts'
   | 'points'
-  | 'missions';
+  | 'missions'
+  | 'vip'
+  | 'rebate'
+  | 'bonuses';
 
 /** A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else writes. */
 const row =
@@ -211,7 +214,15 @@ export const routes = {
 
   missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'member'),
   missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'member'),
+  claimMission: assumed('missions', 'POST', '/wps/x/missions/claim', 'realMember', money),
   claimRaffle: given('missions', 'POST', relay('MCS2_claimRafflePromotion'), 'realMember', money),
+
+  vip: assumed('vip', 'GET', '/wps/x/vip', 'realMember'),
+  claimVipReward: assumed('vip', 'POST', '/wps/x/vip/claim', 'realMember', money),
+  rebate: assumed('rebate', 'GET', '/wps/x/rebate', 'realMember'),
+  claimRebate: assumed('rebate', 'POST', '/wps/x/rebate/claim', 'realMember', money),
+  bonuses: assumed('bonuses', 'GET', '/wps/x/bonuses', 'realMember'),
+  forfeitBonus: assumed('bonuses', 'POST', '/wps/x/bonuses/forfeit', 'realMember', money),
 
   dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'realMember'),
   dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'realMember'),

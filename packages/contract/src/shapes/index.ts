@@ -1,14 +1,17 @@
 import type { Static, TSchema } from 'typebox';
 import { announcements } from './announcements.ts';
+import { bonuses } from './bonuses.ts';
 import { devices } from './devices.ts';
 import { games } from './games.ts';
 import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
 import { live, type LiveTopic as LiveTopicShape } from './live.ts';
 import { member } from './member.ts';
+import { missions } from './missions.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { records } from './records.ts';
+import { rebate } from './rebate.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -17,6 +20,7 @@ import { signIn } from './sign-in.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 import { verification } from './verification.ts';
+import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
 
 /** The shapes of every call that has a handler, by the name of its route. */
@@ -40,6 +44,10 @@ export const shapes = {
   ...uploads,
   ...records,
   ...live,
+  ...missions,
+  ...vip,
+  ...rebate,
+  ...bonuses,
 };
 
 export type ServedRoute = keyof typeof shapes;

@@ -2,26 +2,32 @@ import { sql, type Transaction } from 'kysely';
 import { access } from './foundation/access.ts';
 import { announcements } from './foundation/announcements.ts';
 import { audit } from './foundation/audit.ts';
+import { bonuses } from './foundation/bonuses.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
 import { inbox } from './foundation/inbox.ts';
 import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
+import { missions } from './foundation/missions.ts';
 import { passwords } from './foundation/passwords.ts';
 import { payloads } from './foundation/payloads.ts';
 import { pictures } from './foundation/pictures.ts';
 import { play } from './foundation/play.ts';
 import { ports } from './foundation/ports.ts';
 import { profiles } from './foundation/profiles.ts';
+import { rebates } from './foundation/rebates.ts';
+import { referrals } from './foundation/referrals.ts';
 import { registrations } from './foundation/registrations.ts';
 import { releases } from './foundation/releases.ts';
 import { secondFactors } from './foundation/second-factors.ts';
 import { sessions } from './foundation/sessions.ts';
 import { signIn } from './foundation/sign-in.ts';
+import { stakes } from './foundation/stakes.ts';
 import { tenants } from './foundation/tenants.ts';
 import { uploads } from './foundation/uploads.ts';
 import { verification } from './foundation/verification.ts';
+import { vip } from './foundation/vip.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -59,6 +65,12 @@ const areas = [
   pictures,
   inbox,
   uploads,
+  stakes,
+  bonuses,
+  missions,
+  vip,
+  rebates,
+  referrals,
   audit,
   changes,
   access,

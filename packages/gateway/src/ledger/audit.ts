@@ -3,6 +3,7 @@ import type { GatewayDatabase } from '../database/schema.ts';
 import { books } from './invariants/books.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { play } from './invariants/play.ts';
+import { rewards } from './invariants/rewards.ts';
 
 export interface Finding {
   readonly name: string;
@@ -19,7 +20,7 @@ export interface AuditReport {
 }
 
 /** The invariants of a double-entry ledger with members, bets and an agent tree, as far as this gateway has them. */
-const invariants: readonly Invariant[] = [...books, ...play];
+const invariants: readonly Invariant[] = [...books, ...play, ...rewards];
 
 /**
  * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants

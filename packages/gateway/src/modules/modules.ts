@@ -1,15 +1,18 @@
 import type { GatewayModule } from '../server/module.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
+import { bonusesModule } from './bonuses/bonuses.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
 import { liveModule } from './live/live.routes.ts';
 import { memberModule } from './member/member.routes.ts';
+import { missionsModule } from './missions/missions.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
+import { rebatesModule } from './rebates/rebates.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
@@ -18,6 +21,7 @@ import { signInModule } from './sign-in/sign-in.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { uploadsModule } from './uploads/uploads.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
+import { vipModule } from './vip/vip.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
 
 /** Every module, in the order in which a merchant is seeded. */
@@ -41,5 +45,9 @@ export const modules: readonly GatewayModule[] = [
   inboxModule,
   liveModule,
   artworkModule,
+  bonusesModule,
+  missionsModule,
+  vipModule,
+  rebatesModule,
   controlModule,
 ];

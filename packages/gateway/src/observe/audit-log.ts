@@ -29,6 +29,7 @@ export type Act =
   | 'fault.clear'
   | 'clock.shift'
   | 'balance.grant'
+  | 'bonus.grant'
   | 'merchant.reset'
   | 'account.add'
   | 'password.change'

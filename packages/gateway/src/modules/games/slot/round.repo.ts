@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LedgerTransaction } from '../../../ledger/accounts.ts';
 import { readCourse, writeCourse, type RoundCourse } from './round-course.ts';
 import '../games.tables.ts';
@@ -15,10 +16,10 @@ export interface NewRound extends RoundCourse {
   readonly now: Date;
 }
 
-/** A slot's bet is settled as it is made. */
-export async function insertRound(trx: LedgerTransaction, round: NewRound): Promise<void> {
+/** A slot's bet is settled as it is made. Answers whether the member has a bonus that the stake may work off. */
+export async function insertRound(trx: LedgerTransaction, round: NewRound): Promise<boolean> {
   const { merchantId, memberId, nodeId, key, unit, stake, win, transactionId, now } = round;
-  await trx
+  const { has_bonus } = await trx
     .insertInto('bet')
     .values({
       member_id: memberId,
@@ -35,7 +36,9 @@ export async function insertRound(trx: LedgerTransaction, round: NewRound): Prom
       unit,
       course: writeCourse(round),
     })
-    .execute();
+    .returning(sql<boolean>`EXISTS (SELECT FROM bonus WHERE bonus.member_id = bet.member_id AND state = 'active')`.as('has_bonus'))
+    .executeTakeFirstOrThrow();
+  return has_bonus;
 }
 
 export interface PlayedRound extends RoundCourse {

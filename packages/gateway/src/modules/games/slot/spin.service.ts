@@ -8,6 +8,7 @@ import { digest } from '../../../ledger/idempotency.ts';
 import { post, type LedgerEntry } from '../../../ledger/ledger.ts';
 import { AppError } from '../../../server/app-error.ts';
 import type { Refusal } from '../../../server/closures.ts';
+import { workOffBonuses } from '../../rollover/work-off.ts';
 import { merchantOfToken } from '../games-token.ts';
 import { findRound, insertRound } from './round.repo.ts';
 import { findSitting, requireLive, type House } from './sitting.service.ts';
@@ -61,7 +62,8 @@ async function spinForMoney(trx: LedgerTransaction, asked: AskedRound, memberId:
   const entries = entriesOf({ cashId, unit, stake, win });
   const { transactionId, balances } = await post(trx, { merchantId, kind: 'spin', actor: `member:${memberId}`, at: now, entries });
   const course = { seedId: sitting.seed_id ?? 0, nonce, clientSeed, stops: Buffer.from(turns.flatMap(({ stops }) => stops)) };
-  await insertRound(trx, { merchantId, memberId, nodeId, key, unit, stake, win, transactionId, now, ...course });
+  const round = { merchantId, memberId, nodeId, key, unit, stake, win, transactionId, now, ...course };
+  if (await insertRound(trx, round)) await workOffBonuses(trx, round);
   return { nonce, stake, win, balance: balances.get(cashId) ?? 0, turns };
 }
 

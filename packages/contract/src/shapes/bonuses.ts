@@ -1,0 +1,33 @@
+import Type from 'typebox';
+import { text, whole } from './inputs.ts';
+import { page, pageQuery } from './paging.ts';
+
+/** `worked` of `required` stakes are done. Money is minor units, instants are ISO 8601; `source` is what it was given for. */
+const Bonus = Type.Object({
+  id: Type.Integer(),
+  source: Type.String(),
+  amount: Type.Integer(),
+  required: Type.Integer(),
+  worked: Type.Integer(),
+  state: Type.Enum(['active', 'released', 'forfeited', 'expired']),
+  grantedAt: Type.String(),
+  expiresAt: Type.String(),
+  endedAt: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const bonuses = {
+  bonuses: {
+    query: pageQuery({ state: Type.Optional(Type.Enum(['active', 'ended'])), language: Type.Optional(text(10)) }),
+    value: Type.Object({
+      ...page(Bonus).properties,
+      /** All that is not worked off yet. */
+      held: Type.Object({ count: Type.Integer(), amount: Type.Integer() }),
+      currency: Type.String(),
+      contributions: Type.Array(Type.Object({ gameType: Type.String(), title: Type.String(), percent: Type.Integer() })),
+    }),
+  },
+  forfeitBonus: {
+    body: Type.Object({ id: whole({ minimum: 1 }), idempotencyKey: text(64, 1) }, { additionalProperties: false }),
+    value: Type.Object({ amount: Type.Integer() }),
+  },
+};

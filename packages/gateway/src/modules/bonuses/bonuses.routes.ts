@@ -1,0 +1,22 @@
+import { BonusGrantOrder } from '@livery/contract/control-bonuses';
+import { controlRoute } from '../../server/control-route.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { seedContributions } from './bonuses.seed.ts';
+import { forfeitBonus, grantByDesk, readBonuses, takeBackBonuses } from './bonuses.service.ts';
+import { expireBonus } from '../rollover/expire-bonus.job.ts';
+
+export const bonusesModule: GatewayModule = {
+  name: 'bonuses',
+  register: (app) => {
+    const { platform } = app;
+    memberRoute(app, 'bonuses', readBonuses);
+    memberRoute(app, 'forfeitBonus', forfeitBonus);
+    controlRoute(app, 'POST', 'bonuses/grant', BonusGrantOrder, ({ body, merchant, now, by }) =>
+      grantByDesk(platform, merchant(), body, now, by),
+    );
+  },
+  jobs: [expireBonus],
+  seed: { version: 1, demo: seedContributions },
+  reset: takeBackBonuses,
+};

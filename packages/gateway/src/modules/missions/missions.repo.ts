@@ -1,0 +1,101 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import '../stakes/stakes.tables.ts';
+import './missions.tables.ts';
+
+export type MissionRow = Selectable<Database['mission']>;
+
+export async function listMissions(db: GatewayDatabase, merchantId: number): Promise<MissionRow[]> {
+  return db.selectFrom('mission').selectAll().where('merchant_id', '=', merchantId).orderBy('position').orderBy('code').execute();
+}
+
+export async function findMission(db: GatewayDatabase, merchantId: number, code: string): Promise<MissionRow | null> {
+  const row = await db.selectFrom('mission').selectAll().where('merchant_id', '=', merchantId).where('code', '=', code).executeTakeFirst();
+  return row ?? null;
+}
+
+export interface Whose {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+/** What the member claimed for periods that began on a day or later. */
+export async function listClaims(db: GatewayDatabase, { merchantId, memberId }: Whose, since: string) {
+  return db
+    .selectFrom('mission_claim')
+    .select(['code', 'period_start'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('period_start', '>=', since)
+    .execute();
+}
+
+export async function insertClaim(
+  trx: LedgerTransaction,
+  { merchantId, memberId }: Whose,
+  claim: { readonly code: string; readonly start: string; readonly amount: number; readonly transactionId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('mission_claim')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      code: claim.code,
+      period_start: claim.start,
+      amount: claim.amount,
+      claimed_at: claim.now,
+      txn_id: claim.transactionId,
+    })
+    .execute();
+}
+
+/** Works out anew who stands where in the week: only rows that have changed are written. */
+export async function refreshStandings(db: GatewayDatabase, merchantId: number, week: string, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO mission_standing (merchant_id, week, member_id, staked, reached_at)
+    SELECT ${merchantId}, ${week}::date, member_id, sum(staked)::bigint, max(last_at) FROM stake_day
+    WHERE merchant_id = ${merchantId} AND day >= ${week}::date AND day < ${week}::date + 7 GROUP BY member_id HAVING sum(staked) > 0
+    ON CONFLICT (merchant_id, week, member_id) DO UPDATE SET staked = excluded.staked, reached_at = excluded.reached_at
+    WHERE mission_standing.staked <> excluded.staked`.execute(db);
+  await db.deleteFrom('mission_standing').where('merchant_id', '=', merchantId).where('week', '<', week).execute();
+  await db
+    .insertInto('mission_board')
+    .values({ merchant_id: merchantId, as_of: now })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet({ as_of: now }))
+    .execute();
+}
+
+export async function findBoardTime(db: GatewayDatabase, merchantId: number): Promise<Date | null> {
+  const row = await db.selectFrom('mission_board').select('as_of').where('merchant_id', '=', merchantId).executeTakeFirst();
+  return row?.as_of ?? null;
+}
+
+/** The first of the week: who staked more, and of equals who had done so earlier. */
+export async function listTop(db: GatewayDatabase, merchantId: number, week: string, limit: number) {
+  return db
+    .selectFrom('mission_standing')
+    .innerJoin('member', 'member.id', 'mission_standing.member_id')
+    .select(['mission_standing.member_id', 'member.nickname', 'mission_standing.staked'])
+    .where('mission_standing.merchant_id', '=', merchantId)
+    .where('week', '=', week)
+    .orderBy('mission_standing.staked', 'desc')
+    .orderBy('reached_at')
+    .orderBy('mission_standing.member_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Where the member stands; null before the first stake of the week. */
+export async function findStanding(
+  db: GatewayDatabase,
+  { merchantId, memberId }: Whose,
+  week: string,
+): Promise<{ rank: number; staked: number; above: number | null } | null> {
+  const { rows } = await sql<{ rank: number; staked: number; above: number | null }>`
+    SELECT own.staked, 1 + count(better.member_id) AS rank, min(better.staked) AS above FROM mission_standing AS own
+    LEFT JOIN mission_standing AS better ON better.merchant_id = own.merchant_id AND better.week = own.week AND (better.staked > own.staked
+      OR (better.staked = own.staked AND (better.reached_at, better.member_id) < (own.reached_at, own.member_id)))
+    WHERE own.merchant_id = ${merchantId} AND own.week = ${week}::date AND own.member_id = ${memberId} GROUP BY own.staked`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,17 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { seedMissions } from './missions.seed.ts';
+import { claimMission, readLeaderboard, readMissions } from './missions.service.ts';
+import { missionSweeps } from './missions.sweeps.ts';
+
+export const missionsModule: GatewayModule = {
+  name: 'missions',
+  register: (app) => {
+    memberRoute(app, 'missionSummary', readMissions);
+    memberRoute(app, 'missionLeaderboard', readLeaderboard);
+    memberRoute(app, 'claimMission', (call) => claimMission(app.platform, call));
+  },
+  sweeps: missionSweeps,
+  seed: { version: 1, demo: seedMissions },
+  reset: seedMissions,
+};

@@ -1,0 +1,27 @@
+import type { Calendar, DayOfPlay } from '../stakes/stakes.repo.ts';
+
+interface Goal {
+  readonly period: 'daily' | 'weekly';
+  readonly goal: 'stake' | 'rounds' | 'days';
+  readonly game_type: string | null;
+  readonly target: number;
+}
+
+/** The first day of the period that runs, and when it is over. */
+export function periodOf({ period }: Pick<Goal, 'period'>, calendar: Calendar): { start: string; endsAt: Date } {
+  return period === 'daily' ? { start: calendar.day, endsAt: calendar.dayEndsAt } : { start: calendar.week, endsAt: calendar.weekEndsAt };
+}
+
+/** How far a mission has come in its period, in what its goal counts; it may go beyond the target. */
+export function progressOf(mission: Goal, played: readonly DayOfPlay[], calendar: Calendar): number {
+  const { start } = periodOf(mission, calendar);
+  const counted = played.filter(({ day, gameType }) => day >= start && (mission.game_type === null || gameType === mission.game_type));
+  if (mission.goal === 'days') return new Set(counted.filter(({ rounds }) => rounds > 0).map(({ day }) => day)).size;
+  return counted.reduce((sum, { staked, rounds }) => sum + (mission.goal === 'stake' ? staked : rounds), 0);
+}
+
+/** Enough to know oneself and one's friends by: the first two letters and the last. */
+export function maskedName(name: string): string {
+  const letters = [...name];
+  return `${letters.slice(0, 2).join('')}***${letters.length > 3 ? letters.at(-1) : ''}`;
+}

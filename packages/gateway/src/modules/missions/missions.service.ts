@@ -1,0 +1,97 @@
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import { once } from '../../ledger/idempotency.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, RequestContext } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { payReward } from '../rollover/pay-reward.ts';
+import { listDaysOfPlay, lockClaims, readCalendar } from '../stakes/stakes.repo.ts';
+import { presentMission } from './missions.present.ts';
+import { findBoardTime, findMission, findStanding, insertClaim, listClaims, listMissions, listTop } from './missions.repo.ts';
+import { maskedName, periodOf, progressOf } from './missions.rules.ts';
+
+type Call = RequestContext & { readonly member: Member };
+
+const topLength = 10;
+/** Days to work off what a mission gave as a bonus. */
+const bonusDays = 7;
+const day = 86_400_000;
+
+/** What there is to do today and this week, and how far the member has come. */
+export async function readMissions({ db, merchant, member, now, language }: Call): Promise<ValueOf<'missionSummary'>> {
+  const calendar = await readCalendar(db, merchant.timeZone, now);
+  const [rows, played, claims] = await Promise.all([
+    listMissions(db, merchant.id),
+    listDaysOfPlay(db, member.id, calendar.week),
+    listClaims(db, { merchantId: merchant.id, memberId: member.id }, calendar.week),
+  ]);
+  const isClaimed = (code: string, start: string): boolean => claims.some((claim) => claim.code === code && claim.period_start === start);
+  const missions = rows.map((row) => presentMission(row, { played, calendar, isClaimed, language }));
+  return { missions, claimable: missions.filter(({ state }) => state === 'claimable').length, currency: member.unit };
+}
+
+/** The first ten of the week, and where the member stands. */
+export async function readLeaderboard({ db, merchant, member, now }: Call): Promise<ValueOf<'missionLeaderboard'>> {
+  const { week, weekEndsAt } = await readCalendar(db, merchant.timeZone, now);
+  const [top, own, asOf] = await Promise.all([
+    listTop(db, merchant.id, week, topLength),
+    findStanding(db, { merchantId: merchant.id, memberId: member.id }, week),
+    findBoardTime(db, merchant.id),
+  ]);
+  return {
+    endsAt: weekEndsAt.toISOString(),
+    asOf: (asOf ?? now).toISOString(),
+    currency: merchant.currency,
+    top: top.map(({ member_id, nickname, staked }, index) => ({
+      rank: index + 1,
+      name: member_id === member.id ? nickname : maskedName(nickname),
+      staked,
+      isOwn: member_id === member.id,
+    })),
+    own: own === null ? null : { rank: own.rank, staked: own.staked, behind: own.above === null ? null : own.above - own.staked },
+  };
+}
+
+/**
+ * Pays what a mission promised for the period that runs, once: in cash, or as a bonus that is to be worked off.
+ *
+ * @throws AppError NOT_FOUND, NO_LONGER_OPEN for a period that is over, NOTHING_TO_CLAIM before the target, ALREADY_CLAIMED,
+ * IDEMPOTENCY_CONFLICT
+ */
+export async function claimMission(
+  { jobs }: Platform,
+  call: Call & { readonly body: BodyOf<'claimMission'> },
+): Promise<ValueOf<'claimMission'>> {
+  const { merchant, member, now, body, transaction } = call;
+  const whose = { merchantId: merchant.id, memberId: member.id };
+  const { id: code, periodStart } = body;
+  return transaction(async (trx) => {
+    const actor = `member:${member.id}`;
+    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { mission: code, periodStart }, at: now };
+    const { answer } = await once(trx, asked, async () => {
+      await lockClaims(trx, member.id);
+      const mission = await findMission(trx, merchant.id, code);
+      if (mission === null) throw new AppError('NOT_FOUND');
+      const calendar = await readCalendar(trx, merchant.timeZone, now);
+      const { start } = periodOf(mission, calendar);
+      const claims = await listClaims(trx, whose, periodStart);
+      if (claims.some((claim) => claim.code === code && claim.period_start === periodStart)) throw new AppError('ALREADY_CLAIMED');
+      if (start !== periodStart) throw new AppError('NO_LONGER_OPEN');
+      const played = await listDaysOfPlay(trx, member.id, start);
+      if (progressOf(mission, played, calendar) < mission.target) throw new AppError('NOTHING_TO_CLAIM');
+      const { reward: amount, rollover } = mission;
+      const transactionId = await payReward(trx, jobs, {
+        ...whose,
+        unit: member.unit,
+        amount,
+        kind: 'mission',
+        actor,
+        reference: `mission:${code}:${start}`,
+        now,
+        bonus: rollover === null ? null : { rollover, expiresAt: new Date(now.getTime() + bonusDays * day) },
+      });
+      await insertClaim(trx, whose, { code, start, amount, transactionId, now });
+      return { amount, rewardTo: mission.reward_to };
+    });
+    return answer;
+  });
+}

@@ -1,0 +1,17 @@
+import type { Sweep } from '../../jobs/job.ts';
+import { readCalendar } from '../stakes/stakes.repo.ts';
+import { refreshStandings } from './missions.repo.ts';
+
+export const missionSweeps: readonly Sweep[] = [
+  {
+    name: 'mission-standings',
+    every: 60_000,
+    run: async ({ platform, merchants, now }) => {
+      for (const { id, timeZone } of merchants) {
+        const db = platform.tenants.of(id);
+        const { week } = await readCalendar(db, timeZone, now);
+        await refreshStandings(db, id, week, now);
+      }
+    },
+  },
+];

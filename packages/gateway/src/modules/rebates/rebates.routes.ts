@@ -1,0 +1,13 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { seedRates } from './rebates.seed.ts';
+import { claimRebate, readRebate } from './rebates.service.ts';
+
+export const rebatesModule: GatewayModule = {
+  name: 'rebates',
+  register: (app) => {
+    memberRoute(app, 'rebate', readRebate);
+    memberRoute(app, 'claimRebate', (call) => claimRebate(app.platform, call));
+  },
+  seed: { version: 1, demo: seedRates },
+};

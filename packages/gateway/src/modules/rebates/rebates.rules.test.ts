@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { accruedRebate } from './rebates.rules.ts';
+
+it('pays in parts what it would have paid at once, whatever the stakes and when they are claimed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(10_000_000), { maxLength: 30 }), fc.integer({ min: 1, max: 1_000 }), (stakes, basisPoints) => {
+      let [staked, claimed] = [0, 0];
+      for (const stake of stakes) {
+        staked += stake;
+        claimed += accruedRebate({ basisPoints, staked, claimed });
+      }
+      expect(claimed).toBe(accruedRebate({ basisPoints, staked, claimed: 0 }));
+    }),
+  );
+});
+
+it('takes nothing back for a rate that was lowered, and is exact up to the largest amounts', () => {
+  expect(accruedRebate({ basisPoints: 10, staked: 1_000_000, claimed: 5_000 })).toBe(0);
+  expect(accruedRebate({ basisPoints: 1_000, staked: Number.MAX_SAFE_INTEGER, claimed: 0 })).toBe(900_719_925_474_099);
+});

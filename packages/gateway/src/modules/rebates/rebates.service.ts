@@ -1,0 +1,74 @@
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, Merchant, RequestContext } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { payReward } from '../rollover/pay-reward.ts';
+import { gameTypeTitle } from '../stakes/game-type-title.ts';
+import { lockClaims, sumStakes } from '../stakes/stakes.repo.ts';
+import { advancePosition, findLastClaim, insertClaim, listPositions } from './rebates.repo.ts';
+import { accruedRebate } from './rebates.rules.ts';
+
+type Call = RequestContext & { readonly member: Member };
+
+async function readLines(db: GatewayDatabase, merchant: Merchant, member: Member) {
+  const positions = await listPositions(db, { merchantId: merchant.id, memberId: member.id });
+  const stakes = await sumStakes(db, member.id);
+  return positions.map(({ game_type: gameType, basis_points: basisPoints, staked: stakedThen, claimed }) => {
+    const staked = stakes.get(gameType) ?? 0;
+    return {
+      gameType,
+      basisPoints,
+      staked,
+      stakedSince: staked - (stakedThen ?? 0),
+      accrued: accruedRebate({ basisPoints, staked, claimed: claimed ?? 0 }),
+    };
+  });
+}
+
+/** What the member's stakes have earned by type of game since the last claim. */
+export async function readRebate({ db, merchant, member, language }: Call): Promise<ValueOf<'rebate'>> {
+  const [lines, last] = await Promise.all([readLines(db, merchant, member), findLastClaim(db, member.id)]);
+  return {
+    total: lines.reduce((sum, { accrued }) => sum + accrued, 0),
+    currency: member.unit,
+    lines: lines.map(({ gameType, basisPoints, stakedSince, accrued }) => ({
+      gameType,
+      title: gameTypeTitle(gameType, language),
+      basisPoints,
+      staked: stakedSince,
+      accrued,
+    })),
+    lastClaim: last === null ? null : { amount: last.amount, claimedAt: last.claimed_at.toISOString() },
+  };
+}
+
+/**
+ * Pays all that has accrued in cash, once.
+ *
+ * @throws AppError NOTHING_TO_CLAIM, IDEMPOTENCY_CONFLICT
+ */
+export async function claimRebate(
+  { jobs }: Platform,
+  call: Call & { readonly body: BodyOf<'claimRebate'> },
+): Promise<ValueOf<'claimRebate'>> {
+  const { merchant, member, now, body, transaction } = call;
+  return transaction(async (trx) => {
+    const actor = `member:${member.id}`;
+    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: 'rebate', at: now };
+    const { answer } = await once(trx, asked, async () => {
+      await lockClaims(trx, member.id);
+      const lines = (await readLines(trx, merchant, member)).filter(({ accrued }) => accrued > 0);
+      const amount = lines.reduce((sum, { accrued }) => sum + accrued, 0);
+      if (amount === 0) throw new AppError('NOTHING_TO_CLAIM');
+      const whose = { merchantId: merchant.id, memberId: member.id };
+      const reward = { ...whose, unit: member.unit, amount, kind: 'rebate', actor, reference: `rebate:${member.id}`, now, bonus: null };
+      const transactionId = await payReward(trx, jobs, reward);
+      await insertClaim(trx, whose, { amount, transactionId, now });
+      for (const { gameType, staked, accrued } of lines) await advancePosition(trx, whose, { gameType, staked, amount: accrued });
+      return { amount };
+    });
+    return answer;
+  });
+}

@@ -1,0 +1,22 @@
+import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { noteEnd, type BonusEnd, type BonusRow } from './rollover.repo.ts';
+
+const kinds: Readonly<Record<BonusEnd, string>> = { released: 'bonus-release', forfeited: 'bonus-forfeit', expired: 'bonus-expiry' };
+
+/** Ends a bonus that is locked and active: what was worked off goes to CASH, anything else back to the house. */
+export async function endBonus(
+  trx: LedgerTransaction,
+  { id, merchant_id: merchantId, member_id: memberId, unit, amount, required, worked }: BonusRow,
+  state: BonusEnd,
+  { actor, now }: { readonly actor: string; readonly now: Date },
+): Promise<void> {
+  const bonusAccount = await openMemberAccount(trx, { merchantId, memberId, kind: 'BONUS', unit });
+  const to =
+    state === 'released'
+      ? { accountId: await openMemberAccount(trx, { merchantId, memberId, kind: 'CASH', unit }) }
+      : ({ house: 'PROMO', unit } as const);
+  const entries = moved({ accountId: bonusAccount }, to, amount);
+  const { transactionId } = await post(trx, { merchantId, kind: kinds[state], actor, at: now, reference: `bonus:${id}`, entries });
+  await noteEnd(trx, id, { state, transactionId, worked: state === 'released' ? required : worked, now });
+}

@@ -1,0 +1,46 @@
+import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { insertBonus } from './rollover.repo.ts';
+import { expireBonus } from './expire-bonus.job.ts';
+
+export interface BonusGrant {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly unit: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** What it is given for: also the kind of the posting, `mission`, `promotion`, `bonus` … */
+  readonly source: string;
+  /** How many times its amount is to be staked. */
+  readonly rollover: number;
+  readonly expiresAt: Date;
+  readonly actor: string;
+  /** The row that it is given for. */
+  readonly reference?: string;
+  readonly reason?: string;
+  readonly now: Date;
+}
+
+/** Gives a bonus: PROMO → BONUS, to be worked off by stakes until it expires. Once for a key is the caller's to see to. */
+export async function grantBonus(
+  trx: LedgerTransaction,
+  jobs: JobQueue,
+  { source, rollover, expiresAt, actor, reference, reason, now, ...grant }: BonusGrant,
+): Promise<{ bonusId: number; transactionId: number }> {
+  const { merchantId, memberId, unit, amount } = grant;
+  const accountId = await openMemberAccount(trx, { merchantId, memberId, kind: 'BONUS', unit });
+  const { transactionId } = await post(trx, {
+    merchantId,
+    kind: source,
+    actor,
+    at: now,
+    entries: moved({ house: 'PROMO', unit }, { accountId }, amount),
+    ...(reference === undefined ? {} : { reference }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+  const required = amount * rollover;
+  const bonusId = await insertBonus(trx, { ...grant, source, required, grantedAt: now, expiresAt, transactionId });
+  await jobs.enqueue(trx, expireBonus, { bonusId }, { merchantId, at: expiresAt });
+  return { bonusId, transactionId };
+}

@@ -1,0 +1,31 @@
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { grantBonus } from './grant-bonus.ts';
+
+export interface Reward {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly unit: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** What it is paid for, as the ledger calls it. */
+  readonly kind: string;
+  readonly actor: string;
+  readonly reference: string;
+  readonly now: Date;
+  /** Null for cash. */
+  readonly bonus: { readonly rollover: number; readonly expiresAt: Date } | null;
+}
+
+/** Pays a reward of the house in cash, PROMO → CASH, or as a bonus; answers the transaction. */
+export async function payReward(trx: LedgerTransaction, jobs: JobQueue, reward: Reward): Promise<number> {
+  const { merchantId, memberId, unit, amount, kind, actor, reference, now, bonus } = reward;
+  if (bonus !== null) {
+    const granted = { merchantId, memberId, unit, amount, source: kind, actor, reference, now, ...bonus };
+    return (await grantBonus(trx, jobs, granted)).transactionId;
+  }
+  const accountId = await openMemberAccount(trx, { merchantId, memberId, kind: 'CASH', unit });
+  const entries = moved({ house: 'PROMO', unit }, { accountId }, amount);
+  return (await post(trx, { merchantId, kind, actor, reference, at: now, entries })).transactionId;
+}

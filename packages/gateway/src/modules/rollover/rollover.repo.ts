@@ -1,0 +1,128 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import './rollover.tables.ts';
+
+export type BonusRow = Selectable<Database['bonus']>;
+export type BonusEnd = Exclude<BonusRow['state'], 'active'>;
+
+export interface NewBonus {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly unit: string;
+  readonly source: string;
+  readonly amount: number;
+  readonly required: number;
+  readonly grantedAt: Date;
+  readonly expiresAt: Date;
+  readonly transactionId: number;
+}
+
+export async function insertBonus(trx: LedgerTransaction, bonus: NewBonus): Promise<number> {
+  const { id } = await trx
+    .insertInto('bonus')
+    .values({
+      merchant_id: bonus.merchantId,
+      member_id: bonus.memberId,
+      unit: bonus.unit,
+      source: bonus.source,
+      amount: bonus.amount,
+      required: bonus.required,
+      state: 'active',
+      granted_at: bonus.grantedAt,
+      expires_at: bonus.expiresAt,
+      grant_txn: bonus.transactionId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A bonus for this transaction alone; null when the merchant has none of the number, or the member has not. */
+export async function lockBonus(trx: LedgerTransaction, id: number, memberId?: number): Promise<BonusRow | null> {
+  let wanted = trx.selectFrom('bonus').selectAll().where('id', '=', id);
+  if (memberId !== undefined) wanted = wanted.where('member_id', '=', memberId);
+  return (await wanted.forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** What the member still works off, the oldest first, for this transaction alone. */
+export async function lockActiveBonuses(trx: LedgerTransaction, memberId: number): Promise<BonusRow[]> {
+  return trx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function listActiveBonuses(trx: LedgerTransaction, merchantId: number): Promise<BonusRow[]> {
+  return trx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Percent of a stake on the game that counts; all of it where the merchant says nothing of its type. */
+export async function findContribution(db: GatewayDatabase, merchantId: number, nodeId: number): Promise<number> {
+  const row = await db
+    .selectFrom('game')
+    .leftJoin('bonus_contribution', (join) =>
+      join.onRef('bonus_contribution.game_type', '=', 'game.type').on('bonus_contribution.merchant_id', '=', merchantId),
+    )
+    .select('percent')
+    .where('game.node_id', '=', nodeId)
+    .executeTakeFirst();
+  return row?.percent ?? 100;
+}
+
+export async function listContributions(db: GatewayDatabase, merchantId: number): Promise<{ game_type: string; percent: number }[]> {
+  return db
+    .selectFrom('bonus_contribution')
+    .select(['game_type', 'percent'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('percent', 'desc')
+    .orderBy('game_type')
+    .execute();
+}
+
+export async function noteWork(trx: LedgerTransaction, id: number, worked: number): Promise<void> {
+  await trx.updateTable('bonus').set({ worked }).where('id', '=', id).execute();
+}
+
+export async function noteEnd(
+  trx: LedgerTransaction,
+  id: number,
+  { state, transactionId, worked, now }: { state: BonusEnd; transactionId: number; worked: number; now: Date },
+): Promise<void> {
+  await trx.updateTable('bonus').set({ state, worked, ended_at: now, end_txn: transactionId }).where('id', '=', id).execute();
+}
+
+const newestFirst = keyset('bonuses', 'desc', { 'bonus.id': 'integer' });
+
+/** A page of a member's bonuses, the newest first: those that are worked off, those that have ended, or all. */
+export async function listBonuses(
+  db: GatewayDatabase,
+  memberId: number,
+  { state, ...page }: { readonly state?: 'active' | 'ended'; readonly after?: string; readonly limit: number },
+) {
+  let bonuses = db.selectFrom('bonus').selectAll('bonus').where('member_id', '=', memberId);
+  if (state !== undefined) bonuses = bonuses.where('state', state === 'active' ? '=' : '<>', 'active');
+  return readPage(bonuses, newestFirst, page);
+}
+
+/** What the member holds in bonuses that are not worked off: how many, and how much. */
+export async function sumActiveBonuses(db: GatewayDatabase, memberId: number): Promise<{ count: number; amount: number }> {
+  return db
+    .selectFrom('bonus')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,7 @@
+import { inLanguage } from '../../server/texts.ts';
+import { categoryTitles, type GameTypeCode } from '../games/catalogue/game-types.ts';
+
+/** The type's name in the menus; one that the catalogue has no more is called by its code. */
+export function gameTypeTitle(gameType: string, language: string): string {
+  return Object.hasOwn(categoryTitles, gameType) ? inLanguage(categoryTitles[gameType as GameTypeCode], language) : gameType;
+}

@@ -1,0 +1,75 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import '../stakes/stakes.tables.ts';
+import './vip.tables.ts';
+
+export type LevelRow = Selectable<Database['vip_level']>;
+
+export async function listLevels(db: GatewayDatabase, merchantId: number): Promise<LevelRow[]> {
+  return db.selectFrom('vip_level').selectAll().where('merchant_id', '=', merchantId).orderBy('level').execute();
+}
+
+export async function findCredit(db: GatewayDatabase, merchantId: number, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('vip_credit')
+    .select('staked')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.staked ?? 0;
+}
+
+/** The level that the member was last put on. */
+export async function findLevel(db: GatewayDatabase, memberId: number): Promise<number> {
+  const { vip_level } = await db.selectFrom('member').select('vip_level').where('id', '=', memberId).executeTakeFirstOrThrow();
+  return vip_level;
+}
+
+export async function listPaidLevels(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('vip_reward')
+    .select('level')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .execute();
+  return new Set(rows.map(({ level }) => level));
+}
+
+export async function insertReward(
+  trx: LedgerTransaction,
+  reward: { merchantId: number; memberId: number; level: number; amount: number; transactionId: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('vip_reward')
+    .values({
+      merchant_id: reward.merchantId,
+      member_id: reward.memberId,
+      level: reward.level,
+      amount: reward.amount,
+      claimed_at: reward.now,
+      txn_id: reward.transactionId,
+    })
+    .execute();
+}
+
+/** Puts who has played since a day on the level that the stakes reach; nobody goes down. */
+export async function raiseLevels(db: GatewayDatabase, merchantId: number, since: Date): Promise<void> {
+  await sql`
+    WITH played AS (SELECT DISTINCT member_id FROM stake_day WHERE merchant_id = ${merchantId} AND day >= ${since}::date),
+    reached AS (
+      SELECT member_id, (
+        SELECT max(level) FROM vip_level WHERE vip_level.merchant_id = ${merchantId} AND stake_from <= (
+          SELECT sum(staked) FROM stake_day WHERE stake_day.member_id = played.member_id
+        ) + COALESCE((SELECT staked FROM vip_credit WHERE vip_credit.merchant_id = ${merchantId} AND vip_credit.member_id = played.member_id), 0)
+      ) AS level FROM played
+    )
+    UPDATE member SET vip_level = reached.level FROM reached WHERE member.id = reached.member_id AND member.vip_level < reached.level`.execute(
+    db,
+  );
+}
+
+/** Puts the member on a level, unless on a higher one. */
+export async function raiseLevel(trx: LedgerTransaction, memberId: number, level: number): Promise<void> {
+  await trx.updateTable('member').set({ vip_level: level }).where('id', '=', memberId).where('vip_level', '<', level).execute();
+}

@@ -1,0 +1,15 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { seedVip } from './vip.seed.ts';
+import { claimVipReward, readVip } from './vip.service.ts';
+import { vipSweeps } from './vip.sweeps.ts';
+
+export const vipModule: GatewayModule = {
+  name: 'vip',
+  register: (app) => {
+    memberRoute(app, 'vip', readVip);
+    memberRoute(app, 'claimVipReward', (call) => claimVipReward(app.platform, call));
+  },
+  sweeps: vipSweeps,
+  seed: { version: 1, demo: seedVip },
+};

@@ -1,0 +1,82 @@
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, Merchant, RequestContext } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { payReward } from '../rollover/pay-reward.ts';
+import { lockClaims, sumStakes } from '../stakes/stakes.repo.ts';
+import { findCredit, findLevel, insertReward, listLevels, listPaidLevels, raiseLevel, type LevelRow } from './vip.repo.ts';
+
+type Call = RequestContext & { readonly member: Member };
+
+interface Standing {
+  readonly rows: readonly LevelRow[];
+  readonly staked: number;
+  readonly level: number;
+}
+
+/** Nobody goes down: a level that was given stays, whatever was staked. */
+async function readStanding(db: GatewayDatabase, merchant: Merchant, member: Member): Promise<Standing> {
+  const rows = await listLevels(db, merchant.id);
+  const stakes = await sumStakes(db, member.id);
+  const credit = await findCredit(db, merchant.id, member.id);
+  const given = await findLevel(db, member.id);
+  const staked = [...stakes.values()].reduce((sum, stake) => sum + stake, credit);
+  const reached = rows.findLast(({ stake_from }) => staked >= stake_from)?.level ?? 0;
+  return { rows, staked, level: Math.max(given, reached) };
+}
+
+/** The levels of the merchant, the member's own, and how far it is to the next. */
+export async function readVip({ db, merchant, member, language }: Call): Promise<ValueOf<'vip'>> {
+  const [{ rows, staked, level }, paid] = await Promise.all([
+    readStanding(db, merchant, member),
+    listPaidLevels(db, merchant.id, member.id),
+  ]);
+  return {
+    level,
+    staked,
+    currency: member.unit,
+    levels: rows.map((row) => ({
+      level: row.level,
+      title: inLanguage(row.titles, language),
+      stakeFrom: row.stake_from,
+      reward: row.reward,
+      state: paid.has(row.level) ? 'claimed' : row.level > level ? 'locked' : row.reward === 0 ? 'reached' : 'claimable',
+    })),
+  };
+}
+
+/**
+ * Pays the reward of a level in cash, once.
+ *
+ * @throws AppError NOT_FOUND for a level that there is not, NOTHING_TO_CLAIM before it is reached, ALREADY_CLAIMED, IDEMPOTENCY_CONFLICT
+ */
+export async function claimVipReward(
+  { jobs }: Platform,
+  call: Call & { readonly body: BodyOf<'claimVipReward'> },
+): Promise<ValueOf<'claimVipReward'>> {
+  const { merchant, member, now, body, transaction } = call;
+  const { level: wanted } = body;
+  return transaction(async (trx) => {
+    const actor = `member:${member.id}`;
+    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { vipLevel: wanted }, at: now };
+    const { answer } = await once(trx, asked, async () => {
+      await lockClaims(trx, member.id);
+      const { rows, level } = await readStanding(trx, merchant, member);
+      const row = rows.find((one) => one.level === wanted);
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      if (wanted > level || row.reward === 0) throw new AppError('NOTHING_TO_CLAIM');
+      if ((await listPaidLevels(trx, merchant.id, member.id)).has(wanted)) throw new AppError('ALREADY_CLAIMED');
+      const whose = { merchantId: merchant.id, memberId: member.id };
+      const reference = `vip:${member.id}:${wanted}`;
+      const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vip-reward', actor, reference, now, bonus: null };
+      const transactionId = await payReward(trx, jobs, reward);
+      await insertReward(trx, { ...whose, level: wanted, amount: row.reward, transactionId, now });
+      await raiseLevel(trx, member.id, level);
+      return { amount: row.reward };
+    });
+    return answer;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Sweep } from '../../jobs/job.ts';
+import { raiseLevels } from './vip.repo.ts';
+
+/** A day of any time zone has begun by then, and a sweep that did not run for a while is made up for. */
+const reach = 3 * 86_400_000;
+
+export const vipSweeps: readonly Sweep[] = [
+  {
+    name: 'vip-levels',
+    every: 60_000,
+    run: async ({ platform, merchants, now }) => {
+      for (const { id } of merchants) await raiseLevels(platform.tenants.of(id), id, new Date(now.getTime() - reach));
+    },
+  },
+];
