@@ -60,6 +60,8 @@ export type Domain =
   | 'wallet'
   | 'uploads'
   | 'records'
+  | 'paymentAccounts'
+  | 'withdrawals'
   | 'announcements'
   | 'games'
   | 'chat'
@@ -186,6 +188,18 @@ export const routes = {
   uploads: assumed('uploads', 'GET', '/wps/x/member/uploads', 'realMember'),
   uploadPicture: assumed('uploads', 'POST', '/wps/x/member/uploads', 'realMember', { encoding: 'picture' }),
   removeUpload: assumed('uploads', 'POST', '/wps/x/member/uploads/removal', 'realMember'),
+
+  paymentAccounts: assumed('paymentAccounts', 'GET', '/wps/x/member/payment-accounts', 'realMember'),
+  addPaymentAccount: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-accounts', 'realMember', sealed),
+  removePaymentAccount: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-accounts/removal', 'realMember'),
+  paymentPassword: assumed('paymentAccounts', 'GET', '/wps/x/member/payment-password', 'realMember'),
+  setPaymentPassword: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-password', 'realMember', sealed),
+
+  withdrawalTerms: assumed('withdrawals', 'GET', '/wps/x/withdrawals/terms', 'realMember'),
+  withdrawals: assumed('withdrawals', 'GET', '/wps/x/withdrawals', 'realMember'),
+  requestWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals', 'realMember', { ...sealed, ...money }),
+  cancelWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals/cancellation', 'realMember', money),
+  confirmReceipt: assumed('withdrawals', 'POST', '/wps/x/withdrawals/receipt', 'realMember'),
 
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),
 

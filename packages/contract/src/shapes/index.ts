@@ -7,6 +7,7 @@ import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
 import { live, type LiveTopic as LiveTopicShape } from './live.ts';
 import { member } from './member.ts';
 import { missions } from './missions.ts';
+import { paymentAccounts } from './payment-accounts.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
@@ -22,6 +23,7 @@ import { uploads } from './uploads.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** The shapes of every call that has a handler, by the name of its route. */
 export const shapes = {
@@ -48,6 +50,8 @@ export const shapes = {
   ...vip,
   ...rebate,
   ...bonuses,
+  ...paymentAccounts,
+  ...withdrawals,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -65,6 +69,7 @@ export { longestCursor, page, pageQuery } from './paging.ts';
 export { HumanChallenge } from './registration.ts';
 export { SealedBody, SealedPayload } from './session.ts';
 export { mostUploads, UploadIds, type UploadPurpose } from './uploads.ts';
+export { withdrawalMoves, type WithdrawalState } from './withdrawals.ts';
 export type LoginAnswer = ValueOf<'login'>;
 export type ChallengedLogin = Extract<LoginAnswer, { twoFactor: true }>;
 export type OpenedLogin = Exclude<LoginAnswer, ChallengedLogin>;

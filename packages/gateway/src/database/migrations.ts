@@ -28,6 +28,7 @@ import { tenants } from './foundation/tenants.ts';
 import { uploads } from './foundation/uploads.ts';
 import { verification } from './foundation/verification.ts';
 import { vip } from './foundation/vip.ts';
+import { withdrawals } from './foundation/withdrawals.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -71,6 +72,7 @@ const areas = [
   vip,
   rebates,
   referrals,
+  withdrawals,
   audit,
   changes,
   access,

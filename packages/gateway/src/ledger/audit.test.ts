@@ -17,6 +17,12 @@ for (const day of [20, 21]) {
   await closeWindow(world.tenants.of(world.alpha), { merchantId: world.alpha, name: 'day', endsAt }, endsAt);
 }
 
+const unpaidFor = `
+  INSERT INTO payment_account (merchant_id, member_id, kind, institution, branch, number, holder, added_at)
+    SELECT merchant_id, member_id, 'bank', 'Bank', '', '1234', 'Holder', now() FROM account WHERE id = ${cash};
+  INSERT INTO withdrawal (merchant_id, member_id, account_id, unit, amount, fee, state, receipt_minutes)
+    SELECT merchant_id, member_id, id, 'BRL', 5, 0, 'requested', 30 FROM payment_account`;
+
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
@@ -42,6 +48,9 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
        SELECT merchant_id, member_id, 1, unit, 10, 10, now(), ${undone}, gen_random_uuid() FROM account WHERE id = ${cash}`,
     'bet',
   ],
+  ['held', unpaidFor, 'withdrawal'],
+  ['withdrawal', unpaidFor, 'withdrawal'],
+  ['withdrawal-steps', unpaidFor, 'withdrawal'],
   ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '../database/schema.ts';
 import { books } from './invariants/books.ts';
 import type { Invariant } from './invariants/invariant.ts';
+import { payments } from './invariants/payments.ts';
 import { play } from './invariants/play.ts';
 import { rewards } from './invariants/rewards.ts';
 
@@ -20,7 +21,7 @@ export interface AuditReport {
 }
 
 /** The invariants of a double-entry ledger with members, bets and an agent tree, as far as this gateway has them. */
-const invariants: readonly Invariant[] = [...books, ...play, ...rewards];
+const invariants: readonly Invariant[] = [...books, ...play, ...rewards, ...payments];
 
 /**
  * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants

@@ -9,6 +9,8 @@ import { inboxModule } from './inbox/inbox.routes.ts';
 import { liveModule } from './live/live.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { missionsModule } from './missions/missions.routes.ts';
+import { paymentAccountsModule } from './payment-accounts/payment-accounts.routes.ts';
+import { paymentPasswordModule } from './payment-password/payment-password.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
@@ -23,6 +25,7 @@ import { uploadsModule } from './uploads/uploads.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
 import { vipModule } from './vip/vip.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
+import { withdrawalsModule } from './withdrawals/withdrawals.routes.ts';
 
 /** Every module, in the order in which a merchant is seeded. */
 export const modules: readonly GatewayModule[] = [
@@ -39,6 +42,9 @@ export const modules: readonly GatewayModule[] = [
   registrationModule,
   uploadsModule,
   profileModule,
+  paymentPasswordModule,
+  paymentAccountsModule,
+  withdrawalsModule,
   gamesModule,
   recordsModule,
   announcementsModule,

@@ -40,7 +40,15 @@ export type Act =
   | 'member.close'
   | 'member.reopen'
   | 'sessions.end'
-  | 'bet.void';
+  | 'bet.void'
+  | 'paymentPassword.set'
+  | 'paymentAccount.add'
+  | 'withdrawal.review'
+  | 'withdrawal.approve'
+  | 'withdrawal.reject'
+  | 'withdrawal.pay'
+  | 'withdrawal.resolve'
+  | 'withdrawal.refund';
 
 /** Who acts, and by which request. */
 export interface Actor {

@@ -26,6 +26,7 @@ import { registerDesk } from './desk.routes.ts';
 import { registerFlags } from './flags.routes.ts';
 import { registerMembers } from './members.routes.ts';
 import { registerRegisterRules } from './register-rules.routes.ts';
+import { registerWithdrawals } from './withdrawals.routes.ts';
 
 /** What trials and tests ask for; other modules add their own below `/control/`. */
 export const controlModule: GatewayModule = {
@@ -37,6 +38,7 @@ export const controlModule: GatewayModule = {
     registerRegisterRules(app);
     registerMembers(app);
     registerBets(app);
+    registerWithdrawals(app);
     registerDesk(app);
   },
   reset: ({ trx, merchant }) => emptyInbox(trx, merchant.id),

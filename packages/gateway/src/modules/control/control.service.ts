@@ -79,7 +79,7 @@ export async function reset({ tenants, clock, jobs, changes, faults, modules }: 
     await recordAct(trx, { by, act: 'merchant.reset', merchantId: merchant.id, subject: merchant.code, details: {} });
     clock.shiftTo(0);
     faults.clear({ merchant: merchant.code });
-    for (const module of modules) await module.reset?.({ trx, merchant, now: clock.now() });
+    for (const module of modules.toReversed()) await module.reset?.({ trx, merchant, now: clock.now() });
   });
   await jobs.retime();
   changes.tell('status');

@@ -6,7 +6,8 @@ import { inLanguage, type Texts } from '../../server/texts.ts';
 import { findMailAddress } from '../member/member.repo.ts';
 
 /** What changed about how the account is protected. */
-export type Protection = 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodesRenewed' | 'passkeyAdded' | 'passkeyRemoved';
+export type Protection =
+  'twoFactorOn' | 'twoFactorOff' | 'recoveryCodesRenewed' | 'passkeyAdded' | 'passkeyRemoved' | 'paymentPasswordChanged';
 
 const subjects: Record<Protection, Texts> = {
   twoFactorOn: { en: 'Two-step login is on', pt: 'Login em duas etapas ativado' },
@@ -14,6 +15,7 @@ const subjects: Record<Protection, Texts> = {
   recoveryCodesRenewed: { en: 'You have new recovery codes', pt: 'Você tem novos códigos de recuperação' },
   passkeyAdded: { en: 'A passkey was added', pt: 'Uma chave de acesso foi adicionada' },
   passkeyRemoved: { en: 'A passkey was removed', pt: 'Uma chave de acesso foi removida' },
+  paymentPasswordChanged: { en: 'Your payment password was changed', pt: 'Sua senha de saque foi alterada' },
 };
 
 const sentences: Record<Protection, Texts> = {
@@ -30,6 +32,10 @@ const sentences: Record<Protection, Texts> = {
     pt: 'Os códigos de recuperação que você tinha antes não funcionam mais.',
   },
   passkeyAdded: { en: 'It can be used to log in to your account.', pt: 'Ela pode ser usada para entrar na sua conta.' },
+  paymentPasswordChanged: {
+    en: 'The payment password that you had before no longer works.',
+    pt: 'A senha de saque que você tinha antes não funciona mais.',
+  },
   passkeyRemoved: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
 };
 

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox';
+import { text, whole } from './shapes/inputs.ts';
+import { pageQuery } from './shapes/paging.ts';
+import type { WithdrawalState } from './shapes/withdrawals.ts';
+
+const closed = { additionalProperties: false };
+
+/** `queue` waits for somebody at the desk, `cases` have gone wrong, `paid` wait for the member's word. */
+export const WithdrawalsQuery = pageQuery({
+  part: Type.Enum(['queue', 'cases', 'paid', 'closed']),
+  account: Type.Optional(text(64, 1)),
+});
+export type WithdrawalsQuery = Static<typeof WithdrawalsQuery>;
+
+/** Amounts in minor units of `unit`, instants in ISO 8601. */
+export interface DeskWithdrawal {
+  readonly withdrawalId: number;
+  readonly state: WithdrawalState;
+  /** The member's. */
+  readonly account: string;
+  readonly unit: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly arrives: number;
+  /** In full: whoever pays has to see where to. */
+  readonly destination: {
+    readonly kind: 'pix' | 'bank' | 'wallet';
+    readonly institution: string;
+    readonly branch: string;
+    readonly pixKeyKind: string | null;
+    readonly number: string;
+    readonly holder: string;
+  };
+  readonly steps: readonly { readonly state: WithdrawalState; readonly at: string; readonly actor: string }[];
+  readonly received: number | null;
+  readonly refunded: number | null;
+  readonly reason: string | null;
+}
+
+const withdrawalId = whole({ minimum: 1 });
+
+export const WithdrawalProof = Type.Object({ withdrawalId }, closed);
+
+/** A rejection says why, in words for the member. */
+export const WithdrawalMove = Type.Object(
+  {
+    withdrawalId,
+    to: Type.Enum(['reviewing', 'approved', 'rejected', 'paid', 'resolvedPaid', 'refunded']),
+    reason: Type.Optional(text(300)),
+  },
+  closed,
+);
+export type WithdrawalMove = Static<typeof WithdrawalMove>;

@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import { text, whole } from './inputs.ts';
+
+const closed = { additionalProperties: false };
+
+/** Where a member's money can be sent. */
+const PayoutKind = Type.Enum(['pix', 'bank', 'wallet']);
+
+/** What a PIX key is: a tax number, an address, a number, or one that a bank made up. */
+const PixKeyKind = Type.Enum(['cpf', 'email', 'phone', 'random']);
+
+/** Six digits; older ones are as the registration took them. */
+const paymentPassword = text(128, 1);
+
+/** What is shown of an account is masked: enough for its owner to tell it from another. */
+const PaymentAccount = Type.Object({
+  accountId: Type.Integer(),
+  kind: PayoutKind,
+  /** A bank's or a wallet's name; null for a PIX key. */
+  institution: Type.Union([Type.String(), Type.Null()]),
+  pixKeyKind: Type.Union([PixKeyKind, Type.Null()]),
+  number: Type.String(),
+  holder: Type.String(),
+  /** ISO 8601. */
+  addedAt: Type.String(),
+});
+
+const PaymentAccounts = Type.Object({
+  accounts: Type.Array(PaymentAccount),
+  /** What a member of the merchant may add. */
+  kinds: Type.Array(PayoutKind),
+  most: Type.Integer(),
+  /** The member's own name, masked, in which every account has to be; null while it is not known. */
+  ownName: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** `institution` of a bank or wallet, `branch` of a bank, `pixKeyKind` of a PIX key. */
+const AddBody = Type.Object(
+  {
+    kind: PayoutKind,
+    institution: Type.Optional(text(60)),
+    branch: Type.Optional(text(12)),
+    number: text(140, 1),
+    pixKeyKind: Type.Optional(PixKeyKind),
+    /** Asked for where the member's name is not known. */
+    holder: Type.Optional(text(100)),
+    paymentPassword,
+  },
+  closed,
+);
+
+const PaymentPassword = Type.Object({
+  isSet: Type.Boolean(),
+  /** ISO 8601; null for none. */
+  changedAt: Type.Union([Type.String(), Type.Null()]),
+  /** Whether there is a login password to show in its stead. */
+  hasLoginPassword: Type.Boolean(),
+});
+
+/** Whoever changes one shows the one before, or the login password where it is forgotten or the first. */
+const SetPasswordBody = Type.Object(
+  {
+    newPassword: Type.String({ pattern: '^[0-9]{6}$' }),
+    confirmNewPassword: text(64, 1),
+    oldPassword: Type.Optional(paymentPassword),
+    loginPassword: Type.Optional(text(128, 1)),
+  },
+  closed,
+);
+
+export const paymentAccounts = {
+  paymentAccounts: { value: PaymentAccounts },
+  addPaymentAccount: { body: AddBody, value: PaymentAccounts },
+  removePaymentAccount: { body: Type.Object({ accountId: whole({ minimum: 1 }) }, closed), value: PaymentAccounts },
+  paymentPassword: { value: PaymentPassword },
+  setPaymentPassword: { body: SetPasswordBody, value: PaymentPassword },
+};

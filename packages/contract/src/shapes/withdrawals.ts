@@ -1,0 +1,126 @@
+import Type from 'typebox';
+import { text, whole } from './inputs.ts';
+import { page, pageQuery } from './paging.ts';
+import { UploadIds } from './uploads.ts';
+
+const closed = { additionalProperties: false };
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** Every state of a withdrawal, in the order in which they come. What follows which is in {@link withdrawalMoves}. */
+const states = [
+  'requested',
+  'reviewing',
+  'approved',
+  'paid',
+  'receivedFull',
+  'receivedPartial',
+  'notReceived',
+  'autoReceived',
+  'resolvedPaid',
+  'refunded',
+  'rejected',
+  'cancelled',
+] as const;
+
+export type WithdrawalState = (typeof states)[number];
+
+/** The states that may follow a state; a state that nothing follows is final. */
+export const withdrawalMoves: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  requested: ['reviewing', 'rejected', 'cancelled'],
+  reviewing: ['approved', 'rejected'],
+  approved: ['paid', 'rejected'],
+  paid: ['receivedFull', 'receivedPartial', 'notReceived', 'autoReceived'],
+  receivedFull: [],
+  receivedPartial: ['resolvedPaid', 'refunded'],
+  notReceived: ['resolvedPaid', 'refunded'],
+  autoReceived: [],
+  resolvedPaid: [],
+  refunded: [],
+  rejected: [],
+  cancelled: [],
+};
+
+const amount = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const withdrawalId = whole({ minimum: 1 });
+
+/** What a member asks by, made before asking: the same key is never done twice. */
+const idempotencyKey = text(64, 8);
+
+const PayoutKind = Type.Enum(['pix', 'bank', 'wallet']);
+
+/** Amounts in minor units. The fee is `feeFixed` and `feeRate` parts per million of the amount, rounded down. */
+const PayoutMethod = Type.Object({
+  kind: PayoutKind,
+  minimum: Type.Integer(),
+  maximum: Type.Integer(),
+  feeFixed: Type.Integer(),
+  feeRate: Type.Integer(),
+  /** Minutes that it takes as a rule once it is approved. */
+  expectedMinutes: Type.Integer(),
+  /** After which a payment that the member has not confirmed counts as received, without refund. */
+  receiptMinutes: Type.Integer(),
+});
+
+/** Why cash cannot leave yet: so much of it waits until `needed` has been staked. */
+const CashLock = Type.Object({ reason: Type.Enum(['rollover']), amount: Type.Integer(), done: Type.Integer(), needed: Type.Integer() });
+
+const Terms = Type.Object({
+  currency: Type.String(),
+  available: Type.Integer(),
+  locked: Type.Integer(),
+  /** What open withdrawals hold. */
+  held: Type.Integer(),
+  locks: Type.Array(CashLock),
+  methods: Type.Array(PayoutMethod),
+  hasPaymentPassword: Type.Boolean(),
+});
+
+/** Amounts in minor units, instants in ISO 8601. */
+const Withdrawal = Type.Object({
+  withdrawalId: Type.Integer(),
+  state: Type.Enum(states),
+  currency: Type.String(),
+  amount: Type.Integer(),
+  fee: Type.Integer(),
+  /** The amount without the fee. */
+  arrives: Type.Integer(),
+  account: Type.Object({ kind: PayoutKind, institution: orNull(Type.String()), number: Type.String() }),
+  /** What it came to and when, the first first. */
+  steps: Type.Array(Type.Object({ state: Type.Enum(states), at: Type.String() })),
+  /** Until when the receipt has to be told; null before it is paid. */
+  receiptDueAt: orNull(Type.String()),
+  /** What the member says has arrived. */
+  received: orNull(Type.Integer()),
+  refunded: orNull(Type.Integer()),
+  /** Why it was rejected, in the words of whoever did it. */
+  reason: orNull(Type.String()),
+  mayCancel: Type.Boolean(),
+});
+
+const Page = page(Withdrawal);
+
+/** `received` of a receipt in part, in minor units; proof of money that did not come. */
+const ReceiptBody = Type.Object(
+  {
+    withdrawalId,
+    receipt: Type.Enum(['full', 'partial', 'none']),
+    received: Type.Optional(amount),
+    uploadIds: Type.Optional(UploadIds),
+  },
+  closed,
+);
+
+export const withdrawals = {
+  withdrawalTerms: { value: Terms },
+  withdrawals: {
+    query: pageQuery({ state: Type.Optional(Type.Enum(['open', 'closed'])) }),
+    /** `asOf` is the gateway's clock, in ISO 8601. */
+    value: Type.Object({ ...Page.properties, asOf: Type.String() }),
+  },
+  requestWithdrawal: {
+    body: Type.Object({ accountId: whole({ minimum: 1 }), amount, paymentPassword: text(128, 1), idempotencyKey }, closed),
+    value: Withdrawal,
+  },
+  cancelWithdrawal: { body: Type.Object({ withdrawalId, idempotencyKey }, closed), value: Withdrawal },
+  confirmReceipt: { body: ReceiptBody, value: Withdrawal },
+};

@@ -1,0 +1,32 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { maskName } from '../profile/mask.ts';
+import { maskAccountNumber } from './account-number.ts';
+import type { StoredAccount } from './payment-accounts.repo.ts';
+import type { PayoutKind } from './payment-accounts.tables.ts';
+
+interface Known {
+  readonly accounts: readonly StoredAccount[];
+  readonly ownName: string | null;
+  readonly kinds: PayoutKind[];
+  readonly most: number;
+}
+
+/** What tells one account from another, and no more. */
+export function presentDestination({ kind, institution, number }: Pick<StoredAccount, 'kind' | 'institution' | 'number'>) {
+  return { kind, institution: institution === '' ? null : institution, number: maskAccountNumber(number) };
+}
+
+export function presentAccounts({ accounts, ownName, kinds, most }: Known): ValueOf<'paymentAccounts'> {
+  return {
+    accounts: accounts.map((account) => ({
+      accountId: account.id,
+      ...presentDestination(account),
+      pixKeyKind: account.pix_key_kind,
+      holder: maskName(account.holder),
+      addedAt: account.added_at.toISOString(),
+    })),
+    kinds,
+    most,
+    ownName: ownName === null ? null : maskName(ownName),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import './payment-accounts.tables.ts';
+
+export type StoredAccount = Selectable<Database['payment_account']>;
+
+export interface AccountOwner {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+export type NewAccount = Pick<StoredAccount, 'kind' | 'institution' | 'branch' | 'pix_key_kind' | 'number' | 'holder'>;
+
+/** The member's accounts wait for each other, so that they are counted. */
+export async function lockAccounts(trx: Transaction<Database>, { merchantId, memberId }: AccountOwner): Promise<void> {
+  await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
+}
+
+/** Those that were not removed, the oldest first. */
+export async function listAccounts(db: GatewayDatabase, { merchantId, memberId }: AccountOwner): Promise<StoredAccount[]> {
+  return db
+    .selectFrom('payment_account')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** In whose name the member's first account was, removed or not. */
+export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberId }: AccountOwner): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_account')
+    .select('holder')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.holder ?? null;
+}
+
+/** Whether it is new to the member. */
+export async function insertAccount(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: AccountOwner,
+  account: NewAccount,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('payment_account')
+    .values({ merchant_id: merchantId, member_id: memberId, ...account, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether the member had it. */
+export async function removeAccount(
+  db: GatewayDatabase,
+  { merchantId, memberId }: AccountOwner,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_account')
+    .set({ removed_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function removeAllAccounts(trx: Transaction<Database>, merchantId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('payment_account')
+    .set({ removed_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('removed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { removeAllAccounts } from './payment-accounts.repo.ts';
+import { addAccount, readAccounts, removeOwnAccount } from './payment-accounts.service.ts';
+
+/** Where members have their money sent. */
+export const paymentAccountsModule: GatewayModule = {
+  name: 'paymentAccounts',
+  register: (app) => {
+    memberRoute(app, 'paymentAccounts', readAccounts);
+    memberRoute(app, 'addPaymentAccount', addAccount);
+    memberRoute(app, 'removePaymentAccount', removeOwnAccount);
+  },
+  reset: ({ trx, merchant, now }) => removeAllAccounts(trx, merchant.id, now),
+};

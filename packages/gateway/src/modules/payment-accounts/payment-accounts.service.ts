@@ -1,0 +1,106 @@
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { recordAct } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { findProfile } from '../profile/profile.repo.ts';
+import { isSameName, readAccountNumber } from './account-number.ts';
+import { presentAccounts } from './payment-accounts.present.ts';
+import {
+  findFirstHolder,
+  insertAccount,
+  listAccounts,
+  lockAccounts,
+  removeAccount,
+  type AccountOwner,
+  type NewAccount,
+} from './payment-accounts.repo.ts';
+import { payoutKindsOf } from './payout-kinds.ts';
+
+type Caller = Pick<MemberCall<'paymentAccounts'>, 'db' | 'merchant' | 'member'>;
+type Accounts = ValueOf<'paymentAccounts'>;
+
+/** Accounts that a member has at a time. */
+const most = 5;
+
+const ownerOf = ({ merchant, member }: Caller): AccountOwner => ({ merchantId: merchant.id, memberId: member.id });
+
+export async function readAccounts(call: Caller): Promise<Accounts> {
+  const owner = ownerOf(call);
+  const [accounts, ownName] = await Promise.all([listAccounts(call.db, owner), findOwnName(call.db, owner)]);
+  return presentAccounts({ accounts, ownName, kinds: payoutKindsOf(call.merchant), most });
+}
+
+/**
+ * Adds an account in the member's own name: the profile's, or that of the first account where the profile tells none.
+ *
+ * @throws AppError INVALID_REQUEST with the refused fields, `ownName` for somebody else's account and `known` for one that is there;
+ * LIMIT_EXCEEDED for one too many; PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED
+ */
+export async function addAccount(call: MemberCall<'addPaymentAccount'>): Promise<Accounts> {
+  const { body, merchant, member, now, requestId } = call;
+  const owner = ownerOf(call);
+  const typed = readTyped(body, payoutKindsOf(merchant).includes(body.kind));
+  await requirePaymentPassword(call, body.paymentPassword);
+  await call.transaction(async (trx) => {
+    await lockAccounts(trx, owner);
+    const account = { ...typed, holder: readHolder(body.holder, await findOwnName(trx, owner)) };
+    if ((await listAccounts(trx, owner)).length >= most) throw new AppError('LIMIT_EXCEEDED');
+    if (!(await insertAccount(trx, owner, account, now))) throw refused({ '/number': 'known' });
+    const by = { actor: `member ${member.username}`, requestId };
+    await recordAct(trx, {
+      by,
+      act: 'paymentAccount.add',
+      merchantId: merchant.id,
+      subject: member.username,
+      details: { kind: body.kind },
+    });
+  });
+  return readAccounts(call);
+}
+
+/** What waits to be paid to it still is. @throws AppError NOT_FOUND */
+export async function removeOwnAccount(call: MemberCall<'removePaymentAccount'>): Promise<Accounts> {
+  if (!(await removeAccount(call.db, ownerOf(call), call.body.accountId, call.now))) throw new AppError('NOT_FOUND');
+  return readAccounts(call);
+}
+
+async function findOwnName(db: GatewayDatabase, owner: AccountOwner): Promise<string | null> {
+  return (await findProfile(db, owner))?.full_name ?? findFirstHolder(db, owner);
+}
+
+function readTyped(body: BodyOf<'addPaymentAccount'>, isOffered: boolean): Omit<NewAccount, 'holder'> {
+  const { kind } = body;
+  const pixKeyKind = kind === 'pix' ? (body.pixKeyKind ?? null) : null;
+  const institution = kind === 'pix' ? '' : tidy(body.institution);
+  const branch = kind === 'bank' ? tidy(body.branch).replace(/\s/g, '') : '';
+  const number = readAccountNumber(kind, pixKeyKind, body.number);
+  const problems = {
+    ...(isOffered ? {} : { '/kind': 'enum' }),
+    ...(kind === 'pix' && pixKeyKind === null ? { '/pixKeyKind': 'required' } : {}),
+    ...(kind !== 'pix' && institution === '' ? { '/institution': 'required' } : {}),
+    ...(/^[0-9A-Za-z-]*$/.test(branch) ? {} : { '/branch': 'pattern' }),
+    ...(number === null ? { '/number': 'pattern' } : {}),
+  };
+  if (number === null || Object.keys(problems).length > 0) throw refused(problems);
+  return { kind, institution, branch, pix_key_kind: pixKeyKind, number };
+}
+
+/** The member's own name, as it is known: whoever names another is refused. */
+function readHolder(typed: string | undefined, ownName: string | null): string {
+  const holder = tidy(typed);
+  if (ownName !== null) {
+    if (holder !== '' && !isSameName(holder, ownName)) throw refused({ '/holder': 'ownName' });
+    return ownName;
+  }
+  if (holder === '') throw refused({ '/holder': 'required' });
+  if (!/^\p{L}[\p{L}\p{M}'’. -]{2,}$/u.test(holder)) throw refused({ '/holder': 'pattern' });
+  return holder;
+}
+
+const tidy = (text = ''): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+
+function refused(fields: Record<string, string>): AppError {
+  return new AppError('INVALID_REQUEST', { fields });
+}

@@ -1,0 +1,20 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
+import { memberRoute } from '../../server/route.ts';
+import { deletePaymentPasswords } from './payment-password.repo.ts';
+import { readPaymentPassword, setPaymentPassword } from './payment-password.service.ts';
+import { paymentPasswordLimits } from './require-payment-password.ts';
+
+/** What a member is asked for before money leaves the house. */
+export const paymentPasswordModule: GatewayModule = {
+  name: 'paymentPassword',
+  register: (app) => {
+    const { messages } = app.platform;
+    memberRoute(app, 'paymentPassword', readPaymentPassword);
+    memberRoute(app, 'setPaymentPassword', (call) => setPaymentPassword(messages, call));
+  },
+  reset: async ({ trx, merchant }) => {
+    await deletePaymentPasswords(trx, merchant.id);
+    await forgiveAll(trx, merchant.id, paymentPasswordLimits);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, RequestContext } from '../../server/context.ts';
+import { verifyPassword } from '../../server/password.ts';
+import {
+  countUses,
+  defineLimit,
+  findWait,
+  forgiveUses,
+  refuseFor,
+  uncountUse,
+  type RateLimit,
+  type Use,
+} from '../../server/rate-counter.ts';
+import { findPaymentPassword } from './payment-password.repo.ts';
+
+const minute = 60_000;
+
+/** Wrong ones of a member in a row, then a wait: whoever finds an open session must not guess six digits. */
+const rowLimit = defineLimit({ scope: 'payment-password', uses: 5, window: 15 * minute });
+/** And in a day, so that waiting in between does not help. */
+const dayLimit = defineLimit({ scope: 'payment-password-day', uses: 20, window: 24 * 60 * minute });
+
+export const paymentPasswordLimits: readonly RateLimit[] = [dayLimit, rowLimit];
+
+/**
+ * Asks a member for the payment password before money, or a way for it, leaves the house.
+ *
+ * @throws AppError PAYMENT_PASSWORD_MISSING for a member who has set none, PAYMENT_PASSWORD_WRONG at the field, RATE_LIMITED, UNAVAILABLE
+ */
+export async function requirePaymentPassword(
+  call: RequestContext & { readonly member: Member },
+  password: string,
+  field = 'paymentPassword',
+): Promise<void> {
+  const { db, merchant, member, now, signal } = call;
+  const stored = await findPaymentPassword(db, { merchantId: merchant.id, memberId: member.id });
+  if (stored === null) throw new AppError('PAYMENT_PASSWORD_MISSING');
+  const uses = usesOf(merchant.id, member.id);
+  // Counted before it is looked at, so that a burst cannot outrun the limit.
+  refuseFor(await findWait(db, uses, now));
+  refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
+  if (!(await verifyPassword(password, stored.hash, signal)))
+    throw new AppError('PAYMENT_PASSWORD_WRONG', { fields: { [`/${field}`]: 'paymentPassword.wrong' } });
+  await call.transaction((trx) => forgiveTries(trx, uses));
+}
+
+async function forgiveTries(trx: Transaction<Database>, uses: readonly Use[]): Promise<void> {
+  for (const use of uses) await (use.limit === dayLimit ? uncountUse(trx, use) : forgiveUses(trx, use));
+}
+
+function usesOf(merchantId: number, memberId: number): Use[] {
+  return paymentPasswordLimits.map((limit) => ({ limit, merchantId, subject: String(memberId) }));
+}

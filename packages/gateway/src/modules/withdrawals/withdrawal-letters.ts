@@ -1,0 +1,67 @@
+import type { WithdrawalState } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { LetterText } from '../inbox/letter-text.ts';
+import { sendLetter } from '../inbox/send-letter.ts';
+import type { StoredWithdrawal } from './withdrawals.repo.ts';
+
+/** What a member is written about: what somebody else has done with the money. */
+const texts: Partial<Record<WithdrawalState, LetterText>> = {
+  paid: {
+    title: { en: 'Your withdrawal was paid', pt: 'Seu saque foi pago' },
+    body: {
+      en: 'We have sent you {arrives}.\n\nTell us within {minutes} minutes whether it has arrived. After that it counts as received, and a forced receipt brings no refund.',
+      pt: 'Enviamos {arrives} para você.\n\nConfirme em até {minutes} minutos se o valor chegou. Depois disso ele conta como recebido, e um recebimento forçado não dá direito a reembolso.',
+    },
+  },
+  rejected: {
+    title: { en: 'Your withdrawal was refused', pt: 'Seu saque foi recusado' },
+    body: {
+      en: '{amount} is back in your balance.\n\nThe reason: {reason}',
+      pt: '{amount} voltou para o seu saldo.\n\nO motivo: {reason}',
+    },
+  },
+  autoReceived: {
+    title: { en: 'Your withdrawal counts as received', pt: 'Seu saque conta como recebido' },
+    body: {
+      en: 'You have not told us within {minutes} minutes whether {arrives} has arrived, so it counts as received. A forced receipt brings no refund.',
+      pt: 'Você não informou em {minutes} minutos se {arrives} chegou, então o valor conta como recebido. Um recebimento forçado não dá direito a reembolso.',
+    },
+  },
+  refunded: {
+    title: { en: 'Your withdrawal was refunded', pt: 'Seu saque foi reembolsado' },
+    body: {
+      en: 'We have looked at your case: {refunded} is back in your balance.',
+      pt: 'Analisamos o seu caso: {refunded} voltou para o seu saldo.',
+    },
+  },
+  resolvedPaid: {
+    title: { en: 'Your withdrawal case is closed', pt: 'O caso do seu saque foi encerrado' },
+    body: {
+      en: 'We have looked at your case: the whole amount of {arrives} was paid to your account.',
+      pt: 'Analisamos o seu caso: o valor total de {arrives} foi pago na sua conta.',
+    },
+  },
+};
+
+/** Writes to the member where the state is one to write about. */
+export async function writeOf(trx: Transaction<Database>, withdrawal: StoredWithdrawal, at: Date): Promise<void> {
+  const { merchant_id, member_id, state, unit, amount, fee, reason, refunded, receipt_minutes } = withdrawal;
+  const text = texts[state];
+  if (text === undefined) return;
+  await sendLetter(trx, {
+    merchantId: merchant_id,
+    memberId: member_id,
+    topic: 'withdrawal',
+    text,
+    parameters: {
+      amount: { amount, unit },
+      arrives: { amount: amount - fee, unit },
+      refunded: { amount: refunded ?? 0, unit },
+      minutes: receipt_minutes,
+      reason: reason ?? '',
+    },
+    link: '/member/withdraw',
+    at,
+  });
+}

@@ -1,0 +1,67 @@
+import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { moved, post, type LedgerEntry, type Place } from '../../ledger/ledger.ts';
+import type { StoredWithdrawal } from './withdrawals.repo.ts';
+
+interface By {
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** What is in CASH afterwards. */
+export async function holdMoney(trx: LedgerTransaction, withdrawal: StoredWithdrawal, by: By): Promise<number> {
+  const { cash, hold } = await placesOf(trx, withdrawal);
+  const { balances } = await write(trx, withdrawal, 'withdrawal', by, moved(cash, hold, withdrawal.amount));
+  return balances.get(cash.accountId) ?? 0;
+}
+
+/** From HOLD back to CASH. */
+export async function giveBack(
+  trx: LedgerTransaction,
+  withdrawal: StoredWithdrawal,
+  kind: 'withdrawalRejected' | 'withdrawalCancelled',
+  by: By & { readonly reason?: string },
+): Promise<void> {
+  const { cash, hold } = await placesOf(trx, withdrawal);
+  await write(trx, withdrawal, kind, by, moved(hold, cash, withdrawal.amount));
+}
+
+/** From HOLD to the provider, the fee to the house. */
+export async function payOut(trx: LedgerTransaction, withdrawal: StoredWithdrawal, by: By): Promise<void> {
+  const { amount, fee } = withdrawal;
+  const { hold, psp, fees } = await placesOf(trx, withdrawal);
+  const entries = [...moved(hold, psp, amount - fee), ...(fee === 0 ? [] : moved(hold, fees, fee))];
+  await write(trx, withdrawal, 'withdrawalPaid', by, entries);
+}
+
+/** What has not arrived comes back from the provider, with the fee where nothing has; answers how much. */
+export async function refund(trx: LedgerTransaction, withdrawal: StoredWithdrawal, by: By): Promise<number> {
+  const { amount, fee } = withdrawal;
+  const received = withdrawal.received ?? 0;
+  const { cash, psp, fees } = await placesOf(trx, withdrawal);
+  const missing = amount - fee - received;
+  const feeBack = received === 0 ? fee : 0;
+  await write(trx, withdrawal, 'withdrawalRefunded', by, [
+    ...moved(psp, cash, missing),
+    ...(feeBack === 0 ? [] : moved(fees, cash, feeBack)),
+  ]);
+  return missing + feeBack;
+}
+
+async function placesOf(trx: LedgerTransaction, { merchant_id, member_id, unit }: StoredWithdrawal) {
+  const open = async (kind: 'CASH' | 'HOLD') => ({
+    accountId: await openMemberAccount(trx, { merchantId: merchant_id, memberId: member_id, kind, unit }),
+  });
+  const psp: Place = { house: 'PSP', unit };
+  const fees: Place = { house: 'FEES', unit };
+  return { cash: await open('CASH'), hold: await open('HOLD'), psp, fees };
+}
+
+async function write(
+  trx: LedgerTransaction,
+  { merchant_id, id }: StoredWithdrawal,
+  kind: string,
+  by: By & { readonly reason?: string },
+  entries: readonly LedgerEntry[],
+) {
+  return post(trx, { merchantId: merchant_id, kind, reference: `withdrawal:${id}`, entries, ...by });
+}

@@ -1,0 +1,121 @@
+import type { ControlPage } from '@livery/contract/control';
+import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
+import type { WithdrawalState } from '@livery/contract/shapes';
+import { recordAct, type Act, type Actor } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { readProof } from '../uploads/uploads.service.ts';
+import { pay } from './pay-withdrawal.ts';
+import { approve, payBack, reject, resolve, review } from './withdrawal-moves.ts';
+import { listQueue, listSteps, lockWithdrawal } from './withdrawals.repo.ts';
+import { statesOf } from './withdrawals.present.ts';
+
+/** What waits for somebody at the desk, and what has gone wrong. */
+const parts: Readonly<Record<WithdrawalsQuery['part'], readonly WithdrawalState[]>> = {
+  queue: ['requested', 'reviewing', 'approved'],
+  cases: ['receivedPartial', 'notReceived'],
+  paid: ['paid'],
+  closed: statesOf('closed'),
+};
+
+export async function readQueue(
+  { tenants }: Platform,
+  merchant: Merchant,
+  { part, account, ...page }: WithdrawalsQuery,
+): Promise<ControlPage<DeskWithdrawal>> {
+  const db = tenants.of(merchant.id);
+  const { items, next } = await listQueue(db, merchant.id, { states: parts[part], account, ...page });
+  const steps = await listSteps(
+    db,
+    merchant.id,
+    items.map(({ id }) => id),
+  );
+  return {
+    items: items.map((row) => ({
+      withdrawalId: row.id,
+      state: row.state,
+      account: row.username,
+      unit: row.unit,
+      amount: row.amount,
+      fee: row.fee,
+      arrives: row.amount - row.fee,
+      destination: {
+        kind: row.kind,
+        institution: row.institution,
+        branch: row.branch,
+        pixKeyKind: row.pix_key_kind,
+        number: row.number,
+        holder: row.holder,
+      },
+      steps: steps.filter((step) => step.withdrawal_id === row.id).map(({ state, at, actor }) => ({ state, at: at.toISOString(), actor })),
+      received: row.received,
+      refunded: row.refunded,
+      reason: row.reason,
+    })),
+    next,
+  };
+}
+
+/** The pictures that the member proves with that nothing has come. */
+export async function readPictures(
+  { tenants, files }: Platform,
+  merchant: Merchant,
+  withdrawalId: number,
+): Promise<{ pictures: string[] }> {
+  const about = { purpose: 'withdrawalProof', proves: String(withdrawalId) } as const;
+  return { pictures: await readProof(files, tenants.of(merchant.id), merchant, about) };
+}
+
+const acts: Readonly<Record<WithdrawalMove['to'], Act>> = {
+  reviewing: 'withdrawal.review',
+  approved: 'withdrawal.approve',
+  rejected: 'withdrawal.reject',
+  paid: 'withdrawal.pay',
+  resolvedPaid: 'withdrawal.resolve',
+  refunded: 'withdrawal.refund',
+};
+
+/**
+ * Moves a withdrawal on, with the money that goes along. It asks for nothing but the withdrawal: what is held may leave whatever else
+ * is closed, the merchant, the member or the session.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST for a rejection without a reason
+ */
+export async function moveOn(
+  { tenants, jobs }: Platform,
+  merchant: Merchant,
+  { withdrawalId, to, reason = '' }: WithdrawalMove,
+  now: Date,
+  by: Actor,
+): Promise<void> {
+  const mover = { actor: by.actor, at: now };
+  const words = reason.trim();
+  if (to === 'rejected' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
+  await tenants.transaction(merchant.id, async (trx) => {
+    const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
+    if (withdrawal === null) throw new AppError('NOT_FOUND');
+    switch (to) {
+      case 'reviewing':
+        await review(trx, withdrawal, mover);
+        break;
+      case 'approved':
+        await approve(trx, withdrawal, mover);
+        break;
+      case 'rejected':
+        await reject(trx, withdrawal, mover, words);
+        break;
+      case 'paid':
+        await pay(jobs, trx, withdrawal, mover);
+        break;
+      case 'resolvedPaid':
+        await resolve(trx, withdrawal, mover);
+        break;
+      case 'refunded':
+        await payBack(trx, withdrawal, mover);
+        break;
+    }
+    const details = { amount: withdrawal.amount, unit: withdrawal.unit, ...(words === '' ? {} : { reason: words }) };
+    await recordAct(trx, { by, act: acts[to], merchantId: merchant.id, subject: `withdrawal:${withdrawalId}`, details });
+  });
+}

@@ -1,0 +1,168 @@
+import type { WithdrawalState } from '@livery/contract/shapes';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import '../payment-accounts/payment-accounts.tables.ts';
+import './withdrawals.tables.ts';
+
+export type StoredWithdrawal = Selectable<Database['withdrawal']>;
+export type StoredMethod = Selectable<Database['payout_method']>;
+export type StoredStep = Selectable<Database['withdrawal_step']>;
+
+export interface WithdrawalKey {
+  readonly merchantId: number;
+  readonly withdrawalId: number;
+}
+
+interface PageQuery {
+  readonly after?: string;
+  readonly limit: number;
+}
+
+const newestFirst = keyset('withdrawals', 'desc', { 'withdrawal.id': 'integer' });
+
+/** A member's withdrawals, the newest first, with what their accounts are told by. */
+export async function listOwn(
+  db: GatewayDatabase,
+  { merchantId, memberId, states }: { readonly merchantId: number; readonly memberId: number; readonly states: readonly WithdrawalState[] },
+  page: PageQuery,
+) {
+  return readPage(
+    withAccounts(db, merchantId)
+      .where('withdrawal.member_id', '=', memberId)
+      .where('withdrawal.state', 'in', [...states]),
+    newestFirst,
+    page,
+  );
+}
+
+export async function findWithAccount(db: GatewayDatabase, { merchantId, withdrawalId }: WithdrawalKey) {
+  return withAccounts(db, merchantId).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
+}
+
+function withAccounts(db: GatewayDatabase, merchantId: number) {
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('payment_account', (join) =>
+      join.onRef('payment_account.id', '=', 'account_id').onRef('payment_account.merchant_id', '=', 'withdrawal.merchant_id'),
+    )
+    .selectAll('withdrawal')
+    .select(['payment_account.kind', 'payment_account.institution', 'payment_account.number'])
+    .where('withdrawal.merchant_id', '=', merchantId);
+}
+
+/** In the order in which they came. */
+export async function listSteps(db: GatewayDatabase, merchantId: number, withdrawalIds: readonly number[]): Promise<StoredStep[]> {
+  if (withdrawalIds.length === 0) return [];
+  return db
+    .selectFrom('withdrawal_step')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('withdrawal_id', 'in', [...withdrawalIds])
+    .orderBy('withdrawal_id')
+    .orderBy('position')
+    .execute();
+}
+
+export async function listMethods(db: GatewayDatabase, merchantId: number): Promise<StoredMethod[]> {
+  return db.selectFrom('payout_method').selectAll().where('merchant_id', '=', merchantId).execute();
+}
+
+/** Keeps the merchant's own figures where it has them. */
+export async function addMethod(trx: Transaction<Database>, method: StoredMethod): Promise<void> {
+  await trx
+    .insertInto('payout_method')
+    .values(method)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertWithdrawal(
+  trx: Transaction<Database>,
+  withdrawal: Pick<StoredWithdrawal, 'merchant_id' | 'member_id' | 'account_id' | 'unit' | 'amount' | 'fee' | 'receipt_minutes'>,
+): Promise<StoredWithdrawal> {
+  return trx
+    .insertInto('withdrawal')
+    .values({ ...withdrawal, state: 'requested' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The row, which nobody else changes until the transaction ends; null where the merchant has none of the number. */
+export async function lockWithdrawal(
+  trx: Transaction<Database>,
+  { merchantId, withdrawalId }: WithdrawalKey,
+): Promise<StoredWithdrawal | null> {
+  const row = await trx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', withdrawalId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type WithdrawalChange = Partial<Pick<StoredWithdrawal, 'reason' | 'receipt_due_at' | 'received' | 'refunded'>>;
+
+export async function updateWithdrawal(
+  trx: Transaction<Database>,
+  { merchant_id, id }: StoredWithdrawal,
+  change: WithdrawalChange & { readonly state: WithdrawalState },
+): Promise<StoredWithdrawal> {
+  return trx
+    .updateTable('withdrawal')
+    .set(change)
+    .where('merchant_id', '=', merchant_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whoever adds one holds the withdrawal's row. */
+export async function addStep(
+  trx: Transaction<Database>,
+  { merchant_id, id, state }: StoredWithdrawal,
+  { at, actor }: { readonly at: Date; readonly actor: string },
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('withdrawal_step')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('merchant_id', '=', merchant_id)
+    .where('withdrawal_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('withdrawal_step')
+    .values({ merchant_id, withdrawal_id: id, position: (last ?? 0) + 1, state, at, actor })
+    .execute();
+}
+
+export interface QueueQuery extends PageQuery {
+  readonly states: readonly WithdrawalState[];
+  /** A member's account name. */
+  readonly account: string | undefined;
+}
+
+const oldestFirst = keyset('desk-withdrawals', 'asc', { 'withdrawal.id': 'integer' });
+
+/** What the desk has before it, the longest waiting first: with everything that is needed to pay. */
+export async function listQueue(db: GatewayDatabase, merchantId: number, { states, account, ...page }: QueueQuery) {
+  let queue = withAccounts(db, merchantId)
+    .innerJoin('member', 'member.id', 'withdrawal.member_id')
+    .select(['member.username', 'payment_account.branch', 'payment_account.holder', 'payment_account.pix_key_kind'])
+    .where('withdrawal.state', 'in', [...states]);
+  if (account !== undefined) queue = queue.where('member.username', '=', account.toLowerCase());
+  return readPage(queue, oldestFirst, page);
+}
+
+/** The numbers of those that hold money. */
+export async function listHolding(db: GatewayDatabase, merchantId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('state', 'in', ['requested', 'reviewing', 'approved'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

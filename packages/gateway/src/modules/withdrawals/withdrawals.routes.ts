@@ -1,0 +1,30 @@
+import type { GatewayModule, Seeding } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { forcedReceipt } from './forced-receipt.ts';
+import { reject } from './withdrawal-moves.ts';
+import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
+import { seedMethods } from './withdrawals.seed.ts';
+import { cancelWithdrawal, confirmReceipt, readTerms, readWithdrawals, requestWithdrawal } from './withdrawals.service.ts';
+
+/** Members' money on its way out of the house. */
+export const withdrawalsModule: GatewayModule = {
+  name: 'withdrawals',
+  register: (app) => {
+    memberRoute(app, 'withdrawalTerms', readTerms);
+    memberRoute(app, 'withdrawals', readWithdrawals);
+    memberRoute(app, 'requestWithdrawal', requestWithdrawal);
+    memberRoute(app, 'cancelWithdrawal', cancelWithdrawal);
+    memberRoute(app, 'confirmReceipt', confirmReceipt);
+  },
+  jobs: [forcedReceipt],
+  seed: { version: 1, run: seedMethods },
+  reset: giveAllBack,
+};
+
+/** What is held goes back; what was paid stays paid. */
+async function giveAllBack({ trx, merchant, now }: Seeding): Promise<void> {
+  for (const withdrawalId of await listHolding(trx, merchant.id)) {
+    const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
+    if (withdrawal !== null) await reject(trx, withdrawal, { actor: 'control', at: now }, 'reset');
+  }
+}

@@ -1,0 +1,192 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { inPurse } from '../../ledger/accounts.ts';
+import { once } from '../../ledger/idempotency.ts';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import { allowancesOf } from '../../server/compliance.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { listAccounts } from '../payment-accounts/payment-accounts.repo.ts';
+import { payoutKindsOf } from '../payment-accounts/payout-kinds.ts';
+import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
+import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { bindUploads } from '../uploads/uploads.service.ts';
+import { lockedBy, readCashLocks } from './cash-locks.ts';
+import { cancel, confirm, tellOf, type Receipt } from './withdrawal-moves.ts';
+import { holdMoney } from './withdrawal-postings.ts';
+import { presentMethod, presentWithdrawal, statesOf, type Withdrawal } from './withdrawals.present.ts';
+import {
+  addStep,
+  findWithAccount,
+  insertWithdrawal,
+  listMethods,
+  listOwn,
+  listSteps,
+  lockWithdrawal,
+  type StoredMethod,
+  type StoredWithdrawal,
+} from './withdrawals.repo.ts';
+
+/** What may leave, what may not yet and why, and what each way out costs. */
+export async function readTerms({ db, merchant, member, now }: MemberCall<'withdrawalTerms'>): Promise<ValueOf<'withdrawalTerms'>> {
+  const owner = { merchantId: merchant.id, memberId: member.id };
+  const [locks, methods, password] = await Promise.all([
+    readCashLocks(db, { ...owner, unit: member.unit }, now),
+    listOffered(db, merchant),
+    findPaymentPassword(db, owner),
+  ]);
+  const cash = inPurse(member.purse, 'CASH', member.unit).balance;
+  const locked = Math.min(cash, lockedBy(locks));
+  return {
+    currency: member.unit,
+    available: cash - locked,
+    locked,
+    held: inPurse(member.purse, 'HOLD', member.unit).balance,
+    locks,
+    methods: methods.map(presentMethod),
+    hasPaymentPassword: password !== null,
+  };
+}
+
+export async function readWithdrawals({ db, merchant, member, query, now }: MemberCall<'withdrawals'>): Promise<ValueOf<'withdrawals'>> {
+  const { state, ...page } = query;
+  const { items, next } = await listOwn(db, { merchantId: merchant.id, memberId: member.id, states: statesOf(state) }, page);
+  const steps = await listSteps(
+    db,
+    merchant.id,
+    items.map(({ id }) => id),
+  );
+  const terms = { allowsCancel: allowsCancel(merchant) };
+  return { items: items.map((row) => presentWithdrawal(row, steps, terms)), next, asOf: now.toISOString() };
+}
+
+/**
+ * Holds the money that shall leave, once for its key.
+ *
+ * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND for an account that is not the member's,
+ * NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, BALANCE_LOCKED, IDEMPOTENCY_CONFLICT
+ */
+export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): Promise<Withdrawal> {
+  const { body, merchant, member, now } = call;
+  await requirePaymentPassword(call, body.paymentPassword);
+  const { idempotencyKey, accountId, amount } = body;
+  const owner = { merchantId: merchant.id, memberId: member.id };
+  return call.transaction(async (trx) => {
+    const actor = `member:${member.id}`;
+    const asked = { merchantId: merchant.id, actor, key: `withdrawal:${idempotencyKey}`, request: { accountId, amount }, at: now };
+    const { answer } = await once(trx, asked, async () => {
+      const account = (await listAccounts(trx, owner)).find(({ id }) => id === accountId);
+      if (account === undefined) throw new AppError('NOT_FOUND');
+      const method = (await listOffered(trx, merchant)).find(({ kind }) => kind === account.kind);
+      if (method === undefined) throw new AppError('NOT_AVAILABLE');
+      const fee = feeOf(method, amount);
+      const withdrawal = await insertWithdrawal(trx, {
+        merchant_id: merchant.id,
+        member_id: member.id,
+        account_id: accountId,
+        unit: member.unit,
+        amount,
+        fee,
+        receipt_minutes: method.receipt_minutes,
+      });
+      await addStep(trx, withdrawal, { actor, at: now });
+      await tellOf(trx, withdrawal, now);
+      const left = await holdMoney(trx, withdrawal, { actor, at: now });
+      if (left < lockedBy(await readCashLocks(trx, { ...owner, unit: member.unit }, now))) throw new AppError('BALANCE_LOCKED');
+      return { withdrawalId: withdrawal.id };
+    });
+    return readOne(trx, merchant, answer.withdrawalId);
+  });
+}
+
+/**
+ * Takes a withdrawal back that nobody has looked at.
+ *
+ * @throws AppError FORBIDDEN where the law does not let a member, NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
+ */
+export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Promise<Withdrawal> {
+  const { body, merchant, member, now } = call;
+  if (!allowsCancel(merchant)) throw new AppError('FORBIDDEN');
+  const { idempotencyKey, withdrawalId } = body;
+  return call.transaction(async (trx) => {
+    const actor = `member:${member.id}`;
+    const asked = { merchantId: merchant.id, actor, key: `withdrawal-cancel:${idempotencyKey}`, request: { withdrawalId }, at: now };
+    await once(trx, asked, async () => {
+      await cancel(trx, await lockOwn(trx, call, withdrawalId), { actor, at: now });
+      return {};
+    });
+    return readOne(trx, merchant, withdrawalId);
+  });
+}
+
+/**
+ * Takes the member's word for what has arrived; proof comes with what did not. The same word again changes nothing.
+ *
+ * @throws AppError INVALID_REQUEST with the refused fields, RECEIPT_OVERDUE after the time that was said, STATE_CHANGED, NOT_FOUND
+ */
+export async function confirmReceipt(call: MemberCall<'confirmReceipt'>): Promise<Withdrawal> {
+  const { body, merchant, member, now } = call;
+  const { withdrawalId, uploadIds = [] } = body;
+  return call.transaction(async (trx) => {
+    const withdrawal = await lockOwn(trx, call, withdrawalId);
+    const receipt = readReceipt(body, withdrawal);
+    if (withdrawal.state === receipt.state && withdrawal.received === receipt.received) return readOne(trx, merchant, withdrawalId);
+    if (withdrawal.state === 'autoReceived' || (withdrawal.receipt_due_at ?? now) < now) throw new AppError('RECEIPT_OVERDUE');
+    await confirm(trx, withdrawal, { actor: `member:${member.id}`, at: now }, receipt);
+    const owner = { merchantId: merchant.id, memberId: member.id, purpose: 'withdrawalProof' } as const;
+    if (uploadIds.length > 0) await bindUploads(trx, owner, { uploadIds, proves: String(withdrawalId) });
+    return readOne(trx, merchant, withdrawalId);
+  });
+}
+
+function readReceipt({ receipt, received, uploadIds }: MemberCall<'confirmReceipt'>['body'], { amount, fee }: StoredWithdrawal): Receipt {
+  const arrives = amount - fee;
+  if (receipt === 'full') return { state: 'receivedFull', received: arrives };
+  if (receipt === 'partial') {
+    if (received === undefined) throw refused({ '/received': 'required' });
+    if (received >= arrives) throw refused({ '/received': 'maximum' });
+    return { state: 'receivedPartial', received };
+  }
+  if (uploadIds === undefined) throw refused({ '/uploadIds': 'required' });
+  return { state: 'notReceived', received: 0 };
+}
+
+/** @throws AppError LIMIT_EXCEEDED for an amount that the way out does not take */
+function feeOf({ minimum, maximum, fee_fixed, fee_rate }: StoredMethod, amount: number): number {
+  if (amount < minimum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'minimum' } });
+  if (amount > maximum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'maximum' } });
+  const fee = fee_fixed + Number((BigInt(amount) * BigInt(fee_rate)) / 1_000_000n);
+  if (fee >= amount) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'minimum' } });
+  return fee;
+}
+
+/** The merchant's ways out that its law leaves it. */
+async function listOffered(db: GatewayDatabase, merchant: Merchant): Promise<StoredMethod[]> {
+  const kinds = payoutKindsOf(merchant);
+  const methods = await listMethods(db, merchant.id);
+  return kinds.flatMap((kind) => methods.filter((method) => method.kind === kind));
+}
+
+function allowsCancel({ profile }: Merchant): boolean {
+  return allowancesOf(profile).withdrawalCancel;
+}
+
+/** @throws AppError NOT_FOUND for another member's */
+async function lockOwn(
+  trx: Parameters<typeof lockWithdrawal>[0],
+  { merchant, member }: Pick<MemberCall<'cancelWithdrawal'>, 'merchant' | 'member'>,
+  withdrawalId: number,
+): Promise<StoredWithdrawal> {
+  const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
+  if (withdrawal?.member_id !== member.id) throw new AppError('NOT_FOUND');
+  return withdrawal;
+}
+
+async function readOne(db: GatewayDatabase, merchant: Merchant, withdrawalId: number): Promise<Withdrawal> {
+  const row = await findWithAccount(db, { merchantId: merchant.id, withdrawalId });
+  return presentWithdrawal(row, await listSteps(db, merchant.id, [withdrawalId]), { allowsCancel: allowsCancel(merchant) });
+}
+
+function refused(fields: Record<string, string>): AppError {
+  return new AppError('INVALID_REQUEST', { fields });
+}
