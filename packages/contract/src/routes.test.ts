@@ -9,6 +9,8 @@ describe('the policy of a call', () => {
   it('moves money by few calls, none of them for visitors or trial accounts', () => {
     expect(namesWhere(({ effect }) => effect === 'money')).toEqual([
       'walletTransfer',
+      'recallWallets',
+      'transferToUpline',
       'requestWithdrawal',
       'cancelWithdrawal',
       'claimMission',

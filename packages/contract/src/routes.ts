@@ -62,6 +62,7 @@ export type Domain =
   | 'records'
   | 'paymentAccounts'
   | 'withdrawals'
+  | 'transfers'
   | 'announcements'
   | 'games'
   | 'chat'
@@ -172,8 +173,12 @@ export const routes = {
   removeLetters: assumed('inbox', 'POST', '/wps/x/inbox/removal', 'realMember'),
 
   balance: given('wallet', 'GET', '/wps/v2/wallets/balance', 'member', { isPolled: true }),
-  walletTransfer: given('wallet', 'POST', relay('GCS_walletTransfer'), 'realMember', money),
-  merchantWallet: given('wallet', 'GET', relay('GCS_merchantWallet'), 'member'),
+  walletTransfer: given('transfers', 'POST', relay('GCS_walletTransfer'), 'realMember', money),
+  merchantWallet: given('transfers', 'GET', relay('GCS_merchantWallet'), 'member'),
+  funds: assumed('transfers', 'GET', '/wps/x/wallet/funds', 'member'),
+  recallWallets: assumed('transfers', 'POST', '/wps/x/wallet/recall', 'realMember', money),
+  upline: assumed('transfers', 'GET', '/wps/x/wallet/upline', 'realMember'),
+  transferToUpline: assumed('transfers', 'POST', '/wps/x/wallet/upline', 'realMember', { ...sealed, ...money }),
 
   memberTransactions: given('records', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
   transactionTotals: assumed('records', 'GET', '/wps/x/records/transactions/totals', 'realMember'),

@@ -35,9 +35,9 @@ const given: [call: string, names?: string][] = [
   ['GET /wps/agent/affiliate, no token [wire-agent-affiliate]', '+affiliateCode'],
   ['GET /wps/captcha, no token [wire-captcha]', '+purpose'],
   ['(GET) /wps/v2/wallets/balance, token [wire-wallets-balance]'],
-  ['POST /wps/relay/GCS_walletTransfer, token'],
+  ['POST /wps/relay/GCS_walletTransfer, token [wire-gcs-wallettransfer]', '+direction +vendor +amount +idempotencyKey'],
   ['(GET) /wps/member/info/funds/consolidated, token'],
-  ['(GET) /wps/relay/GCS_merchantWallet, token'],
+  ['(GET) /wps/relay/GCS_merchantWallet, token [wire-gcs-merchantwallet]'],
   ['PUT /wps/feedback, no token'],
   ['(GET) /wps/relay/CSP_unreadCount, token [wire-csp-unreadcount]'],
   ['POST /wps/relay/MCS2_claimRafflePromotion, token'],
@@ -156,6 +156,10 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/records/bets/round, token', 'one round with the proof that it was fair'],
   ['GET /wps/x/records/loss, token', 'the personal loss'],
   ['GET /wps/x/records/loss/file, token', 'the personal loss as CSV'],
+  ['GET /wps/x/wallet/funds, token', 'all that a member has, which my wallet shows'],
+  ['POST /wps/x/wallet/recall, token', 'brings what lies at the vendors back at once'],
+  ['GET /wps/x/wallet/upline, token', 'whom a member would send money to (member-06)'],
+  ['POST /wps/x/wallet/upline, token, E', 'sends money to one’s upline (member-06)'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
 ];
 

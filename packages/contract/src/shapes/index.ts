@@ -20,6 +20,7 @@ import { sessionLife } from './session-life.ts';
 import { signIn } from './sign-in.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { transfers } from './transfers.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
@@ -39,6 +40,7 @@ export const shapes = {
   ...passwords,
   ...system,
   ...wallet,
+  ...transfers,
   ...announcements,
   ...games,
   ...registration,
@@ -79,6 +81,10 @@ export type MemberPicture = ValueOf<'memberIcon'>;
 export type MemberSession = ValueOf<'sessions'>['sessions'][number];
 export type SessionLife = ValueOf<'sessionLife'>;
 export type Balance = ValueOf<'balance'>;
+export type Funds = ValueOf<'funds'>;
+export type MerchantWallet = ValueOf<'merchantWallet'>;
+export type Recalled = ValueOf<'recallWallets'>['results'][number];
+export type Receiver = NonNullable<ValueOf<'upline'>['receiver']>;
 export type Game = ValueOf<'gameList'>['games'][number];
 export type VendorCategory = ValueOf<'gameMenus'>['categories'][number];
 export type VendorCard = VendorCategory['cards'][number];

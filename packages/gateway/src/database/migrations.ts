@@ -26,6 +26,7 @@ import { signIn } from './foundation/sign-in.ts';
 import { stakes } from './foundation/stakes.ts';
 import { tenants } from './foundation/tenants.ts';
 import { uploads } from './foundation/uploads.ts';
+import { vendorWallets } from './foundation/vendor-wallets.ts';
 import { verification } from './foundation/verification.ts';
 import { vip } from './foundation/vip.ts';
 import { withdrawals } from './foundation/withdrawals.ts';
@@ -60,6 +61,7 @@ const areas = [
   payloads,
   ledger,
   catalogue,
+  vendorWallets,
   play,
   announcements,
   ports,

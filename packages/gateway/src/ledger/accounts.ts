@@ -4,8 +4,8 @@ import './ledger.tables.ts';
 
 export type LedgerTransaction = Transaction<Database>;
 
-/** Where a member's money lies. */
-export type MemberAccountKind = 'CASH' | 'HOLD' | 'BONUS' | 'COMMISSION' | 'POINTS';
+/** Where a member's money lies; at a vendor in a wallet of its own. */
+export type MemberAccountKind = 'CASH' | 'HOLD' | 'BONUS' | 'COMMISSION' | 'POINTS' | `VENDOR:${string}`;
 
 /** The house's side of every posting; these take entries only and may go below zero. */
 export type HouseAccountKind = 'PSP' | 'GAMES' | 'PROMO' | 'ADJUSTMENT' | 'FEES' | 'COMMISSION_COST' | 'POINTS_ISSUED';
@@ -37,6 +37,13 @@ export function inPurse(purse: Purse, kind: MemberAccountKind, unit: string): { 
 export async function readPurse(trx: LedgerTransaction, memberId: number): Promise<Purse> {
   const rows = await trx.selectFrom('account').select(['id', 'kind', 'unit', 'balance']).where('member_id', '=', memberId).execute();
   return rows.map(({ balance, ...account }) => ({ ...account, balance: balance ?? 0 }));
+}
+
+/** The same, and nobody moves anything of it until the transaction ends. */
+export async function lockPurse(trx: LedgerTransaction, memberId: number): Promise<Purse> {
+  const ids = (await readPurse(trx, memberId)).map(({ id }) => id);
+  await sql`SELECT lock_accounts(${ids})`.execute(trx);
+  return readPurse(trx, memberId);
 }
 
 /** Opens the account when the member has none of the kind yet; answers its id. */

@@ -21,6 +21,13 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   'vip-reward': same('bonus', { en: 'VIP reward', pt: 'Prêmio VIP' }),
   'bonus-release': same('bonus', { en: 'Bonus paid out', pt: 'Bônus liberado' }),
   rebate: same('rebate', { en: 'Rebate', pt: 'Rebate' }),
+  transferIn: same('transfer', { en: 'To a vendor’s wallet', pt: 'Para a carteira de um provedor' }),
+  transferOut: same('transfer', { en: 'Back from a vendor’s wallet', pt: 'De volta da carteira de um provedor' }),
+  transferUpline: {
+    type: 'transfer',
+    credit: { en: 'From a member of your team', pt: 'De um membro da sua equipe' },
+    debit: { en: 'To your upline', pt: 'Para seu superior' },
+  },
   seed: same('adjustment', { en: 'Opening balance', pt: 'Saldo inicial' }),
   grant: same('adjustment', { en: 'Adjustment by the house', pt: 'Ajuste da casa' }),
   reset: correction,

@@ -22,6 +22,7 @@ import { sessionModule } from './session/session.routes.ts';
 import { signInModule } from './sign-in/sign-in.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { uploadsModule } from './uploads/uploads.routes.ts';
+import { transfersModule } from './transfers/transfers.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
 import { vipModule } from './vip/vip.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
@@ -47,6 +48,7 @@ export const modules: readonly GatewayModule[] = [
   withdrawalsModule,
   gamesModule,
   recordsModule,
+  transfersModule,
   announcementsModule,
   inboxModule,
   liveModule,

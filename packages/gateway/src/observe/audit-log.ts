@@ -35,6 +35,7 @@ export type Act =
   | 'password.change'
   | 'password.reset'
   | 'flag.switch'
+  | 'vendor-wallet.switch'
   | 'rule.change'
   | 'rule.order'
   | 'member.close'

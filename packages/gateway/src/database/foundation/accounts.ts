@@ -20,6 +20,7 @@ CREATE TABLE account_kind (
 );
 INSERT INTO account_kind (code, owner, may_go_below) VALUES
   ('CASH', 'member', false), ('HOLD', 'member', false), ('BONUS', 'member', false), ('COMMISSION', 'member', false), ('POINTS', 'member', false),
+  ('VENDOR', 'member', false),
   ('PSP', 'house', true), ('GAMES', 'house', true), ('PROMO', 'house', true), ('ADJUSTMENT', 'house', true), ('FEES', 'house', true),
   ('COMMISSION_COST', 'house', true), ('POINTS_ISSUED', 'house', true);
 CREATE TABLE account (
@@ -35,13 +36,17 @@ CREATE TABLE account (
   CONSTRAINT account_covers CHECK (balance >= 0)
 ) WITH (fillfactor = 50);`;
 
-/** An account opens empty, as its kind says. Every account is a member's or, with a kind of the house, the house's. */
+/**
+ * An account opens empty, as its kind says. Every account is a member's or, with a kind of the house, the house's. A member has a
+ * `VENDOR` account at each vendor, so that kind names whose: `VENDOR:PG`.
+ */
 export const opening = `
 CREATE FUNCTION open_account() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   SELECT may_go_below, CASE WHEN may_go_below THEN NULL ELSE 0 END INTO NEW.may_go_below, NEW.balance
-  FROM account_kind WHERE code = NEW.kind AND (owner = 'member') = (NEW.member_id IS NOT NULL);
-  IF NOT FOUND THEN
+  FROM account_kind WHERE code = split_part(NEW.kind, ':', 1) AND (code = NEW.kind) <> (code = 'VENDOR')
+  AND (owner = 'member') = (NEW.member_id IS NOT NULL);
+  IF NOT FOUND OR (NEW.kind LIKE 'VENDOR:%' AND NOT EXISTS (SELECT FROM game_vendor WHERE code = substr(NEW.kind, 8))) THEN
     RAISE EXCEPTION 'no account of kind % for this owner', NEW.kind USING ERRCODE = 'LV002';
   END IF;
   IF NOT EXISTS (SELECT FROM unit WHERE code = NEW.unit) THEN

@@ -27,6 +27,7 @@ import { registerFlags } from './flags.routes.ts';
 import { registerMembers } from './members.routes.ts';
 import { registerRegisterRules } from './register-rules.routes.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
+import { registerTransfers } from './transfers.routes.ts';
 
 /** What trials and tests ask for; other modules add their own below `/control/`. */
 export const controlModule: GatewayModule = {
@@ -39,6 +40,7 @@ export const controlModule: GatewayModule = {
     registerMembers(app);
     registerBets(app);
     registerWithdrawals(app);
+    registerTransfers(app);
     registerDesk(app);
   },
   reset: ({ trx, merchant }) => emptyInbox(trx, merchant.id),

@@ -20,6 +20,11 @@ export function maskName(name: string): string {
     .join(' ');
 }
 
+/** The first and the last letter. */
+export function maskAccount(account: string): string {
+  return `${first(account)}${hidden}${[...account].at(-1) ?? ''}`;
+}
+
 /** The year. */
 export function maskDay(date: string): string {
   return `${date.slice(0, 4)}-**-**`;

@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import { errorStatus, type ErrorCode } from '../errors.ts';
+import { text, whole } from './inputs.ts';
+
+const idempotencyKey = text(64, 8);
+/** Minor units. */
+const amount = whole({ minimum: 1 });
+const vendor = text(32, 1);
+
+const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), balance: Type.Integer() });
+
+/** `isSingle`: the member plays every game from one wallet, so that nothing lies at vendors. */
+const MerchantWallet = Type.Object({ isSingle: Type.Boolean(), wallets: Type.Array(VendorWallet) });
+
+/** What a member has, in minor units; `held` is on its way out, `isOpen` whether the vendor takes and gives money now. */
+const Funds = Type.Object({
+  currency: Type.String(),
+  currencySymbol: Type.String(),
+  cash: Type.Integer(),
+  held: Type.Integer(),
+  bonus: Type.Integer(),
+  wallets: Type.Array(Type.Object({ ...VendorWallet.properties, isOpen: Type.Boolean() })),
+  asOf: Type.String(),
+});
+
+/** `in` fills the vendor's wallet from cash, `out` empties it into cash. */
+const WalletTransfer = Type.Object(
+  { direction: Type.Enum(['in', 'out']), vendor, amount, idempotencyKey },
+  { additionalProperties: false },
+);
+
+/** `code` says why nothing came back from a vendor; null where it all did. */
+const Recalled = Type.Object({
+  vendor: Type.String(),
+  name: Type.String(),
+  amount: Type.Integer(),
+  code: Type.Union([Type.Enum(Object.keys(errorStatus) as ErrorCode[]), Type.Null()]),
+});
+
+/** Account and name are masked. */
+const Receiver = Type.Object({ id: Type.Integer(), account: Type.String(), name: Type.String() });
+
+export const transfers = {
+  merchantWallet: { value: MerchantWallet },
+  funds: { value: Funds },
+  walletTransfer: { body: WalletTransfer, value: Type.Object({ cash: Type.Integer(), balance: Type.Integer() }) },
+  recallWallets: {
+    body: Type.Object({ idempotencyKey }, { additionalProperties: false }),
+    value: Type.Object({ cash: Type.Integer(), results: Type.Array(Recalled) }),
+  },
+  /** `isAllowed`: whether the law of the site lets members send each other money; without an upline there is no receiver. */
+  upline: { value: Type.Object({ isAllowed: Type.Boolean(), receiver: Type.Union([Receiver, Type.Null()]) }) },
+  transferToUpline: {
+    body: Type.Object({ receiver: whole({ minimum: 1 }), amount, password: text(128), idempotencyKey }, { additionalProperties: false }),
+    value: Type.Object({ cash: Type.Integer() }),
+  },
+};

@@ -1,0 +1,30 @@
+import type { Invariant } from './invariant.ts';
+
+const accountsOf = (kinds: string): string => `SELECT txn.*, moved.* FROM txn CROSS JOIN LATERAL (
+    SELECT count(*) AS entries, count(DISTINCT account.member_id) AS members,
+      sum(amount) FILTER (WHERE account.kind = 'CASH') AS cash, sum(amount) FILTER (WHERE account.kind LIKE 'VENDOR:%') AS vendor,
+      max(account.member_id) FILTER (WHERE amount < 0) AS giver, max(account.member_id) FILTER (WHERE amount > 0) AS taker,
+      bool_and(account.kind = 'CASH') AS is_cash, max(split_part(account.kind, ':', 2)) AS wallet
+    FROM entry JOIN account ON account.id = account_id WHERE txn_id = txn.id AND entry.at = txn.at
+  ) AS moved WHERE txn.kind IN (${kinds})`;
+
+export const transfers: readonly Invariant[] = [
+  {
+    name: 'vendor-transfer',
+    law: 'A transfer to or from a vendor moves one amount between a member’s cash and the same member’s wallet at that vendor.',
+    broken: `${accountsOf(`'transferIn', 'transferOut'`)} AND (entries <> 2 OR members <> 1 OR cash IS NULL OR vendor IS NULL
+      OR (txn.kind = 'transferIn') <> (vendor > 0) OR wallet IS DISTINCT FROM reference) ORDER BY txn.id`,
+  },
+  {
+    name: 'vendor-wallet',
+    law: 'A wallet at a vendor moves by transfers and resets alone.',
+    broken: `SELECT entry.*, txn.kind FROM entry JOIN account ON account.id = account_id JOIN txn ON txn.id = txn_id AND txn.at = entry.at
+      WHERE account.kind LIKE 'VENDOR:%' AND txn.kind NOT IN ('transferIn', 'transferOut', 'reset') ORDER BY txn_id`,
+  },
+  {
+    name: 'upline-transfer',
+    law: 'A transfer to an upline moves one amount from a member’s cash to the cash of the member’s own upline.',
+    broken: `${accountsOf(`'transferUpline'`)} AND (entries <> 2 OR NOT is_cash OR taker IS DISTINCT FROM (
+      SELECT parent_id FROM member WHERE member.id = giver AND member.merchant_id = txn.merchant_id)) ORDER BY txn.id`,
+  },
+];

@@ -1,0 +1,95 @@
+import type { GatewayDatabase } from '../../database/schema.ts';
+import '../games/games.tables.ts';
+import './transfers.tables.ts';
+
+export interface OfferedWallet {
+  readonly vendor: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+/** In the order of the menus. */
+export async function listOfferedWallets(db: GatewayDatabase, merchantId: number): Promise<OfferedWallet[]> {
+  const rows = await db
+    .selectFrom('vendor_wallet')
+    .innerJoin('game_vendor', 'game_vendor.code', 'vendor_wallet.vendor')
+    .select(['vendor_wallet.vendor', 'game_vendor.name', 'vendor_wallet.is_open'])
+    .where('vendor_wallet.merchant_id', '=', merchantId)
+    .orderBy('game_vendor.position')
+    .execute();
+  return rows.map(({ vendor, name, is_open }) => ({ vendor, name, isOpen: is_open }));
+}
+
+/** Of vendors that the merchant need not offer any more. */
+export async function readVendorNames(db: GatewayDatabase, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db.selectFrom('game_vendor').select(['code', 'name']).where('code', 'in', codes).execute();
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+/** Null for a vendor at which the merchant's members keep nothing. */
+export async function findIsOpen(db: GatewayDatabase, merchantId: number, vendor: string): Promise<boolean | null> {
+  const row = await db
+    .selectFrom('vendor_wallet')
+    .select('is_open')
+    .where('merchant_id', '=', merchantId)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst();
+  return row?.is_open ?? null;
+}
+
+/** Answers whether the merchant has the wallet. */
+export async function updateIsOpen(db: GatewayDatabase, merchantId: number, vendor: string, isOpen: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('vendor_wallet')
+    .set({ is_open: isOpen })
+    .where('merchant_id', '=', merchantId)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Adds what is missing and opens what is closed. */
+export async function upsertWallets(db: GatewayDatabase, merchantId: number, vendors: readonly string[]): Promise<void> {
+  await db
+    .insertInto('vendor_wallet')
+    .values(vendors.map((vendor) => ({ merchant_id: merchantId, vendor })))
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'vendor']).doUpdateSet({ is_open: true }))
+    .execute();
+}
+
+/** What lies at vendors, by member and wallet. */
+export async function listFilledWallets(
+  db: GatewayDatabase,
+  merchantId: number,
+): Promise<{ id: number; memberId: number; unit: string; balance: number }[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'member_id', 'unit', 'balance'])
+    .where('merchant_id', '=', merchantId)
+    .where('kind', 'like', 'VENDOR:%')
+    .where('balance', '>', 0)
+    .execute();
+  return rows.map(({ id, member_id, unit, balance }) => ({ id, memberId: member_id ?? 0, unit, balance: balance ?? 0 }));
+}
+
+export interface Upline {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+}
+
+/** Null for a member without one, and while its account is closed. */
+export async function findUpline(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Upline | null> {
+  const upline = await db
+    .selectFrom('member')
+    .innerJoin('member as upline', (join) =>
+      join.onRef('upline.id', '=', 'member.parent_id').onRef('upline.merchant_id', '=', 'member.merchant_id'),
+    )
+    .select(['upline.id', 'upline.username as account', 'upline.nickname'])
+    .where('member.merchant_id', '=', merchantId)
+    .where('member.id', '=', memberId)
+    .where('upline.state', '=', 'active')
+    .executeTakeFirst();
+  return upline ?? null;
+}

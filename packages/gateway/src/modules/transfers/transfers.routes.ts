@@ -1,0 +1,20 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { resetWallets, seedWallets } from './transfers.seed.ts';
+import { readUpline, transferToUpline } from './upline.service.ts';
+import { readFunds, readMerchantWallet, recallAll, transfer } from './wallets.service.ts';
+
+/** What members move between their own wallets, and to their upline. */
+export const transfersModule: GatewayModule = {
+  name: 'transfers',
+  register: (app) => {
+    memberRoute(app, 'merchantWallet', readMerchantWallet);
+    memberRoute(app, 'funds', readFunds);
+    memberRoute(app, 'walletTransfer', transfer);
+    memberRoute(app, 'recallWallets', recallAll);
+    memberRoute(app, 'upline', readUpline);
+    memberRoute(app, 'transferToUpline', transferToUpline);
+  },
+  seed: { version: 1, demo: seedWallets },
+  reset: resetWallets,
+};

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const { call, control } = gateway;
+const cashOfDemo = 1_250_075;
+
+let serial = 0;
+const newKey = (): string => `key-${(serial += 1)}-of-this-test`;
+
+beforeEach(async () => {
+  await control('POST', 'reset');
+});
+
+interface Move {
+  readonly direction?: 'in' | 'out';
+  readonly vendor?: string;
+  readonly amount?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+const transfer = (token: string, { direction = 'in', vendor = 'PG', amount = 10_000, idempotencyKey = newKey() }: Move = {}) =>
+  call('walletTransfer', { token, body: { direction, vendor, amount, idempotencyKey } });
+const recall = (token: string, idempotencyKey = newKey()) => call('recallWallets', { token, body: { idempotencyKey } });
+const funds = async (token: string) => (await call('funds', { token })).envelope.value;
+const close = (vendor: string, isOpen = false) => control('POST', 'vendor-wallets', { vendor, isOpen });
+const expectRightBooks = async () => expect((await auditLedger(gateway.owner)).findings).toEqual([]);
+
+describe('the merchant wallet', () => {
+  it('names the vendors that keep money apart, and needs the token [wire-gcs-merchantwallet]', async () => {
+    const { envelope } = await call('merchantWallet', { token: await gateway.logIn() });
+    expect(envelope.value).toEqual({
+      isSingle: false,
+      wallets: [
+        { vendor: 'PG', name: 'PG', balance: 0 },
+        { vendor: 'PT', name: 'PT', balance: 0 },
+        { vendor: 'SALA', name: 'Sala Viva', balance: 0 },
+        { vendor: 'PITCH', name: 'Pitchside', balance: 0 },
+      ],
+    });
+    expect((await call('merchantWallet')).status).toBe(401);
+  });
+
+  it('is single where no vendor keeps any, and never while money lies at one [wallet-07]', async () => {
+    const token = await gateway.logIn();
+    await transfer(token, { vendor: 'SALA' });
+    await gateway.owner.deleteFrom('vendor_wallet').execute();
+    const left = { vendor: 'SALA', name: 'Sala Viva', balance: 10_000 };
+    expect((await call('merchantWallet', { token })).envelope.value).toEqual({ isSingle: false, wallets: [left] });
+    expect(await funds(token)).toMatchObject({ wallets: [{ ...left, isOpen: false }] });
+    await control('POST', 'reset');
+    await gateway.owner.deleteFrom('vendor_wallet').execute();
+    expect((await call('merchantWallet', { token: await gateway.logIn() })).envelope.value).toEqual({ isSingle: true, wallets: [] });
+  });
+
+  it('of a trial account is single: play money stays here', async () => {
+    const token = await gateway.logIn('trial');
+    expect((await call('merchantWallet', { token })).envelope.value).toEqual({ isSingle: true, wallets: [] });
+    expect((await transfer(token)).envelope.value).toMatchObject({ code: 'TRIAL_REFUSED' });
+  });
+});
+
+describe('a transfer to a vendor and back', () => {
+  it('moves cash into the wallet and out of it, and needs the token [wire-gcs-wallettransfer]', async () => {
+    const token = await gateway.logIn();
+    expect((await transfer(token)).envelope.value).toEqual({ cash: cashOfDemo - 10_000, balance: 10_000 });
+    expect((await transfer(token, { direction: 'out', amount: 4_000 })).envelope.value).toEqual({
+      cash: cashOfDemo - 6_000,
+      balance: 6_000,
+    });
+    expect(await funds(token)).toMatchObject({ cash: cashOfDemo - 6_000, held: 0, bonus: 0 });
+    expect((await call('walletTransfer', { body: { direction: 'in', vendor: 'PG', amount: 1, idempotencyKey: newKey() } })).status).toBe(
+      401,
+    );
+    await expectRightBooks();
+  });
+
+  it('is refused above what is there, on either side, and nothing is half done', async () => {
+    const token = await gateway.logIn();
+    expect((await transfer(token, { amount: cashOfDemo + 1 })).envelope.value).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect((await transfer(token, { direction: 'out', amount: 1 })).envelope.value).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect(await funds(token)).toMatchObject({
+      cash: cashOfDemo,
+      wallets: [{ balance: 0 }, { balance: 0 }, { balance: 0 }, { balance: 0 }],
+    });
+  });
+
+  it.each([0, -1, -0, 0.001, 1e21, 2 ** 53, Number.NaN, '10', '١٠', '1,000.00', 'R$ 10', null, [1]])(
+    'is refused for %j',
+    async (amount) => {
+      const token = await gateway.logIn();
+      expect(await transfer(token, { amount })).toMatchObject({ status: 400, envelope: { value: { code: 'INVALID_REQUEST' } } });
+      expect(await funds(token)).toMatchObject({ cash: cashOfDemo });
+    },
+  );
+
+  it('is refused by a vendor that does not answer or keeps no wallets', async () => {
+    const token = await gateway.logIn();
+    await close('PG');
+    expect((await transfer(token)).envelope.value).toMatchObject({ code: 'VENDOR_UNAVAILABLE' });
+    expect((await transfer(token, { vendor: 'JDB' })).envelope.value).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await transfer(token, { vendor: 'x:y' })).envelope.value).toMatchObject({ code: 'NOT_FOUND' });
+    await close('PG', true);
+    expect((await transfer(token)).status).toBe(200);
+  });
+
+  it('happens once for its key, and the same key with something else is refused', async () => {
+    const token = await gateway.logIn();
+    const idempotencyKey = newKey();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => transfer(token, { idempotencyKey })));
+    for (const { envelope } of answers) expect(envelope.value).toEqual({ cash: cashOfDemo - 10_000, balance: 10_000 });
+    expect((await transfer(token, { idempotencyKey, amount: 10_001 })).envelope.value).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect((await transfer(await gateway.logIn('agent'), { idempotencyKey })).status, 'another’s key is another key').toBe(200);
+    expect(await funds(token)).toMatchObject({ cash: cashOfDemo - 10_000 });
+  });
+
+  it('never brings more out than is in, whatever 64 connections ask', async () => {
+    const token = await gateway.logIn('lucas');
+    await transfer(token, { amount: 20_000 });
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        index % 8 === 7 ? recall(token) : transfer(token, { direction: index % 2 === 0 ? 'out' : 'in', amount: 1_500 + index }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const { cash, wallets } = (await funds(token)) as { cash: number; wallets: { balance: number }[] };
+    expect(cash + wallets.reduce((sum, { balance }) => sum + balance, 0)).toBe(56_700);
+    await expectRightBooks();
+  });
+});
+
+describe('recalling all', () => {
+  it('brings everything back at once, and says of each vendor what came of it', async () => {
+    const token = await gateway.logIn();
+    for (const [vendor, amount] of [
+      ['PG', 5_000],
+      ['SALA', 700],
+      ['PITCH', 30],
+    ] as const)
+      await transfer(token, { vendor, amount });
+    await close('SALA');
+    const idempotencyKey = newKey();
+    const told = {
+      cash: cashOfDemo - 700,
+      results: [
+        { vendor: 'PG', name: 'PG', amount: 5_000, code: null },
+        { vendor: 'PITCH', name: 'Pitchside', amount: 30, code: null },
+        { vendor: 'SALA', name: 'Sala Viva', amount: 0, code: 'VENDOR_UNAVAILABLE' },
+      ],
+    };
+    expect((await recall(token, idempotencyKey)).envelope.value).toEqual(told);
+    await close('SALA', true);
+    expect((await recall(token, idempotencyKey)).envelope.value, 'the same key has the same answer').toEqual(told);
+    expect((await recall(token)).envelope.value).toEqual({
+      cash: cashOfDemo,
+      results: [{ vendor: 'SALA', name: 'Sala Viva', amount: 700, code: null }],
+    });
+    await expectRightBooks();
+  });
+
+  it('of nothing is nothing, and another’s money stays where it is', async () => {
+    const [token, other] = [await gateway.logIn(), await gateway.logIn('marina')];
+    await transfer(other, { amount: 3_000 });
+    expect((await recall(token)).envelope.value).toEqual({ cash: cashOfDemo, results: [] });
+    expect(await funds(other)).toMatchObject({ cash: 200_415, wallets: [{ vendor: 'PG', balance: 3_000 }, {}, {}, {}] });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Receiver } from '@livery/contract/shapes';
+import { openMemberAccount } from '../../ledger/accounts.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { AppError } from '../../server/app-error.ts';
+import { allowancesOf } from '../../server/compliance.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { maskAccount, maskName } from '../profile/mask.ts';
+import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { findUpline } from './transfers.repo.ts';
+
+/** Whom the member would send money to: shown before anything is sent. */
+export async function readUpline({
+  db,
+  merchant,
+  member,
+}: MemberCall<'upline'>): Promise<{ isAllowed: boolean; receiver: Receiver | null }> {
+  if (!allowancesOf(merchant.profile).p2pTransfer) return { isAllowed: false, receiver: null };
+  const upline = await findUpline(db, merchant.id, member.id);
+  if (upline === null) return { isAllowed: true, receiver: null };
+  return { isAllowed: true, receiver: { id: upline.id, account: maskAccount(upline.account), name: maskName(upline.nickname) } };
+}
+
+/**
+ * Sends cash to the member's own upline, whose name the member has confirmed, once for its key.
+ *
+ * @throws AppError FORBIDDEN where the site's law forbids it and for anybody else than the upline, OLD_PASSWORD_WRONG, RATE_LIMITED,
+ * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ */
+export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
+  const { merchant, member, body, now, transaction } = call;
+  const { receiver, amount, password, idempotencyKey } = body;
+  if (!allowancesOf(merchant.profile).p2pTransfer) throw new AppError('FORBIDDEN');
+  await confirmPassword(call, password);
+  const request = { receiver, amount };
+  const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `upline:${idempotencyKey}`, request, at: now };
+  return transaction(async (trx) => {
+    const { answer } = await once(trx, key, async () => {
+      const upline = await findUpline(trx, merchant.id, member.id);
+      if (upline === null || upline.id !== receiver) throw new AppError('FORBIDDEN');
+      const cash = { merchantId: merchant.id, kind: 'CASH', unit: member.unit } as const;
+      const from = await openMemberAccount(trx, { ...cash, memberId: member.id });
+      const to = await openMemberAccount(trx, { ...cash, memberId: upline.id });
+      const { balances } = await post(trx, {
+        merchantId: merchant.id,
+        kind: 'transferUpline',
+        actor: key.actor,
+        at: now,
+        reference: `member:${upline.id}`,
+        entries: moved({ accountId: from }, { accountId: to }, amount),
+      });
+      return { cash: balances.get(from) ?? 0 };
+    });
+    return answer;
+  });
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { alpha } from '../../../test/test-merchants.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { demoPassword } from '../member/demo-accounts.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const { call, control } = gateway;
+
+let serial = 0;
+const newKey = (): string => `key-${(serial += 1)}-of-this-test`;
+
+beforeEach(async () => {
+  await control('POST', 'reset');
+});
+
+const receiverOf = async (token: string) => {
+  const { envelope } = await call('upline', { token });
+  return (envelope.value as { receiver: { id: number } | null }).receiver;
+};
+const cashOf = async (token: string) => (await call('funds', { token })).envelope.value['cash'];
+const send = async (token: string, changes: object = {}) =>
+  call('transferToUpline', {
+    token,
+    body: { receiver: (await receiverOf(token))?.id ?? 1, amount: 1_000, password: demoPassword, idempotencyKey: newKey(), ...changes },
+  });
+
+describe('a transfer to one’s upline', () => {
+  it('shows the receiver’s name masked, and moves cash to it [member-06]', async () => {
+    const [lucas, agent2] = [await gateway.logIn('lucas'), await gateway.logIn('agent2')];
+    expect((await call('upline', { token: lucas })).envelope.value).toEqual({
+      isAllowed: true,
+      receiver: { id: expect.any(Number), account: 'a***2', name: 'S*** a***' },
+    });
+    expect((await send(lucas)).envelope.value).toEqual({ cash: 55_700 });
+    expect(await cashOf(agent2)).toBe(313_550);
+    expect((await auditLedger(gateway.owner)).findings).toEqual([]);
+  });
+
+  it('goes to nobody else, whoever is named', async () => {
+    const lucas = await gateway.logIn('lucas');
+    const members = await gateway.owner.selectFrom('member').select(['id', 'username', 'merchant_id']).execute();
+    const own = (await receiverOf(lucas))?.id;
+    for (const { id } of members.filter((member) => member.id !== own))
+      expect((await send(lucas, { receiver: id })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await cashOf(lucas)).toBe(56_700);
+  });
+
+  it('has no receiver for who has no upline, and while the upline’s account is closed', async () => {
+    expect(await receiverOf(await gateway.logIn('demo'))).toBe(null);
+    const lucas = await gateway.logIn('lucas');
+    const receiver = (await receiverOf(lucas))?.id;
+    await control('POST', 'members/state', { account: 'agent2', state: 'closed' });
+    expect(await receiverOf(lucas)).toBe(null);
+    expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('asks for the password, and for more than is there gives nothing', async () => {
+    const lucas = await gateway.logIn('lucas');
+    expect((await send(lucas, { password: 'wrong' })).envelope.value).toMatchObject({ code: 'OLD_PASSWORD_WRONG' });
+    expect((await send(lucas, { amount: 56_701 })).envelope.value).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    for (const amount of [0, -5, 0.5, 2 ** 53]) expect((await send(lucas, { amount })).status).toBe(400);
+    expect(await cashOf(lucas)).toBe(56_700);
+  });
+
+  it('happens once for its key, and never twice what is there', async () => {
+    const lucas = await gateway.logIn('lucas');
+    const receiver = (await receiverOf(lucas))?.id;
+    const idempotencyKey = newKey();
+    const [first] = await Promise.all([1, 2, 3].map(() => send(lucas, { receiver, idempotencyKey, amount: 30_000 })));
+    expect(first?.envelope.value).toEqual({ cash: 26_700 });
+    const { envelope } = await send(lucas, { receiver, idempotencyKey, amount: 1 });
+    expect(envelope.value).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    const others = await Promise.all([1, 2, 3].map(() => send(lucas, { receiver, amount: 20_000 })));
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await cashOf(lucas)).toBe(6_700);
+  });
+
+  it('is refused where the site’s law forbids it, and nobody is named', async () => {
+    const lucas = await gateway.logIn('lucas');
+    const receiver = (await receiverOf(lucas))?.id;
+    const keepLaw = async (jurisdiction: string) => {
+      const profile = JSON.stringify({ ...alpha.profile, compliance: { jurisdiction, raffleAuthorisation: '' } });
+      await gateway.owner.updateTable('merchant').set({ profile }).where('code', '=', 'ALPHA').execute();
+      await vi.waitFor(() => expect(gateway.platform.merchants.byCode('ALPHA')?.profile.compliance.jurisdiction).toBe(jurisdiction));
+    };
+    await keepLaw('BR');
+    expect((await call('upline', { token: lucas })).envelope.value).toEqual({ isAllowed: false, receiver: null });
+    expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
+    await keepLaw('none');
+    expect((await send(lucas)).status).toBe(200);
+  });
+});

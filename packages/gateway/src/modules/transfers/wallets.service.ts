@@ -1,0 +1,131 @@
+import type { Funds, MerchantWallet, Recalled } from '@livery/contract/shapes';
+import { inPurse, lockPurse, openMemberAccount, type LedgerTransaction, type Purse } from '../../ledger/accounts.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Member, Merchant, RequestContext } from '../../server/context.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { presentBalance } from '../wallet/wallet.present.ts';
+import { listOfferedWallets, readVendorNames } from './transfers.repo.ts';
+import { houseWallets } from './vendor-wallets.ts';
+
+type Wallet = Funds['wallets'][number];
+
+/** Those that the merchant offers, and those that still hold something of the member: money is never out of sight. */
+export async function listWallets(
+  db: RequestContext['db'],
+  merchant: Merchant,
+  { purse, unit }: Pick<Member, 'purse' | 'unit'>,
+): Promise<Wallet[]> {
+  if (unit !== merchant.currency) return [];
+  const offered = await listOfferedWallets(db, merchant.id);
+  const known = new Set(offered.map(({ vendor }) => vendor));
+  const left = vendorsIn(purse, unit).filter((vendor) => !known.has(vendor));
+  const names = await readVendorNames(db, left);
+  return [...offered, ...left.map((vendor) => ({ vendor, name: names.get(vendor) ?? vendor, isOpen: false }))].map((wallet) => ({
+    ...wallet,
+    balance: inPurse(purse, `VENDOR:${wallet.vendor}`, unit).balance,
+  }));
+}
+
+export async function readMerchantWallet({ db, merchant, member }: MemberCall<'merchantWallet'>): Promise<MerchantWallet> {
+  const wallets = await listWallets(db, merchant, member);
+  return { isSingle: wallets.length === 0, wallets: wallets.map(({ vendor, name, balance }) => ({ vendor, name, balance })) };
+}
+
+export async function readFunds({ db, merchant, member, now }: MemberCall<'funds'>): Promise<Funds> {
+  const { purse, unit } = member;
+  const { balance: cash, ...money } = presentBalance(inPurse(purse, 'CASH', unit).balance, unit, now);
+  return {
+    ...money,
+    cash,
+    held: inPurse(purse, 'HOLD', unit).balance,
+    bonus: inPurse(purse, 'BONUS', unit).balance,
+    wallets: await listWallets(db, merchant, member),
+  };
+}
+
+/**
+ * Moves money between cash and a vendor's wallet, once for its key.
+ *
+ * @throws AppError NOT_FOUND, VENDOR_UNAVAILABLE, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ */
+export async function transfer({ merchant, member, body, now, transaction }: MemberCall<'walletTransfer'>) {
+  const { idempotencyKey, direction, vendor, amount } = body;
+  const request = { direction, vendor, amount };
+  const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `transfer:${idempotencyKey}`, request, at: now };
+  return transaction(async (trx) => {
+    const { answer } = await once(trx, key, async () => {
+      const move = { merchantId: merchant.id, memberId: member.id, ...request };
+      await houseWallets.accept(trx, move);
+      const place = { merchantId: merchant.id, memberId: member.id, unit: member.unit };
+      const cashId = await openMemberAccount(trx, { ...place, kind: 'CASH' });
+      const walletId = await openMemberAccount(trx, { ...place, kind: `VENDOR:${vendor}` });
+      const [from, to] = direction === 'in' ? [cashId, walletId] : [walletId, cashId];
+      const { balances } = await post(trx, {
+        merchantId: merchant.id,
+        kind: direction === 'in' ? 'transferIn' : 'transferOut',
+        actor: key.actor,
+        at: now,
+        reference: vendor,
+        entries: moved({ accountId: from }, { accountId: to }, amount),
+      });
+      return { cash: balances.get(cashId) ?? 0, balance: balances.get(walletId) ?? 0 };
+    });
+    return answer;
+  });
+}
+
+/**
+ * Brings all that lies at vendors back, each vendor's whole or not at all, once for its key. The answer says of each what came of it.
+ *
+ * @throws AppError IDEMPOTENCY_CONFLICT
+ */
+export async function recallAll({ merchant, member, body, now, transaction }: MemberCall<'recallWallets'>) {
+  const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `recall:${body.idempotencyKey}`, request: null, at: now };
+  return transaction(async (trx) => {
+    const { answer } = await once(trx, key, async () => {
+      const { unit } = member;
+      const cashId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: member.id, kind: 'CASH', unit });
+      const purse = await lockPurse(trx, member.id);
+      const vendors = vendorsIn(purse, unit);
+      const names = await readVendorNames(trx, vendors);
+      let cash = inPurse(purse, 'CASH', unit).balance;
+      const results: Recalled[] = [];
+      for (const vendor of vendors) {
+        const { id, balance: amount } = inPurse(purse, `VENDOR:${vendor}`, unit);
+        const told = { vendor, name: names.get(vendor) ?? vendor };
+        const refusal = await refusalOf(trx, { merchantId: merchant.id, memberId: member.id, vendor, direction: 'out', amount });
+        if (refusal !== null || id === null) {
+          results.push({ ...told, amount: 0, code: refusal });
+          continue;
+        }
+        const entries = moved({ accountId: id }, { accountId: cashId }, amount);
+        const posting = { merchantId: merchant.id, kind: 'transferOut', actor: key.actor, at: now, reference: vendor, entries };
+        cash = (await post(trx, posting)).balances.get(cashId) ?? cash;
+        results.push({ ...told, amount, code: null });
+      }
+      return { cash, results };
+    });
+    return answer;
+  });
+}
+
+/** A vendor is asked before anything is posted, so that its refusal leaves the transaction whole. */
+async function refusalOf(trx: LedgerTransaction, move: Parameters<typeof houseWallets.accept>[1]): Promise<Recalled['code']> {
+  try {
+    await houseWallets.accept(trx, move);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** Vendors at which something of the member lies. */
+function vendorsIn(purse: Purse, unit: string): string[] {
+  return purse
+    .filter((account) => account.unit === unit && account.kind.startsWith('VENDOR:') && account.balance > 0)
+    .map(({ kind }) => kind.slice('VENDOR:'.length))
+    .toSorted();
+}

@@ -1,0 +1,9 @@
+// Generated from @livery/contract/shapes by scripts/generate-guards.ts; do not edit.
+export declare const guards: {
+  funds: (value: unknown) => boolean;
+  merchantWallet: (value: unknown) => boolean;
+  recallWallets: (value: unknown) => boolean;
+  transferToUpline: (value: unknown) => boolean;
+  upline: (value: unknown) => boolean;
+  walletTransfer: (value: unknown) => boolean;
+};
