@@ -26,7 +26,7 @@ const send = async (token: string, changes: object = {}) =>
   });
 
 describe('a transfer to one’s upline', () => {
-  it('shows the receiver’s name masked, and moves cash to it [member-06]', async () => {
+  it('shows the receiver’s name masked, and moves cash to it', async () => {
     const [lucas, agent2] = [await gateway.logIn('lucas'), await gateway.logIn('agent2')];
     expect((await call('upline', { token: lucas })).envelope.value).toEqual({
       isAllowed: true,

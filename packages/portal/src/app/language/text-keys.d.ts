@@ -11,6 +11,7 @@ import type password from '#features/password/password.en.json';
 import type registration from '#features/registration/registration.en.json';
 import type signIn from '#features/sign-in/sign-in.en.json';
 import type session from '#features/session/session.en.json';
+import type transfer from '#features/transfer/transfer.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type forms from '#shared/forms/forms.en.json';
 import type common from './common.en.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       registration: typeof registration;
       session: typeof session;
       'sign-in': typeof signIn;
+      transfer: typeof transfer;
       wallet: typeof wallet;
     };
   }

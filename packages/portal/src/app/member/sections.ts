@@ -1,4 +1,4 @@
-import { UserIcon } from '@livery/ui/icons';
+import { SendIcon, UserIcon, WalletIcon } from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
@@ -9,6 +9,20 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: UserIcon,
     titleKey: 'sections.securityCenter',
     load: async () => (await import('#features/account/account.section.ts')).section,
+  },
+  {
+    id: 'transferFund',
+    path: '/member/transferFund',
+    icon: WalletIcon,
+    titleKey: 'sections.transferFund',
+    load: async () => (await import('#features/transfer/transfer-fund.section.ts')).section,
+  },
+  {
+    id: 'transferUpline',
+    path: '/member/transferUpline',
+    icon: SendIcon,
+    titleKey: 'sections.transferUpline',
+    load: async () => (await import('#features/transfer/transfer-upline.section.ts')).section,
   },
 ];
 

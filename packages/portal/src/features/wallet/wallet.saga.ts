@@ -1,6 +1,6 @@
 import { call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { gameLeft, loggedIn, loggedOut, roundSettled, sessionExpired } from '#shared/state/events.ts';
+import { gameLeft, loggedIn, loggedOut, moneyMoved, roundSettled, sessionExpired } from '#shared/state/events.ts';
 import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
@@ -42,7 +42,7 @@ export function makeWalletSaga({ api, page }: WalletSagaDependencies) {
 
   return function* walletSaga() {
     yield* takeLatest(balanceRequested, loadBalance);
-    yield* takeLatest([tokenLookedUp, loggedIn, gameLeft, roundSettled], requestForMember);
+    yield* takeLatest([tokenLookedUp, loggedIn, gameLeft, roundSettled, moneyMoved], requestForMember);
     yield* fork(hearFocus);
     yield* fork(poll);
     yield* call(requestForMember);

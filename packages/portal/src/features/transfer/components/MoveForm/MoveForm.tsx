@@ -1,0 +1,153 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { ArrowDownToLineIcon, ArrowUpFromLineIcon } from '@livery/ui/icons';
+import { MoneyField } from '@livery/ui/MoneyField';
+import { Notice } from '@livery/ui/Notice';
+import { RadioCards } from '@livery/ui/RadioCards';
+import type { Funds } from '@livery/contract/shapes';
+import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { quickAmounts } from '../../transfer.rules.ts';
+import { selectIsChecking, selectMoved, selectTransfer } from '../../transfer.selectors.ts';
+import { transferSubmitted, type WantedTransfer } from '../../wallets.slice.ts';
+import { VendorCards } from '../VendorCards/VendorCards.tsx';
+import * as styles from './MoveForm.css.ts';
+
+interface Values extends Record<string, string> {
+  vendor: string;
+  direction: WantedTransfer['direction'];
+  amount: string;
+}
+
+/** Which wallet, which way, how much; what is typed outlives a reload. */
+export function MoveForm({ funds }: { funds: Funds }) {
+  const { t } = useTranslation('transfer');
+  const dispatch = useAppDispatch();
+  const { tabStorage } = usePorts();
+  const writing = useAmountHabit(funds.currency);
+  const say = useProblemText();
+  const failureText = useFailureText();
+  const submission = useAppSelector(selectTransfer);
+  const isChecking = useAppSelector(selectIsChecking);
+  const moved = useAppSelector(selectMoved);
+  useMoneyAtStake();
+
+  const { wallets } = funds;
+  const usual = wallets.find(({ isOpen }) => isOpen);
+  const walletOf = (vendor: unknown) => wallets.find((wallet) => wallet.vendor === vendor && wallet.isOpen) ?? usual;
+  const availableFor = ({ vendor, direction }: Pick<Values, 'vendor' | 'direction'>) =>
+    direction === 'out' ? (walletOf(vendor)?.balance ?? 0) : funds.cash;
+  const form = useServerForm<Values>({
+    spec: {
+      vendor: { required: true },
+      direction: { required: true },
+      amount: {
+        check: (text, values) => checkAmount(String(text), writing.habit, { balance: availableFor(values) }, writing.write),
+      },
+    },
+    defaultValues: { vendor: usual?.vendor ?? '', direction: 'in', amount: '' },
+    submission,
+    onSubmit: ({ vendor, direction, amount }) => {
+      const reading = readAmount(amount, writing.habit);
+      if ('minor' in reading) dispatch(transferSubmitted({ vendor: walletOf(vendor)?.vendor ?? '', direction, amount: reading.minor }));
+    },
+    say,
+    draft: { key: 'livery.transfer', store: tabStorage, fields: ['vendor', 'direction', 'amount'] },
+  });
+  const [vendor, direction, text] = useWatch({ control: form.control, name: ['vendor', 'direction', 'amount'] });
+  const chosen = walletOf(vendor);
+  const available = availableFor({ vendor, direction });
+  const reading = readAmount(text, writing.habit);
+  const amount = 'minor' in reading && reading.minor > 0 && reading.minor <= available ? writing.write(reading.minor) : null;
+  const nameOf = (code: string) => wallets.find((wallet) => wallet.vendor === code)?.name ?? code;
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate aria-label={t('move.title')}>
+      <Controller
+        control={form.control}
+        name="vendor"
+        render={({ field: { name, onChange, ref } }) => (
+          <VendorCards
+            ref={ref}
+            name={name}
+            label={t('wallets.choose')}
+            wallets={wallets}
+            value={chosen?.vendor ?? ''}
+            onChange={onChange}
+            writing={writing}
+          />
+        )}
+      />
+      {chosen !== undefined && (
+        <div className={styles.panel}>
+          <Controller
+            control={form.control}
+            name="direction"
+            render={({ field: { name, value, onChange, ref } }) => (
+              <RadioCards
+                ref={ref}
+                name={name}
+                label={t('move.direction')}
+                value={value}
+                onChange={onChange}
+                options={[
+                  {
+                    value: 'in',
+                    label: `${t('move.cash')} → ${chosen.name}`,
+                    description: t('move.have', { amount: writing.write(funds.cash) }),
+                    icon: ArrowDownToLineIcon,
+                  },
+                  {
+                    value: 'out',
+                    label: `${chosen.name} → ${t('move.cash')}`,
+                    description: t('move.have', { amount: writing.write(chosen.balance) }),
+                    icon: ArrowUpFromLineIcon,
+                  },
+                ]}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field }) => (
+              <MoneyField
+                {...field}
+                {...form.marks('amount')}
+                label={t('move.amount')}
+                symbol={writing.symbol}
+                tidy={writing.tidy}
+                quick={{ label: t('move.quick'), amounts: quickAmounts(available).map(writing.number) }}
+              />
+            )}
+          />
+          {submission.status === 'refused' && (
+            <Notice tone="negative" title={t('move.refused')} isLive>
+              {failureText(submission.failure)}
+            </Notice>
+          )}
+          {isChecking && (
+            <Notice tone="info" isLive>
+              {t('move.checking')}
+            </Notice>
+          )}
+          {moved !== null && (
+            <Notice tone="positive" isLive>
+              {t(`move.done.${moved.direction}`, { amount: writing.write(moved.amount), vendor: nameOf(moved.vendor) })}
+            </Notice>
+          )}
+          <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('move.sending') : undefined}>
+            {amount === null ? t(`move.submit.${direction}`) : t(`move.submitAmount.${direction}`, { amount, vendor: chosen.name })}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Funds, MerchantWallet, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { PortsContext } from '#shared/ports/ports.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand, memoryStore } from '#testing/test-world.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import texts from '../../transfer.en.json' with { type: 'json' };
+import { transferState } from '../../transfer.state.ts';
+import { giftRefused, giftSubmitted, uplineLoaded } from '../../upline.slice.ts';
+import { fundsLoaded, recallDone, transferRefused, transferSubmitted, walletLoaded } from '../../wallets.slice.ts';
+import { TransferUpline } from '../TransferUpline/TransferUpline.tsx';
+import { TransferFund } from './TransferFund.tsx';
+
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: { common, forms, transfer: texts } },
+  interpolation: { escapeValue: false },
+});
+
+const someFunds = (changes: Partial<Funds> = {}): Funds => ({
+  currency: 'BRL',
+  currencySymbol: 'R$',
+  cash: 10_000,
+  held: 2_500,
+  bonus: 0,
+  wallets: [
+    { vendor: 'PG', name: 'PG', balance: 4_000, isOpen: true },
+    { vendor: 'SALA', name: 'Sala Viva', balance: 700, isOpen: false },
+  ],
+  asOf: '2025-01-01T00:00:00Z',
+  ...changes,
+});
+
+interface Seen {
+  funds?: Funds;
+  merchant?: MerchantWallet;
+  upline?: ValueOf<'upline'>;
+}
+
+async function open(content: ReactNode, { funds = someFunds(), merchant = { isSingle: false, wallets: [] }, upline }: Seen = {}) {
+  const store = createAppStore();
+  store.inject(transferState);
+  store.dispatch(fundsLoaded(funds));
+  store.dispatch(walletLoaded(merchant));
+  if (upline !== undefined) store.dispatch(uplineLoaded(upline));
+  const sent: unknown[] = [];
+  const { dispatch } = store;
+  store.dispatch = ((action) => {
+    if (transferSubmitted.match(action) || giftSubmitted.match(action)) sent.push(action.payload);
+    return dispatch(action);
+  }) as typeof store.dispatch;
+  const client: ApiClient = { call: () => new Promise(() => undefined) };
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider brand={aBrand()}>
+          <PortsContext value={{ client, clock: { now: () => 0 }, tabStorage: memoryStore() }}>
+            <MemoryRouter>{content}</MemoryRouter>
+          </PortsContext>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { screen, sent, store };
+}
+
+test('my wallet adds up what there is, and hides transfers where one wallet is all there is [wallet-07]', async () => {
+  const { screen } = await open(<TransferFund />, { merchant: { isSingle: true, wallets: [] }, funds: someFunds({ wallets: [] }) });
+  await expect.element(screen.getByText('125.00')).toBeVisible();
+  expect(screen.getByRole('form').elements()).toEqual([]);
+  const several = await open(<TransferFund />);
+  await expect.element(several.screen.getByText('172.00')).toBeVisible();
+  await expect.element(several.screen.getByRole('form', { name: 'Move money' })).toBeVisible();
+  await expect(several.screen.container).toBeAccessible();
+});
+
+test('a transfer stays within what is there, and keeps what was typed when it is refused', async () => {
+  const { screen, sent, store } = await open(<TransferFund />);
+  await expect.element(screen.getByRole('radio', { name: 'Sala Viva' })).toBeDisabled();
+  await screen.getByRole('radio', { name: 'PG → Your cash' }).click();
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('40.01');
+  await screen.getByRole('button', { name: 'Take out' }).click();
+  await expect.element(screen.getByText('You have R$ 40.00.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await amount.fill('R$ 12,50');
+  await screen.getByRole('button', { name: /^Take R\$.12.50 out of PG$/ }).click();
+  await expect.poll(() => sent).toEqual([{ vendor: 'PG', direction: 'out', amount: 1_250 }]);
+  store.dispatch(transferRefused({ code: 'VENDOR_UNAVAILABLE', status: 409, requestId: null }));
+  await expect.element(screen.getByText(/This vendor isn’t answering right now/)).toBeVisible();
+  await expect.element(amount).toHaveValue('12.50');
+});
+
+test('a recall says of each vendor what came of it', async () => {
+  const { screen, store } = await open(<TransferFund />);
+  const results = [
+    { vendor: 'PG', name: 'PG', amount: 4_000, code: null },
+    { vendor: 'SALA', name: 'Sala Viva', amount: 0, code: 'VENDOR_UNAVAILABLE' as const },
+  ];
+  store.dispatch(recallDone({ cash: 14_000, results }));
+  await expect.element(screen.getByText('Not everything came back')).toBeVisible();
+  await expect.element(screen.getByText(/^PG R\$.40.00 came back$/)).toBeVisible();
+  await expect.element(screen.getByText(/^Sala Viva This vendor isn’t answering/)).toBeVisible();
+});
+
+test('nothing goes to the upline before the name is confirmed', async () => {
+  const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
+  const { screen, sent, store } = await open(<TransferUpline />, { upline: { isAllowed: true, receiver } });
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
+  await screen.getByLabelText('Your password', { exact: true }).fill('Mango-7');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByText(/goes to S\*\*\* a\*\*\* \(account a\*\*\*2\)/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
+  await expect.poll(() => sent).toEqual([{ receiver: 3, amount: 1_000, password: 'Mango-7' }]);
+  store.dispatch(giftRefused({ code: 'OLD_PASSWORD_WRONG', status: 403, requestId: null }));
+  await expect.element(screen.getByText('Nothing was sent')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00');
+  await expect(screen.container).toBeAccessible();
+});
+
+test('a site whose law forbids it says so, and whoever has no upline hears that', async () => {
+  const forbidden = await open(<TransferUpline />, { upline: { isAllowed: false, receiver: null } });
+  await expect.element(forbidden.screen.getByText(/The law that it keeps forbids it/)).toBeVisible();
+  expect(forbidden.screen.getByRole('textbox').elements()).toEqual([]);
+  const nobody = await open(<TransferUpline />, { upline: { isAllowed: true, receiver: null } });
+  await expect.element(nobody.screen.getByText(/there is no upline/)).toBeVisible();
+});

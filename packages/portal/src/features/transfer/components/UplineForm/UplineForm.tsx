@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@livery/ui/Avatar';
+import { Button } from '@livery/ui/Button';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { MoneyField } from '@livery/ui/MoneyField';
+import { Notice } from '@livery/ui/Notice';
+import { TextField } from '@livery/ui/TextField';
+import type { Receiver } from '@livery/contract/shapes';
+import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { isUnknownOutcome, quickAmounts } from '../../transfer.rules.ts';
+import { selectSending, selectSent } from '../../transfer.selectors.ts';
+import { giftSubmitted, type WantedGift } from '../../upline.slice.ts';
+import * as styles from './UplineForm.css.ts';
+
+interface UplineFormProps {
+  receiver: Receiver;
+  /** Minor units. */
+  cash: number;
+  currency: string;
+}
+
+/** How much, and the password; the receiver is confirmed by name before anything is sent. */
+export function UplineForm({ receiver, cash, currency }: UplineFormProps) {
+  const { t } = useTranslation('transfer');
+  const dispatch = useAppDispatch();
+  const { tabStorage } = usePorts();
+  const writing = useAmountHabit(currency);
+  const say = useProblemText();
+  const failureText = useFailureText();
+  const submission = useAppSelector(selectSending);
+  const sent = useAppSelector(selectSent);
+  const [wanted, setWanted] = useState<WantedGift | null>(null);
+  useMoneyAtStake();
+
+  const form = useServerForm({
+    spec: {
+      amount: { check: (text) => checkAmount(String(text), writing.habit, { balance: cash }, writing.write) },
+      password: { required: true },
+    },
+    defaultValues: { amount: '', password: '' },
+    submission,
+    onSubmit: ({ amount, password }) => {
+      const reading = readAmount(amount, writing.habit);
+      if ('minor' in reading) setWanted({ receiver: receiver.id, amount: reading.minor, password });
+    },
+    say,
+    draft: { key: 'livery.transfer-upline', store: tabStorage, fields: ['amount'] },
+  });
+  const isSending = submission.status === 'sending';
+  const amount = writing.write(wanted?.amount ?? 0);
+  const named = { amount, name: receiver.name, account: receiver.account };
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <p className={styles.text}>{t('upline.text')}</p>
+      <section className={styles.receiver} aria-label={t('upline.receiver')}>
+        <Avatar name={receiver.name} size="large" />
+        <div className={styles.names}>
+          <span className={styles.soft}>{t('upline.receiver')}</span>
+          <strong className={styles.name}>{receiver.name}</strong>
+          <span className={styles.soft}>{t('upline.account', { account: receiver.account })}</span>
+        </div>
+      </section>
+      <p className={styles.soft}>{t('upline.receiverText')}</p>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field }) => (
+          <MoneyField
+            {...field}
+            {...form.marks('amount')}
+            label={t('upline.amount')}
+            hint={t('upline.have', { amount: writing.write(cash) })}
+            symbol={writing.symbol}
+            tidy={writing.tidy}
+            quick={{ label: t('upline.quick'), amounts: quickAmounts(cash).map(writing.number) }}
+          />
+        )}
+      />
+      <TextField
+        {...form.field('password')}
+        label={t('upline.password')}
+        type="password"
+        autoComplete="current-password"
+        reveal={{ show: t('upline.show'), hide: t('upline.hide') }}
+      />
+      {submission.status === 'refused' && (
+        <Notice tone="negative" title={t('upline.refused')} isLive>
+          {isUnknownOutcome(submission.failure.code) ? t('upline.unknown') : failureText(submission.failure)}
+        </Notice>
+      )}
+      {sent !== null && submission.status === 'editing' && (
+        <Notice tone="positive" isLive>
+          {t('upline.sent', { amount: writing.write(sent.amount), name: receiver.name })}
+        </Notice>
+      )}
+      <Button type="submit" variant="action" size="large" block loading={isSending ? t('upline.confirm.sending') : undefined}>
+        {t('upline.next')}
+      </Button>
+      <ConfirmDialog
+        open={wanted !== null}
+        title={t('upline.confirm.title', { amount })}
+        confirmLabel={t('upline.confirm.yes', { amount })}
+        cancelLabel={t('upline.confirm.no')}
+        onConfirm={() => {
+          if (wanted !== null) dispatch(giftSubmitted(wanted));
+          setWanted(null);
+        }}
+        onCancel={() => setWanted(null)}
+      >
+        {t('upline.confirm.text', named)}
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Notice } from '@livery/ui/Notice';
+import { RotateCcwIcon } from '@livery/ui/icons';
+import type { Funds, Recalled } from '@livery/contract/shapes';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectRecall, selectRecalled } from '../../transfer.selectors.ts';
+import { recallSubmitted } from '../../wallets.slice.ts';
+import { MoveForm } from '../MoveForm/MoveForm.tsx';
+import * as styles from './VendorWallets.css.ts';
+
+/** What lies at vendors: all of it back by one press, or one wallet filled and emptied. */
+export function VendorWallets({ funds }: { funds: Funds }) {
+  const { t } = useTranslation('transfer');
+  const titleId = useId();
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const recall = useAppSelector(selectRecall);
+  const recalled = useAppSelector(selectRecalled);
+  const isEmpty = funds.wallets.every(({ balance }) => balance === 0);
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={titleId}>
+            {t('wallets.title')}
+          </h2>
+          <p className={styles.text}>{t('wallets.text')}</p>
+        </div>
+        <Button
+          icon={RotateCcwIcon}
+          onClick={() => dispatch(recallSubmitted())}
+          loading={recall.status === 'sending' ? t('recall.loading') : undefined}
+          disabledReason={isEmpty && recall.status !== 'sending' ? t('recall.nothing') : undefined}
+        >
+          {t('recall.action')}
+        </Button>
+      </div>
+      {recall.status === 'refused' && (
+        <Notice tone="negative" title={t('recall.refused')} isLive>
+          {failureText(recall.failure)}
+        </Notice>
+      )}
+      {recalled !== null && <RecallResults results={recalled} currency={funds.currency} />}
+      <MoveForm funds={funds} />
+    </section>
+  );
+}
+
+/** What came of each vendor. */
+function RecallResults({ results, currency }: { results: readonly Recalled[]; currency: string }) {
+  const { t } = useTranslation('transfer');
+  const failureText = useFailureText();
+  const { write } = useAmountHabit(currency);
+  const failures = results.filter(({ code }) => code !== null).length;
+  const outcome = failures === 0 ? 'all' : failures === results.length ? 'none' : 'some';
+  return (
+    <Notice tone={outcome === 'all' ? 'positive' : 'warning'} title={t(`recall.title.${outcome}`)} isLive>
+      {results.length === 0 ? (
+        t('recall.empty')
+      ) : (
+        <ul className={styles.results}>
+          {results.map(({ vendor, name, amount, code }) => (
+            <li key={vendor}>
+              <strong>{name}</strong> {code === null ? t('recall.back', { amount: write(amount) }) : failureText({ code })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { fork } from 'typed-redux-saga';
+import type { Feature } from '#shared/ports/feature.ts';
+import { makeTransferApi } from './transfer.api.ts';
+import { transferState } from './transfer.state.ts';
+import { makeUplineSaga } from './upline.saga.ts';
+import { makeWalletsSaga } from './wallets.saga.ts';
+
+/** What the member has and moves: between cash and vendors, and to the upline. */
+export const transfer: Feature = {
+  name: 'transfer',
+  slice: transferState,
+  texts: ['forms'],
+  makeSaga: ({ client, tabStorage }) =>
+    function* transferSaga() {
+      const dependencies = { api: makeTransferApi(client), tabStorage, makeKey: () => crypto.randomUUID() };
+      yield* fork(makeWalletsSaga(dependencies));
+      yield* fork(makeUplineSaga(dependencies));
+    },
+};

@@ -1,0 +1,36 @@
+import type { MinorUnits } from '@livery/contract/money';
+import type { Funds, MerchantWallet } from '@livery/contract/shapes';
+import type { FailureCode } from '#api/api-failure.ts';
+
+export type Part = 'cash' | 'held' | 'bonus' | 'vendors';
+
+/** All that a member has, and its parts in the order in which they are shown. */
+export function partsOf({ cash, held, bonus, wallets }: Funds): { total: MinorUnits; parts: { part: Part; amount: MinorUnits }[] } {
+  const vendors = wallets.reduce((sum, { balance }) => sum + balance, 0);
+  return {
+    total: cash + held + bonus + vendors,
+    parts: [
+      { part: 'cash', amount: cash },
+      { part: 'vendors', amount: vendors },
+      { part: 'bonus', amount: bonus },
+      { part: 'held', amount: held },
+    ],
+  };
+}
+
+/** Whether what was kept of the wallet still names the vendors that there are. */
+export function namesSameVendors(kept: Pick<MerchantWallet, 'wallets'>, { wallets }: Pick<Funds, 'wallets'>): boolean {
+  const codesOf = (list: readonly { vendor: string }[]) => list.map(({ vendor }) => vendor).join(' ');
+  return codesOf(kept.wallets) === codesOf(wallets);
+}
+
+/** Whether a failure leaves open what the gateway did: it is asked again with the same key. */
+export function isUnknownOutcome(code: FailureCode): boolean {
+  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
+}
+
+/** A quarter, a half and all of an amount, without what would be nothing or twice the same. */
+export function quickAmounts(whole: MinorUnits): MinorUnits[] {
+  const amounts = [Math.floor(whole / 4), Math.floor(whole / 2), whole];
+  return [...new Set(amounts)].filter((amount) => amount > 0);
+}

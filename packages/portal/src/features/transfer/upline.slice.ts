@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { loggedOut } from '#shared/state/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+
+type Upline = ValueOf<'upline'>;
+export type WantedGift = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
+
+export interface UplineState {
+  upline: Loadable<Upline>;
+  sending: Submission;
+  /** Minor units of the last that went well, and how many have: a form begins anew after each. */
+  sent: { amount: number; count: number } | null;
+}
+
+const initialState: UplineState = { upline: idle, sending: editing, sent: null };
+const upline = loadableCases<'upline', Upline>('upline');
+
+export const uplineSlice = createSlice({
+  name: 'upline',
+  initialState,
+  reducers: {
+    uplineRequested: upline.requested,
+    uplineLoaded: upline.loaded,
+    uplineFailed: upline.failed,
+    giftSubmitted(state, _action: PayloadAction<WantedGift>) {
+      state.sending = sending;
+    },
+    giftRefused(state, { payload }: PayloadAction<Failure>) {
+      state.sending = refused(payload);
+    },
+    giftSent(state, { payload: amount }: PayloadAction<number>) {
+      state.sending = editing;
+      state.sent = { amount, count: (state.sent?.count ?? 0) + 1 };
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
+  },
+});
+
+export const { uplineRequested, uplineLoaded, uplineFailed, giftSubmitted, giftRefused, giftSent } = uplineSlice.actions;

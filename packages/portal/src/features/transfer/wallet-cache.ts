@@ -1,0 +1,26 @@
+import type { MerchantWallet } from '@livery/contract/shapes';
+import { guards } from '#api/guards/transfers.gen.js';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
+
+const place = 'livery.merchant-wallet';
+
+/** The merchant wallet, kept for the session (specification, section 9); what cannot be read back counts as not kept. */
+export function makeWalletCache(tabStorage: KeyValueStore) {
+  return {
+    read(): MerchantWallet | null {
+      try {
+        const kept: unknown = JSON.parse(tabStorage.get(place) ?? 'null');
+        return guards.merchantWallet(kept) ? (kept as MerchantWallet) : null;
+      } catch {
+        return null;
+      }
+    },
+    keep(wallet: MerchantWallet): void {
+      try {
+        tabStorage.set(place, JSON.stringify(wallet));
+      } catch {
+        // A full storage keeps nothing more: the wallet is asked for again.
+      }
+    },
+  };
+}
