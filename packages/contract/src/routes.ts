@@ -126,6 +126,10 @@ export const routes = {
   renamePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
   removePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
 
+  signInLinks: assumed('protection', 'GET', '/wps/x/member/sign-in', 'realMember'),
+  linkSignIn: assumed('protection', 'POST', '/wps/x/member/sign-in/link', 'realMember', sealed),
+  unlinkSignIn: assumed('protection', 'POST', '/wps/x/member/sign-in/unlink', 'realMember', sealed),
+
   signInProviders: assumed('signIn', 'GET', '/wps/x/sign-in/providers'),
   startSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/start'),
   finishSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/finish', 'anyone', sealed),

@@ -17,7 +17,7 @@ import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { sessionLife } from './session-life.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInLinks } from './sign-in.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 import { transfers } from './transfers.ts';
@@ -35,6 +35,7 @@ export const shapes = {
   ...secondFactor,
   ...passkeys,
   ...signIn,
+  ...signInLinks,
   ...verification,
   ...member,
   ...passwords,

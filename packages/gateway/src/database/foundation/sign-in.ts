@@ -23,6 +23,7 @@ CREATE INDEX phone_sign_in_age ON phone_sign_in (created_at);
 CREATE TABLE sign_in_ticket (
   merchant_id integer NOT NULL REFERENCES merchant,
   ticket_hash bytea NOT NULL,
+  provider text NOT NULL,
   issuer text NOT NULL,
   subject text NOT NULL,
   nickname text NOT NULL,
@@ -35,8 +36,10 @@ CREATE TABLE member_identity (
   issuer text NOT NULL,
   subject text NOT NULL,
   member_id bigint NOT NULL,
+  provider text NOT NULL,
+  label text NOT NULL,
   linked_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_id, issuer, subject),
-  UNIQUE (merchant_id, member_id, issuer),
+  UNIQUE (merchant_id, member_id, provider),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );`;

@@ -7,7 +7,14 @@ import { findMailAddress } from '../member/member.repo.ts';
 
 /** What changed about how the account is protected. */
 export type Protection =
-  'twoFactorOn' | 'twoFactorOff' | 'recoveryCodesRenewed' | 'passkeyAdded' | 'passkeyRemoved' | 'paymentPasswordChanged';
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'recoveryCodesRenewed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'paymentPasswordChanged'
+  | 'doorLinked'
+  | 'doorUnlinked';
 
 const subjects: Record<Protection, Texts> = {
   twoFactorOn: { en: 'Two-step login is on', pt: 'Login em duas etapas ativado' },
@@ -16,6 +23,8 @@ const subjects: Record<Protection, Texts> = {
   passkeyAdded: { en: 'A passkey was added', pt: 'Uma chave de acesso foi adicionada' },
   passkeyRemoved: { en: 'A passkey was removed', pt: 'Uma chave de acesso foi removida' },
   paymentPasswordChanged: { en: 'Your payment password was changed', pt: 'Sua senha de saque foi alterada' },
+  doorLinked: { en: 'A way to log in was added', pt: 'Uma forma de entrar foi adicionada' },
+  doorUnlinked: { en: 'A way to log in was removed', pt: 'Uma forma de entrar foi removida' },
 };
 
 const sentences: Record<Protection, Texts> = {
@@ -37,6 +46,11 @@ const sentences: Record<Protection, Texts> = {
     pt: 'A senha de saque que você tinha antes não funciona mais.',
   },
   passkeyRemoved: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
+  doorLinked: {
+    en: 'An account elsewhere, or a phone, can be used to log in.',
+    pt: 'Uma conta de outro serviço, ou um celular, pode ser usada para entrar.',
+  },
+  doorUnlinked: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
 };
 
 /** Tells a member by mail what changed, where there is a verified address and this gateway sends mail. */

@@ -75,7 +75,7 @@ export async function sendSignInCode(
 export async function finishPhoneSignIn(
   platform: Platform,
   call: RequestContext,
-  { session, code }: BodyOf<'finishPhoneSignIn'>,
+  { session, code, isForLink = false }: BodyOf<'finishPhoneSignIn'>,
 ): Promise<ValueOf<'finishPhoneSignIn'>> {
   const { db, merchant, now } = call;
   const service = requireService(platform, call);
@@ -86,7 +86,7 @@ export async function finishPhoneSignIn(
   const proven = await service.checkCode(attempt.serviceSession, code).catch(refuseSilence);
   if (isRefused(proven)) throw refusalOf(proven.refusal);
   if (!(await spendPhoneSignIn(db, merchant.id, sessionHash))) throw new AppError('CODE_EXPIRED');
-  return welcome(platform, call, proven, null);
+  return welcome(platform, call, { ...proven, door: { id: 'phone', name: null }, isForLink });
 }
 
 /** @throws AppError NOT_AVAILABLE */

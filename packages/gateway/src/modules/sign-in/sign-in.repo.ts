@@ -62,19 +62,45 @@ export async function findLinkedMember(db: GatewayDatabase, merchantId: number, 
     .executeTakeFirst();
 }
 
-/** Whether the account was nobody's; of racers one gets it. */
+interface Whose {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+/** Whether the account was nobody's and the member had none of the provider; of racers one gets it. */
 export async function linkIdentity(
   trx: Transaction<Database>,
-  { merchantId, memberId }: { readonly merchantId: number; readonly memberId: number },
-  { issuer, subject }: Identity,
+  { merchantId, memberId }: Whose,
+  { issuer, subject, provider, nickname: label }: Ticket,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('member_identity')
-    .values({ merchant_id: merchantId, issuer, subject, member_id: memberId, linked_at: now })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'issuer', 'subject']).doNothing())
+    .values({ merchant_id: merchantId, issuer, subject, member_id: memberId, provider, label, linked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function listIdentities(db: GatewayDatabase, { merchantId, memberId }: Whose) {
+  return db
+    .selectFrom('member_identity')
+    .select(['provider', 'label', 'linked_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .orderBy('linked_at')
+    .orderBy('provider')
+    .execute();
+}
+
+export async function unlinkIdentity(trx: Transaction<Database>, { merchantId, memberId }: Whose, provider: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('member_identity')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }
 
 export async function insertPhoneSignIn(
@@ -119,6 +145,8 @@ export async function spendPhoneSignIn(db: GatewayDatabase, merchantId: number, 
 }
 
 export interface Ticket extends Identity {
+  /** Its id, or `phone`. */
+  readonly provider: string;
   readonly nickname: string;
 }
 
@@ -132,7 +160,7 @@ export async function insertTicket(db: GatewayDatabase, merchantId: number, tick
 export async function findTicket(db: GatewayDatabase, merchantId: number, ticketHash: Buffer, since: Date): Promise<Ticket | null> {
   const ticket = await db
     .selectFrom('sign_in_ticket')
-    .select(['issuer', 'subject', 'nickname'])
+    .select(['issuer', 'subject', 'provider', 'nickname'])
     .where('merchant_id', '=', merchantId)
     .where('ticket_hash', '=', ticketHash)
     .where('created_at', '>', since)

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
-import { route } from '../../server/route.ts';
+import { memberRoute, route } from '../../server/route.ts';
+import { linkSignIn, readLinks, unlinkSignIn } from './linked-doors.ts';
 import { finishPhoneSignIn, phoneServiceOf, sendSignInCode } from './phone-sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { deleteAllSignIns, deleteOldSignIns } from './sign-in.repo.ts';
@@ -19,6 +20,9 @@ export const signInModule: GatewayModule = {
     route(app, 'finishSignIn', (call) => finishSignIn(platform, call, call.body));
     route(app, 'sendSignInCode', (call) => sendSignInCode(platform, call, call.body));
     route(app, 'finishPhoneSignIn', (call) => finishPhoneSignIn(platform, call, call.body));
+    memberRoute(app, 'signInLinks', readLinks);
+    memberRoute(app, 'linkSignIn', (call) => linkSignIn(platform, call));
+    memberRoute(app, 'unlinkSignIn', (call) => unlinkSignIn(platform, call));
     route(app, 'joinBySignIn', (call) => joinBySignIn(platform, call, call.body));
   },
   sweeps: [

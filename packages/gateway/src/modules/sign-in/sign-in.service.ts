@@ -68,7 +68,7 @@ export async function startSignIn(platform: Platform, call: RequestContext, prov
 export async function finishSignIn(
   platform: Platform,
   call: RequestContext,
-  { state, code, iss }: BodyOf<'finishSignIn'>,
+  { state, code, iss, isForLink = false }: BodyOf<'finishSignIn'>,
 ): Promise<ValueOf<'finishSignIn'>> {
   const { db, merchant, now } = call;
   await count(call, finishLimit);
@@ -77,27 +77,33 @@ export async function finishSignIn(
   const provider = providerNamed(platform, merchant, attempt.provider);
   const proven = await provider.finish(bindingOf(attempt, state), { code, iss }).catch(refuseSilence);
   if (proven === null) throw new AppError('SIGN_IN_FAILED');
-  return welcome(platform, call, proven, provider.name);
+  return welcome(platform, call, { ...proven, door: provider, isForLink });
+}
+
+interface Arrival extends ProvenIdentity {
+  /** Whose it was; a phone has no name that people know. */
+  readonly door: { readonly id: string; readonly name: string | null };
+  readonly isForLink: boolean;
 }
 
 /**
  * A session for whoever's account here is linked to the proven one, a ticket for anybody else.
  *
- * @throws AppError ACCOUNT_CLOSED
+ * @throws AppError ACCOUNT_CLOSED, ALREADY_LINKED for a link of what is linked
  */
 export async function welcome(
   platform: Platform,
   call: RequestContext,
-  { issuer, subject, name }: ProvenIdentity,
-  provider: string | null,
+  { issuer, subject, name, door, isForLink }: Arrival,
 ): Promise<ValueOf<'finishSignIn'>> {
   const { db, merchant, now } = call;
   const linked = await findLinkedMember(db, merchant.id, { issuer, subject });
+  if (linked !== undefined && isForLink) throw new AppError('ALREADY_LINKED');
   if (linked !== undefined) return call.transaction((trx) => finishLogin(trx, call, platform.messages, linked, { scope: 'full' }));
   const ticket = newToken().token;
   const nickname = [...name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, longestNickname).join('');
-  await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, nickname }, now);
-  return { unlinked: true, ticket, provider, nickname };
+  await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, provider: door.id, nickname }, now);
+  return { unlinked: true, ticket, provider: door.name, nickname };
 }
 
 /**

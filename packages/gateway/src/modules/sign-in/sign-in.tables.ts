@@ -34,6 +34,7 @@ interface PhoneSignInTable {
 interface SignInTicketTable {
   merchant_id: number;
   ticket_hash: Buffer;
+  provider: string;
   issuer: string;
   subject: string;
   nickname: string;
@@ -45,5 +46,9 @@ interface MemberIdentityTable {
   issuer: string;
   subject: string;
   member_id: number;
+  /** Its id, or `phone`. */
+  provider: string;
+  /** What the provider calls the holder. */
+  label: string;
   linked_at: Date;
 }

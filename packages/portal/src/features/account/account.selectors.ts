@@ -12,6 +12,8 @@ export const selectTwoFactorSubmission = (state: RootState) => state.account.two
 export const selectPasskeys = (state: RootState) => state.account.passkeys.list;
 export const selectPasskeySubmission = (state: RootState) => state.account.passkeys.submission;
 export const selectPasskeyOutcome = (state: RootState) => state.account.passkeys.outcome;
+export const selectLinks = (state: RootState) => state.account.links.current;
+export const selectUnlinking = (state: RootState) => state.account.links.submission;
 /** What the card of it knows is newer than the profile. */
 export const selectHasSecondFactor = (state: RootState) =>
   state.account.twoFactor.current.value?.isOn ?? state.account.profile.current.value?.hasSecondFactor ?? false;

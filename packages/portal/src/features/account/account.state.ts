@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Profile } from '@livery/contract/shapes';
 import { devicesSlice, type DevicesState } from './devices.slice.ts';
+import { linksSlice, type LinksState, type UnlinkStep } from './links.slice.ts';
 import { passkeysSlice, type PasskeysState, type PasskeyStep } from './passkeys.slice.ts';
 import { profileSlice, type ProfileState } from './profile.slice.ts';
 import { twoFactorSlice, type TwoFactorStart, type TwoFactorState } from './two-factor.slice.ts';
@@ -10,6 +11,7 @@ interface AccountState {
   devices: DevicesState;
   twoFactor: TwoFactorState;
   passkeys: PasskeysState;
+  links: LinksState;
 }
 
 /** A slice a matter, all of one feature. */
@@ -21,6 +23,7 @@ export const accountState = {
     devices: devicesSlice.reducer,
     twoFactor: twoFactorSlice.reducer,
     passkeys: passkeysSlice.reducer,
+    links: linksSlice.reducer,
   }),
 } as const;
 
@@ -34,7 +37,7 @@ declare module '#shared/state/dialogs.slice.ts' {
     /** One session, or all but this. */
     endSessions: { id: string | null };
     /** Something about how the account is protected is to change; who has a password is asked for it. */
-    protection: { change: TwoFactorStart | PasskeyStep; hasPassword: boolean };
+    protection: { change: TwoFactorStart | PasskeyStep | UnlinkStep; hasPassword: boolean };
   }
 }
 

@@ -4,6 +4,8 @@ import { browserPasskeys } from '#shared/ports/passkeys.ts';
 import { accountState } from './account.state.ts';
 import { makeDevicesApi } from './devices.api.ts';
 import { makeDevicesSaga } from './devices.saga.ts';
+import { makeLinksApi } from './links.api.ts';
+import { makeLinksSaga } from './links.saga.ts';
 import { makeProfileApi } from './profile.api.ts';
 import { makeProfileSaga } from './profile.saga.ts';
 import { makePasskeysApi } from './passkeys.api.ts';
@@ -28,6 +30,7 @@ export const account: Feature = {
       yield* fork(makeProfileSaga(makeProfileApi(client)));
       yield* fork(makeDevicesSaga(makeDevicesApi(client)));
       yield* fork(makeTwoFactorSaga(makeTwoFactorApi(client)));
+      yield* fork(makeLinksSaga(makeLinksApi(client)));
       yield* fork(makePasskeysSaga(makePasskeysApi(client), browserPasskeys));
     },
 };

@@ -6,7 +6,7 @@ import { dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts'
 import { sessionOpened } from '#shared/state/events.ts';
 import type { Door, Doors } from './doors.ts';
 import type { Landing, SignInApi } from './sign-in.api.ts';
-import { storageKeys } from './sign-in.rules.ts';
+import { storageKeys, type PendingLeave } from './sign-in.rules.ts';
 import {
   answerTaken,
   doorFailed,
@@ -27,14 +27,15 @@ export interface DoorSagaDependencies {
   tabStorage: KeyValueStore;
 }
 
-/** Milliseconds between looks at whether the provider's window is still there, and for an answer that its page sent while it closed. */
+/** Milliseconds between looks at whether the provider's window is still there. */
 const lookEvery = 400;
-const grace = 1000;
+/** Milliseconds in which a window that is out of sight may still be on its way back. */
+const grace = 4000;
 
 export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependencies) {
-  function* pass({ payload: { way, answer } }: ReturnType<typeof providerChosen>) {
+  function* pass({ payload: { way, answer, link } }: ReturnType<typeof providerChosen>) {
     if (answer !== undefined) {
-      yield* call(finish, answer);
+      yield* call(finish, answer, link !== undefined);
       return;
     }
     const door = doors.open();
@@ -42,8 +43,14 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
     try {
       const { address, state } = yield* call(api.postStart, way);
       if (door === null) {
-        const returnTo = yield* select(selectReturnTo);
-        tabStorage.set(storageKeys.pending, JSON.stringify({ state, way, ...(returnTo === null ? {} : { returnTo }) }));
+        const returnTo = (yield* select(selectReturnTo)) ?? undefined;
+        const pending: PendingLeave = {
+          state,
+          way,
+          ...(returnTo === undefined ? {} : { returnTo }),
+          ...(link === undefined ? {} : { hasPassword: link.hasPassword }),
+        };
+        tabStorage.set(storageKeys.pending, JSON.stringify(pending));
         doors.leaveTo(address);
         return;
       }
@@ -53,7 +60,7 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
       const taken = yield* call(takeAnswer, answers, state);
       yield* cancel(watching);
       tabs.post({ type: 'signInTaken', state });
-      yield* call(finish, taken);
+      yield* call(finish, taken, link !== undefined);
     } catch (error) {
       yield* put(doorFailed(failureOf(error)));
     } finally {
@@ -79,21 +86,33 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
     }
   }
 
-  /** Some providers cut their window off from this page, which then sees it closed: an answer is still taken after it was told. */
+  /**
+   * A window that comes back here, or whose provider cuts it off, looks closed from this page: it is told only when nothing comes for a while,
+   * and an answer is still taken after that.
+   */
   function* watch(door: Door) {
     while (!door.isClosed()) yield* delay(lookEvery);
+    yield* put(answerTaken());
     yield* delay(grace);
     yield* put(doorRefused('closed'));
   }
 
-  function* finish({ state, code, iss, error }: ReturnedAnswer) {
+  function* finish({ state, code, iss, error }: ReturnedAnswer, isForLink: boolean) {
     if (code === undefined) {
       yield* put(doorRefused(error === 'access_denied' ? 'cancelled' : 'refused'));
       return;
     }
     yield* put(answerTaken());
     try {
-      yield* call(land, yield* call(api.postFinish, { state, code, ...(iss === undefined ? {} : { iss }) }));
+      yield* call(
+        land,
+        yield* call(api.postFinish, {
+          state,
+          code,
+          ...(iss === undefined ? {} : { iss }),
+          ...(isForLink ? { isForLink: true } : {}),
+        }),
+      );
     } catch (failure) {
       yield* put(doorFailed(failureOf(failure)));
     }

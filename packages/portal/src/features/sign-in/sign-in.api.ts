@@ -1,5 +1,6 @@
 import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
+import { guards as protectionGuards } from '#api/guards/protection.gen.js';
 import { guards as registrationGuards } from '#api/guards/registration.gen.js';
 import { guards } from '#api/guards/signIn.gen.js';
 import { guards as systemGuards } from '#api/guards/system.gen.js';
@@ -13,6 +14,7 @@ export interface SignInApi {
   postFinish(body: BodyOf<'finishSignIn'>): Promise<Landing>;
   postPhone(body: BodyOf<'finishPhoneSignIn'>): Promise<Landing>;
   postJoin(body: BodyOf<'joinBySignIn'>): Promise<OpenedLogin>;
+  postLink(body: BodyOf<'linkSignIn'>): Promise<unknown>;
   /** What the merchant asks of a username; undefined where nothing. */
   getUsernameRule(): Promise<UsernameRule>;
 }
@@ -23,6 +25,7 @@ export function makeSignInApi(client: ApiClient): SignInApi {
     postFinish: (body) => client.call('finishSignIn', guards.finishSignIn, { body }),
     postPhone: (body) => client.call('finishPhoneSignIn', guards.finishPhoneSignIn, { body }),
     postJoin: (body) => client.call('joinBySignIn', guards.joinBySignIn, { body }),
+    postLink: (body) => client.call('linkSignIn', protectionGuards.linkSignIn, { body }),
     getUsernameRule: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields['username'] ?? null,
   };
 }

@@ -26,15 +26,22 @@ export interface PendingLeave {
   state: string;
   way: string;
   returnTo?: string;
+  /** For a link and no login; whether the member has a password. */
+  hasPassword?: boolean;
 }
 
 export function readPending(kept: string | null): PendingLeave | null {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { state, way, returnTo } = value as Partial<Record<keyof PendingLeave, unknown>>;
+    const { state, way, returnTo, hasPassword } = value as Partial<Record<keyof PendingLeave, unknown>>;
     if (typeof state !== 'string' || typeof way !== 'string') return null;
-    return { state, way, ...(typeof returnTo === 'string' ? { returnTo } : {}) };
+    return {
+      state,
+      way,
+      ...(typeof returnTo === 'string' ? { returnTo } : {}),
+      ...(typeof hasPassword === 'boolean' ? { hasPassword } : {}),
+    };
   } catch {
     return null;
   }

@@ -4,20 +4,39 @@ import type { OpenedLogin } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { ReturnedAnswer } from '#shared/ports/feature.ts';
 import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { sessionOpened } from '#shared/state/events.ts';
+import { loggedIn, sessionOpened } from '#shared/state/events.ts';
+import { selectMessages } from '#shared/state/messages.slice.ts';
 import { referralKey } from '#shared/state/storage-keys.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, memoryStore, memoryTabs, recordedNavigation } from '#testing/test-world.ts';
 import type { SignInApi } from './sign-in.api.ts';
-import { proposedUsername, readAnswer, storageKeys } from './sign-in.rules.ts';
+import { readAnswer, storageKeys } from './sign-in.rules.ts';
 import { makeSignInSaga } from './sign-in.saga.ts';
-import { selectDoor, selectJoin, selectNewcomer, selectPhone, selectReturned, selectUsernameRule } from './sign-in.selectors.ts';
-import { joinSubmitted, phoneSubmitted, providerChosen, providerReturned, signInLeft, signInSlice } from './sign-in.slice.ts';
+import {
+  selectDoor,
+  selectJoin,
+  selectLink,
+  selectNewcomer,
+  selectPhone,
+  selectReturned,
+  selectUsernameRule,
+} from './sign-in.selectors.ts';
+import {
+  joinSubmitted,
+  linkSubmitted,
+  linkWanted,
+  phoneSubmitted,
+  providerChosen,
+  providerReturned,
+  signInLeft,
+  signInOpened,
+  signInSlice,
+} from './sign-in.slice.ts';
 
 const login: OpenedLogin = { token: 'token-3', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
 const newcomer = { unlinked: true, ticket: 'ticket-1', provider: 'Club ID', nickname: 'Ana Souza' } as const;
 const answer: ReturnedAnswer = { state: 'state-1', code: 'code-1', iss: 'https://club.example' };
-const fails = (code: 'SIGN_IN_FAILED' | 'UNAVAILABLE' | 'CODE_INVALID' | 'USERNAME_TAKEN') => async () => {
+const fails = (code: 'SIGN_IN_FAILED' | 'UNAVAILABLE' | 'CODE_INVALID' | 'USERNAME_TAKEN' | 'OLD_PASSWORD_WRONG') => async () => {
   throw new ApiFailure({ code, status: 400, requestId: 'r1' });
 };
 
@@ -37,6 +56,7 @@ function aWorld({
     postFinish: async () => login,
     postPhone: async () => login,
     postJoin: async () => login,
+    postLink: async () => undefined,
     getUsernameRule: async () => null,
     ...api,
   };
@@ -45,6 +65,7 @@ function aWorld({
     postFinish: (body) => (calls.push(body), answering.postFinish(body)),
     postPhone: (body) => (calls.push(body), answering.postPhone(body)),
     postJoin: (body) => (calls.push(body), answering.postJoin(body)),
+    postLink: (body) => (calls.push(body), answering.postLink(body)),
     getUsernameRule: answering.getUsernameRule,
   };
   const windows: { isClosed: boolean; address: string }[] = [];
@@ -100,8 +121,8 @@ describe('a login at a provider', () => {
     const { windows, tabs, opened, state } = await atTheDoor();
     for (const opened of windows) opened.isClosed = true;
     await pass(500);
-    expect(selectDoor(state())).toEqual({ status: 'away' });
-    await pass(1500);
+    expect(selectDoor(state())).toEqual({ status: 'checking' });
+    await pass(4000);
     expect(selectDoor(state())).toEqual({ status: 'refused', reason: 'closed' });
     tabs.hear({ type: 'signInReturned', answer });
     await pass();
@@ -226,24 +247,44 @@ describe('somebody new', () => {
     expect(selectJoin(state())).toMatchObject({ status: 'refused', failure: { code: 'USERNAME_TAKEN' } });
     expect(selectNewcomer(state())).toEqual(newcomer);
   });
-
-  test.each([
-    ['Ana Souza', 'anasouza'],
-    ['João', 'joao'],
-    ['***4321', ''],
-    ['', ''],
-    ['Maximiliana Augusta', 'maximilianaa'],
-  ])('is proposed a name: %j becomes %j', (nickname, name) => {
-    expect(proposedUsername(nickname)).toBe(name);
-  });
 });
 
-test.each([
-  ['?code=c1&state=s1&iss=https%3A%2F%2Fa', { code: 'c1', state: 's1', iss: 'https://a' }],
-  ['?error=access_denied&state=s1', { error: 'access_denied', state: 's1' }],
-  ['?code=c1', null],
-  ['?state=s1', null],
-  ['', null],
-])('reads what a provider sent back: %s', (search, read) => {
-  expect(readAnswer(search)).toEqual(read);
+describe('a link to an account', () => {
+  test('asks for no session, confirms with the password, and says that it is done', async () => {
+    const { store, tabs, calls, state } = aWorld({ api: { postFinish: async () => newcomer } });
+    store.dispatch(dialogRequested({ kind: 'signIn', way: 'club-id', link: { hasPassword: true } }));
+    store.dispatch(providerChosen({ way: 'club-id', link: { hasPassword: true } }));
+    await pass();
+    tabs.hear({ type: 'signInReturned', answer });
+    await pass();
+    expect(calls.at(-1)).toEqual({ ...answer, isForLink: true });
+    store.dispatch(linkSubmitted({ password: 'secret' }));
+    await pass();
+    expect(calls.at(-1)).toEqual({ ticket: 'ticket-1', password: 'secret' });
+    expect([selectDialogs(state()), selectMessages(state())]).toMatchObject([[], [{ tone: 'positive', text: 'sign-in:link.done' }]]);
+  });
+
+  test('says why the password was refused', async () => {
+    const { store, state } = aWorld({ api: { postPhone: async () => newcomer, postLink: fails('OLD_PASSWORD_WRONG') } });
+    store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810', isForLink: true }));
+    await pass();
+    store.dispatch(linkSubmitted({ password: 'wrong' }));
+    await pass();
+    expect(selectLink(state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
+  });
+
+  test('follows on the login of whoever was taken for new, and on no other', async () => {
+    const { store, state } = aWorld({ api: { postPhone: async () => newcomer } });
+    store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
+    await pass();
+    store.dispatch(linkWanted({ way: 'phone' }));
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await pass();
+    expect(selectDialogs(state())).toEqual([{ kind: 'signIn', way: 'phone', link: { hasPassword: true, isProven: true } }]);
+    store.dispatch(signInOpened({ isProven: true }));
+    expect(selectNewcomer(state())).toEqual(newcomer);
+    store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+    await pass();
+    expect(selectNewcomer(state())).toBeNull();
+  });
 });

@@ -2,15 +2,18 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore, Navigation, Tabs } from '#shared/ports/feature.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { sessionOpened } from '#shared/state/events.ts';
+import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, sessionOpened, signInLinked } from '#shared/state/events.ts';
+import { messageShown } from '#shared/state/messages.slice.ts';
 import { referralKey } from '#shared/state/storage-keys.ts';
 import { makeDoorSaga, type DoorSagaDependencies } from './door.saga.ts';
 import { readPending, storageKeys } from './sign-in.rules.ts';
-import { selectNewcomer } from './sign-in.selectors.ts';
+import { selectLinksAfterLogin, selectNewcomer } from './sign-in.selectors.ts';
 import {
   joinRefused,
   joinSubmitted,
+  linkRefused,
+  linkSubmitted,
   phoneRefused,
   phoneSubmitted,
   providerReturned,
@@ -60,6 +63,25 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
     }
   }
 
+  function* link({ payload: { password } }: ReturnType<typeof linkSubmitted>) {
+    const newcomer = yield* select(selectNewcomer);
+    if (newcomer === null) return;
+    try {
+      yield* call(api.postLink, { ticket: newcomer.ticket, password });
+      yield* put(signInLinked());
+      yield* put(dialogClosed('signIn'));
+      yield* put(messageShown({ key: 'signIn', tone: 'positive', text: 'sign-in:link.done' }));
+    } catch (error) {
+      yield* put(linkRefused(failureOf(error)));
+    }
+  }
+
+  /** Whoever was taken for a newcomer, and logged in to the account that they have. */
+  function* linkAfterLogin() {
+    const way = yield* select(selectLinksAfterLogin);
+    if (way !== null) yield* put(dialogRequested({ kind: 'signIn', way, link: { hasPassword: true, isProven: true } }));
+  }
+
   /** The page that a provider sent back to hands the answer to the page that asked: a tab that left comes back as that page itself. */
   function* comeBack({ payload: answer }: ReturnType<typeof providerReturned>) {
     if (answer === null) {
@@ -68,10 +90,18 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
     }
     const pending = readPending(tabStorage.get(storageKeys.pending));
     if (pending?.state === answer.state) {
-      const { way, returnTo } = pending;
+      const { way, returnTo, hasPassword } = pending;
       tabStorage.remove(storageKeys.pending);
-      navigation.go('/', { replace: true });
-      yield* put(dialogRequested({ kind: 'signIn', way, answer, ...(returnTo === undefined ? {} : { returnTo }) }));
+      navigation.go(hasPassword === undefined ? '/' : '/member/securityCenter', { replace: true });
+      yield* put(
+        dialogRequested({
+          kind: 'signIn',
+          way,
+          answer,
+          ...(returnTo === undefined ? {} : { returnTo }),
+          ...(hasPassword === undefined ? {} : { link: { hasPassword } }),
+        }),
+      );
       return;
     }
     const taken = eventChannel<object>((emit) =>
@@ -90,6 +120,8 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
     yield* takeLatest(ruleRequested, door.learnRule);
     yield* takeLeading(phoneSubmitted, checkPhone);
     yield* takeLeading(joinSubmitted, join);
+    yield* takeLeading(linkSubmitted, link);
+    yield* takeLatest(loggedIn, linkAfterLogin);
     yield* takeLatest(providerReturned, comeBack);
     yield* call(door.saga);
   };

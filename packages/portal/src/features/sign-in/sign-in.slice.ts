@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { ReturnedAnswer } from '#shared/ports/feature.ts';
+import type { SignInLink } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
@@ -21,6 +22,9 @@ export interface SignInState {
   newcomer: Newcomer | null;
   rule: Loadable<UsernameRule>;
   join: Submission;
+  link: Submission;
+  /** The way of a newcomer who has an account here, and logs in to link it. */
+  linksAfterLogin: string | null;
   /** Of the page that a provider sent back to: whether the page that asked has taken the answer. */
   returned: 'waiting' | 'taken' | 'lost';
 }
@@ -31,6 +35,8 @@ const initialState: SignInState = {
   newcomer: null,
   rule: idle,
   join: editing,
+  link: editing,
+  linksAfterLogin: null,
   returned: 'waiting',
 };
 
@@ -41,8 +47,9 @@ export const signInSlice = createSlice({
   initialState,
   reducers: {
     /** A way in was chosen: what was before is forgotten. */
-    signInOpened: () => initialState,
-    providerChosen(state, _action: PayloadAction<{ way: string; answer?: ReturnedAnswer }>) {
+    signInOpened: (state, { payload: { isProven } }: PayloadAction<{ isProven: boolean }>) =>
+      isProven ? { ...initialState, newcomer: state.newcomer } : initialState,
+    providerChosen(state, _action: PayloadAction<{ way: string; answer?: ReturnedAnswer; link?: SignInLink }>) {
       state.door = { status: 'opening' };
     },
     doorOpened(state) {
@@ -79,6 +86,16 @@ export const signInSlice = createSlice({
     joinRefused(state, action: PayloadAction<Failure>) {
       state.join = refused(action.payload);
     },
+    linkSubmitted(state, _action: PayloadAction<{ password: string }>) {
+      state.link = sending;
+    },
+    linkRefused(state, action: PayloadAction<Failure>) {
+      state.link = refused(action.payload);
+    },
+    /** A newcomer is none: what follows on the login is the link. */
+    linkWanted(state, action: PayloadAction<{ way: string }>) {
+      state.linksAfterLogin = action.payload.way;
+    },
     providerReturned(state, _action: PayloadAction<ReturnedAnswer | null>) {
       state.returned = 'waiting';
     },
@@ -87,7 +104,7 @@ export const signInSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedIn, () => initialState).addCase(loggedOut, () => initialState);
+    builder.addCase(loggedIn, (state) => (state.linksAfterLogin === null ? initialState : state)).addCase(loggedOut, () => initialState);
   },
 });
 
@@ -107,6 +124,9 @@ export const {
   ruleFailed,
   joinSubmitted,
   joinRefused,
+  linkSubmitted,
+  linkRefused,
+  linkWanted,
   providerReturned,
   returnSettled,
 } = signInSlice.actions;

@@ -14,7 +14,7 @@ export interface DialogRequests {
   register: WayIn & { referralCode?: string };
   forgotPassword: WayIn;
   /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
-  signIn: WayIn & { way: string; answer?: ReturnedAnswer };
+  signIn: WayIn & { way: string; answer?: ReturnedAnswer; link?: SignInLink };
   /** The second step of a login. */
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; rememberAs?: string };
   /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
@@ -26,6 +26,12 @@ export interface DialogRequests {
   notice: { code: 'in_need_true_account' };
   /** The site's menu as a sheet, on phones. */
   sideMenu: object;
+}
+
+/** For a member who wants a way in more; `isProven` when it was shown to be theirs already. */
+export interface SignInLink {
+  hasPassword: boolean;
+  isProven?: true;
 }
 
 /** Once in, the viewer goes on to `returnTo`, or stays where they are. */

@@ -16,6 +16,9 @@ export const sessionOpened = createAction<{
   mustChange?: 'default' | 'expired';
 }>('events/sessionOpened');
 
+/** The member may log in by a provider or a phone more. */
+export const signInLinked = createAction('events/signInLinked');
+
 /** The gateway took a new password. */
 export const passwordChanged = createAction('events/passwordChanged');
 

@@ -1,9 +1,11 @@
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { PasskeyDialog } from '../PasskeyDialog/PasskeyDialog.tsx';
 import { TwoFactorDialog } from '../TwoFactorDialog/TwoFactorDialog.tsx';
+import { UnlinkDialog } from '../UnlinkDialog/UnlinkDialog.tsx';
 
 /** One dialog, so that one chunk, for all that protects the account. */
 export function Dialog({ request: { change, hasPassword }, onClose }: RequestedDialogProps<'protection'>) {
   if (typeof change === 'string') return <TwoFactorDialog start={change} hasPassword={hasPassword} onClose={onClose} />;
+  if (change.kind === 'unlink') return <UnlinkDialog step={change} hasPassword={hasPassword} onClose={onClose} />;
   return <PasskeyDialog step={change} hasPassword={hasPassword} onClose={onClose} />;
 }

@@ -5,6 +5,7 @@ import { ContactsCard } from '../ContactsCard/ContactsCard.tsx';
 import { DetailsCard } from '../DetailsCard/DetailsCard.tsx';
 import { IdentityCard } from '../IdentityCard/IdentityCard.tsx';
 import { LevelCard } from '../LevelCard/LevelCard.tsx';
+import { LinksCard } from '../LinksCard/LinksCard.tsx';
 import { PasskeysCard } from '../PasskeysCard/PasskeysCard.tsx';
 import { PasswordCard } from '../PasswordCard/PasswordCard.tsx';
 import { SessionsCard } from '../SessionsCard/SessionsCard.tsx';
@@ -25,6 +26,7 @@ export function SecurityCenter() {
       <ContactsCard />
       <TwoFactorCard />
       <PasskeysCard />
+      <LinksCard />
       <DetailsCard />
       <SessionsCard />
     </div>

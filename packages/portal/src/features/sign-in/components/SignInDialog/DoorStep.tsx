@@ -6,21 +6,23 @@ import { Spinner } from '@livery/ui/Spinner';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { providerIcon } from '#shared/parts/provider-icons.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { SignInLink } from '#shared/state/dialogs.slice.ts';
 import { selectDoor } from '../../sign-in.selectors.ts';
 import { providerChosen } from '../../sign-in.slice.ts';
 import * as styles from './SignInDialog.css.ts';
 
 export interface DoorStepProps {
   provider: { id: string; name: string };
+  link: SignInLink | undefined;
 }
 
 /** While somebody logs in elsewhere, and when nothing came of it. */
-export function DoorStep({ provider: { id, name: provider } }: DoorStepProps) {
+export function DoorStep({ provider: { id, name: provider }, link }: DoorStepProps) {
   const { t } = useTranslation('sign-in');
   const dispatch = useAppDispatch();
   const door = useAppSelector(selectDoor);
   const failureText = useFailureText();
-  const knock = () => dispatch(providerChosen({ way: id }));
+  const knock = () => dispatch(providerChosen({ way: id, ...(link === undefined ? {} : { link }) }));
 
   if (door.status === 'refused' || door.status === 'failed')
     return (

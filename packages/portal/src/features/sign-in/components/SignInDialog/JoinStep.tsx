@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
-import { Icon } from '@livery/ui/Icon';
-import { SmartphoneIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { TextField } from '@livery/ui/TextField';
@@ -10,15 +8,16 @@ import { Consents } from '#shared/forms/Consents.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { providerIcon } from '#shared/parts/provider-icons.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { proposedUsername, type Newcomer, type UsernameRule } from '../../sign-in.rules.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { proposedUsername, type Newcomer as Arrived, type UsernameRule } from '../../sign-in.rules.ts';
 import { selectJoin, selectUsernameRule } from '../../sign-in.selectors.ts';
-import { joinSubmitted, ruleRequested } from '../../sign-in.slice.ts';
+import { joinSubmitted, linkWanted, ruleRequested } from '../../sign-in.slice.ts';
+import { Newcomer } from './Newcomer.tsx';
 import * as styles from './SignInDialog.css.ts';
 
 export interface JoinStepProps {
-  newcomer: Newcomer;
+  newcomer: Arrived;
   way: string;
 }
 
@@ -28,21 +27,12 @@ export function JoinStep({ newcomer, way }: JoinStepProps) {
   const dispatch = useAppDispatch();
   const rule = useAppSelector(selectUsernameRule);
   const failureText = useFailureText();
-  const { nickname, provider } = newcomer;
   return (
     <>
-      <div className={styles.newcomer}>
-        <span className={styles.mark}>
-          <Icon icon={provider === null ? SmartphoneIcon : providerIcon(way)} size="large" />
-        </span>
-        <span className={styles.who}>
-          <span className={styles.name}>{nickname}</span>
-          <span className={styles.soft}>{provider === null ? t('join.byPhone') : t('join.byProvider', { provider })}</span>
-        </span>
-      </div>
+      <Newcomer newcomer={newcomer} way={way} />
       <p className={styles.soft}>{t('join.text')}</p>
       {rule.value !== undefined ? (
-        <JoinForm rule={rule.value} proposed={proposedUsername(nickname)} />
+        <JoinForm rule={rule.value} proposed={proposedUsername(newcomer.nickname)} />
       ) : rule.status === 'failed' ? (
         <ErrorState sentence={failureText(rule.failure)} retryLabel={t('common:actions.retry')} onRetry={() => dispatch(ruleRequested())} />
       ) : (
@@ -53,6 +43,16 @@ export function JoinStep({ newcomer, way }: JoinStepProps) {
           </div>
         </SkeletonGroup>
       )}
+      <Button
+        block
+        data-opens="login"
+        onClick={() => {
+          dispatch(linkWanted({ way }));
+          dispatch(dialogRequested({ kind: 'login' }));
+        }}
+      >
+        {t('join.hasAccount')}
+      </Button>
     </>
   );
 }

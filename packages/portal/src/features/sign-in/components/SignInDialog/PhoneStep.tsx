@@ -29,7 +29,7 @@ interface Values {
 const codeLength = 6;
 
 /** A number, and the code that it was sent. */
-export function PhoneStep() {
+export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const { t, i18n } = useTranslation(['sign-in', 'forms']);
   const { format } = useBrand();
   const { client, clock, tabStorage } = usePorts();
@@ -54,7 +54,7 @@ export function PhoneStep() {
     },
     defaultValues: { mobile: { country: homeCountry(format.currency, i18n.language), number: '' }, code: '' },
     submission,
-    onSubmit: ({ code }) => dispatch(phoneSubmitted({ session: session ?? '', code })),
+    onSubmit: ({ code }) => dispatch(phoneSubmitted({ session: session ?? '', code, ...(isForLink ? { isForLink: true } : {}) })),
     say,
   });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
@@ -118,7 +118,7 @@ export function PhoneStep() {
         render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose="signIn" length={codeLength} send={send} />}
       />
       <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('phone.sending') : undefined}>
-        {t('phone.submit')}
+        {t(isForLink ? 'phone.confirm' : 'phone.submit')}
       </Button>
     </form>
   );

@@ -6,10 +6,11 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { selectJoin, selectNewcomer } from '../../sign-in.selectors.ts';
+import { selectJoin, selectLink, selectNewcomer } from '../../sign-in.selectors.ts';
 import { providerChosen, signInLeft, signInOpened } from '../../sign-in.slice.ts';
 import { DoorStep } from './DoorStep.tsx';
 import { JoinStep } from './JoinStep.tsx';
+import { LinkStep } from './LinkStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import * as styles from './SignInDialog.css.ts';
 
@@ -19,31 +20,47 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'signIn'>) {
   const dispatch = useAppDispatch();
   const newcomer = useAppSelector(selectNewcomer);
   const isJoining = useAppSelector(selectJoin).status === 'sending';
-  const { way, answer } = request;
+  const isLinking = useAppSelector(selectLink).status === 'sending';
+  const { way, answer, link } = request;
+  const isBusy = isJoining || isLinking;
+  const isProven = link?.isProven === true;
   const isPhone = way === 'phone';
   const provider = useBrand().signIn?.providers.find(({ id }) => id === way) ?? { id: way, name: way };
 
   useEffect(() => {
-    dispatch(signInOpened());
-    if (!isPhone) dispatch(providerChosen({ way, ...(answer === undefined ? {} : { answer }) }));
+    dispatch(signInOpened({ isProven }));
+    if (!isPhone && !isProven)
+      dispatch(providerChosen({ way, ...(answer === undefined ? {} : { answer }), ...(link === undefined ? {} : { link }) }));
     return () => {
       dispatch(signInLeft());
     };
-  }, [dispatch, way, answer, isPhone]);
+  }, [dispatch, way, answer, link, isPhone, isProven]);
 
-  const title = isPhone ? t('phone.title') : t('door.title', { provider: provider.name });
+  const ofWay = isPhone ? t('phone.title') : t('door.title', { provider: provider.name });
+  const ofLink = isPhone ? t('link.phoneTitle') : t('link.title', { provider: provider.name });
+  const title = newcomer === null ? ofWay : t('join.title');
   return (
     <Modal
       open
       onClose={onClose}
-      title={newcomer === null ? title : t('join.title')}
+      title={link === undefined ? title : ofLink}
       closeLabel={t('common:actions.close')}
       size="small"
-      dismissible={!isJoining}
+      dismissible={!isBusy}
     >
       <div className={styles.form}>
-        {newcomer !== null ? <JoinStep newcomer={newcomer} way={way} /> : isPhone ? <PhoneStep /> : <DoorStep provider={provider} />}
-        {!isJoining && (
+        {newcomer === null ? (
+          isPhone ? (
+            <PhoneStep isForLink={link !== undefined} />
+          ) : (
+            <DoorStep provider={provider} link={link} />
+          )
+        ) : link === undefined ? (
+          <JoinStep newcomer={newcomer} way={way} />
+        ) : (
+          <LinkStep newcomer={newcomer} way={way} hasPassword={link.hasPassword} />
+        )}
+        {!isBusy && link === undefined && (
           <Button variant="quiet" block data-opens="login" onClick={() => dispatch(dialogRequested({ kind: 'login' }))}>
             {t('otherWay')}
           </Button>

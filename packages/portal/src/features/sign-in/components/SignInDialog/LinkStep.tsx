@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Notice } from '@livery/ui/Notice';
+import { TextField } from '@livery/ui/TextField';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLink } from '../../sign-in.selectors.ts';
+import { linkSubmitted } from '../../sign-in.slice.ts';
+import { Newcomer, type NewcomerProps } from './Newcomer.tsx';
+import * as styles from './SignInDialog.css.ts';
+
+/** A member has shown to hold an account elsewhere, or a phone, and makes it a way in. */
+export function LinkStep({ hasPassword, ...newcomer }: NewcomerProps & { hasPassword: boolean }) {
+  const { t } = useTranslation(['sign-in', 'forms']);
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectLink);
+  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const form = useServerForm({
+    spec: { password: { required: hasPassword } },
+    defaultValues: { password: '' },
+    submission,
+    onSubmit: (values) => dispatch(linkSubmitted(values)),
+    say: (problem) => (problem.text === 'required' ? t('forms:credentials.required.password') : problemText(problem)),
+  });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <Newcomer {...newcomer} />
+      <p className={styles.soft}>{t('link.text')}</p>
+      {submission.status === 'refused' && (
+        <Notice tone="negative" isLive>
+          {failureText(submission.failure)}
+        </Notice>
+      )}
+      {hasPassword && (
+        <TextField
+          {...form.field('password')}
+          label={t('forms:credentials.password')}
+          type="password"
+          autoComplete="current-password"
+          reveal={{ show: t('forms:credentials.show'), hide: t('forms:credentials.hide') }}
+        />
+      )}
+      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('link.sending') : undefined}>
+        {t('link.submit')}
+      </Button>
+    </form>
+  );
+}
