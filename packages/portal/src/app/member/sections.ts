@@ -1,4 +1,4 @@
-import { SendIcon, UserIcon, WalletIcon } from '@livery/ui/icons';
+import { BadgePercentIcon, CrownIcon, SendIcon, TicketIcon, TrophyIcon, UserIcon, WalletIcon } from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
@@ -23,6 +23,34 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: SendIcon,
     titleKey: 'sections.transferUpline',
     load: async () => (await import('#features/transfer/transfer-upline.section.ts')).section,
+  },
+  {
+    id: 'bonusDetails',
+    path: '/member/bonusDetails',
+    icon: TicketIcon,
+    titleKey: 'sections.bonusDetails',
+    load: async () => (await import('#features/bonuses/bonuses.section.ts')).section,
+  },
+  {
+    id: 'missions',
+    path: '/member/missions',
+    icon: TrophyIcon,
+    titleKey: 'sections.missions',
+    load: async () => (await import('#features/missions/missions.section.ts')).section,
+  },
+  {
+    id: 'manualRebate',
+    path: '/member/manualRebate',
+    icon: BadgePercentIcon,
+    titleKey: 'sections.manualRebate',
+    load: async () => (await import('#features/rebate/rebate.section.ts')).section,
+  },
+  {
+    id: 'vip',
+    path: '/member/vip',
+    icon: CrownIcon,
+    titleKey: 'sections.vip',
+    load: async () => (await import('#features/vip/vip.section.ts')).section,
   },
 ];
 

@@ -4,7 +4,7 @@ import { LockIcon } from '@livery/ui/icons';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectProfile } from '../../account.selectors.ts';
-import { useDateText } from '../../use-date-text.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 
 export function PasswordCard() {

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectSessions } from '../../account.selectors.ts';
 import { sessionsRequested } from '../../devices.slice.ts';
-import { useDateText } from '../../use-date-text.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useDeviceName } from '../../use-device-name.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import * as styles from './SessionsCard.css.ts';

@@ -1,0 +1,148 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Amount } from '@livery/ui/Amount';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { Disclosure } from '@livery/ui/Disclosure';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Icon } from '@livery/ui/Icon';
+import { GiftIcon, SearchXIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { LinkTabs } from '@livery/ui/Tabs';
+import { choiceParam } from '#shared/lists/list-address.ts';
+import { ListPager } from '#shared/lists/ListPager.tsx';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { useMoney } from '#shared/parts/use-money.ts';
+import { symbolOf } from '#shared/parts/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { BonusPage } from '../../bonuses.api.ts';
+import { bonusesRequested, selectBonuses } from '../../bonuses.slice.ts';
+import { BonusCard } from '../BonusCard/BonusCard.tsx';
+import * as styles from './BonusesPage.css.ts';
+
+const states = ['all', 'active', 'ended'] as const;
+const params = { state: choiceParam(states, 'all') };
+const pageLength = 10;
+
+/** The member's bonuses: how far each is worked off, until when, and how the others ended. */
+export function BonusesPage() {
+  const { t } = useTranslation('bonuses');
+  const dispatch = useAppDispatch();
+  const bonuses = useAppSelector(selectBonuses);
+  const { values, pages, searchWith, reset } = useListAddress(params);
+  const { state } = values;
+  const { after } = pages;
+  const query = { limit: pageLength, ...(state === 'all' ? {} : { state }), ...(after === null ? {} : { after }) };
+  const load = () => dispatch(bonusesRequested(query));
+  useEffect(() => {
+    dispatch(bonusesRequested({ limit: pageLength, ...(state === 'all' ? {} : { state }), ...(after === null ? {} : { after }) }));
+  }, [dispatch, state, after]);
+  const tabs = states.map((id) => ({ id, label: t(`filters.${id}`), href: searchWith({ state: id }) || '?' }));
+  return (
+    <div className={styles.page}>
+      <Loaded of={bonuses} onRetry={load} skeleton={<BonusesSkeleton />}>
+        {(page) => (
+          <>
+            <Held page={page} />
+            <LinkTabs
+              label={t('filters.label')}
+              items={tabs}
+              current={state}
+              render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
+            />
+            {page.items.length === 0 ? (
+              <NoBonuses isFiltered={state !== 'all'} onReset={reset} />
+            ) : (
+              <ul className={styles.list} aria-busy={bonuses.status === 'loading' || undefined}>
+                {page.items.map((bonus) => (
+                  <BonusCard key={bonus.id} bonus={bonus} currency={page.currency} />
+                ))}
+              </ul>
+            )}
+            <ListPager pages={pages} next={page.next} />
+            <Contributions page={page} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Held({ page: { held, currency } }: { page: BonusPage }) {
+  const { t } = useTranslation('bonuses');
+  const money = useMoney();
+  return (
+    <div className={styles.held}>
+      <span className={styles.mark}>
+        <Icon icon={GiftIcon} size="large" />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.label}>{t('held')}</span>
+        <Amount value={money(held.amount, currency)} symbol={symbolOf(currency)} size="huge" />
+        <span className={styles.label}>{t('heldText', { count: held.count })}</span>
+      </div>
+    </div>
+  );
+}
+
+function NoBonuses({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const { t } = useTranslation('bonuses');
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing={<Icon icon={SearchXIcon} size="large" />}
+        sentence={t('noneFiltered')}
+        action={<Button onClick={onReset}>{t('showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing={<Icon icon={GiftIcon} size="large" />}
+      sentence={t('none')}
+      action={
+        <ButtonLink variant="action" render={(props) => <Link {...props} to="/member/missions" />}>
+          {t('toMissions')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Contributions({ page: { contributions } }: { page: BonusPage }) {
+  const { t } = useTranslation('bonuses');
+  if (contributions.length === 0) return null;
+  return (
+    <Disclosure label={t('contributions.title')}>
+      <div className={styles.contributions}>
+        <p>{t('contributions.text')}</p>
+        <dl className={styles.shares}>
+          {contributions.map(({ gameType, title, percent }) => (
+            <div key={gameType} className={styles.share}>
+              <dt>{title}</dt>
+              <dd className={styles.percent}>{t('contributions.share', { percent })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Disclosure>
+  );
+}
+
+function BonusesSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.held}>
+        <Skeleton shape="circle" />
+        <div className={styles.words}>
+          <Skeleton width="half" />
+          <Skeleton shape="title" width="half" />
+        </div>
+      </div>
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

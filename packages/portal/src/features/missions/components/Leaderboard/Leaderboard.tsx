@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '@livery/ui/Button';
+import { Countdown } from '@livery/ui/Countdown';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Icon } from '@livery/ui/Icon';
+import { TrophyIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { MissionBoard } from '../../missions.api.ts';
+import { boardRequested, selectBoard } from '../../missions.slice.ts';
+import { Podium } from './Podium.tsx';
+import * as styles from './Leaderboard.css.ts';
+
+/** Who staked most this week, and where the member stands. */
+export function Leaderboard() {
+  const dispatch = useAppDispatch();
+  const board = useAppSelector(selectBoard);
+  const load = () => dispatch(boardRequested());
+  useEffect(() => {
+    dispatch(boardRequested());
+  }, [dispatch]);
+  return (
+    <Loaded of={board} onRetry={load} skeleton={<BoardSkeleton />}>
+      {(value) => <Board board={value} onEnd={load} />}
+    </Loaded>
+  );
+}
+
+function Board({ board: { top, own, endsAt, currency }, onEnd }: { board: MissionBoard; onEnd: () => void }) {
+  const { t } = useTranslation('missions');
+  const moneyText = useMoneyText();
+  const timeLeft = useTimeLeftText();
+  const rest = top.slice(3);
+  const isOutside = own !== null && !top.some(({ isOwn }) => isOwn);
+  return (
+    <div className={styles.board}>
+      <p className={styles.rule}>
+        {t('board.rule')}{' '}
+        <span className={styles.reset}>
+          {t('board.resetIn')}{' '}
+          <Countdown key={endsAt} until={Date.parse(endsAt)} clockOffset={0} label={t('board.resetIn')} format={timeLeft} onEnd={onEnd} />
+        </span>
+      </p>
+      {top.length === 0 ? (
+        <EmptyState
+          drawing={<Icon icon={TrophyIcon} size="large" />}
+          sentence={t('board.none')}
+          action={
+            <ButtonLink variant="action" render={(props) => <Link {...props} to="/" />}>
+              {t('play')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Podium first={top.slice(0, 3)} currency={currency} />
+      )}
+      {rest.length > 0 && (
+        <ol className={styles.list} start={4}>
+          {rest.map(({ rank, name, staked, isOwn }) => (
+            <li key={rank} className={styles.row({ isOwn })}>
+              <span className={styles.rank}>{rank}</span>
+              <span className={styles.name}>{isOwn ? t('board.you', { name }) : name}</span>
+              <span className={styles.staked}>{moneyText(staked, currency)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOutside && (
+        <p className={styles.own}>
+          <span className={styles.rank}>{own.rank}</span>
+          <span className={styles.name}>
+            {t('board.yourPlace')}
+            {own.behind !== null && (
+              <small className={styles.behind}>{t('board.behind', { amount: moneyText(own.behind, currency) })}</small>
+            )}
+          </span>
+          <span className={styles.staked}>{moneyText(own.staked, currency)}</span>
+        </p>
+      )}
+      {own === null && top.length > 0 && <p className={styles.notYet}>{t('board.notYet')}</p>}
+    </div>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div className={styles.board}>
+      <Skeleton width="long" />
+      <Skeleton shape="block" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { CheckIcon, GiftIcon } from '@livery/ui/icons';
+import { Notice } from '@livery/ui/Notice';
+import { ProgressRing } from '@livery/ui/ProgressRing';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { claimOf } from '#shared/state/claims.ts';
+import type { Mission } from '../../missions.api.ts';
+import { missionClaimed, selectMissionClaim } from '../../missions.slice.ts';
+import * as styles from './MissionRow.css.ts';
+
+/** A mission: what is to be done, how far it is, and what it pays. */
+export function MissionRow({ mission, currency }: { mission: Mission; currency: string }) {
+  const { t } = useTranslation('missions');
+  const moneyText = useMoneyText();
+  const failureText = useFailureText();
+  const { failure } = claimOf(useAppSelector(selectMissionClaim), mission.id);
+  const { title, goal, target, progress, gameTypeTitle, reward, rewardTo, rollover, state } = mission;
+  const counted = (count: number) => (goal === 'stake' ? moneyText(count, currency) : String(count));
+  const done = t('progress', { done: counted(progress), target: counted(target) });
+  const games = gameTypeTitle === null ? '' : t('onGames', { games: gameTypeTitle });
+  return (
+    <li className={styles.row({ state })}>
+      <ProgressRing label={title} value={progress} max={target} valueText={done} tone={state === 'open' ? 'link' : 'money'}>
+        {state === 'open' ? (
+          <span className={styles.share}>{Math.floor((100 * progress) / target)}%</span>
+        ) : (
+          <Icon icon={state === 'claimed' ? CheckIcon : GiftIcon} />
+        )}
+      </ProgressRing>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.goal}>{t(`goals.${goal}`, { count: target, amount: moneyText(target, currency), games })}</p>
+        <p className={styles.done}>{done}</p>
+      </div>
+      <div className={styles.reward}>
+        <span className={styles.amount}>{moneyText(reward, currency)}</span>
+        <span className={styles.kind}>{rewardTo === 'CASH' ? t('cash') : t('bonus', { times: rollover ?? 0 })}</span>
+        <MissionAct mission={mission} />
+      </div>
+      {failure !== null && (
+        <div className={styles.refusal}>
+          <Notice tone="negative" isLive>
+            {failureText(failure)}
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function MissionAct({ mission: { id, title, state } }: { mission: Mission }) {
+  const { t } = useTranslation('missions');
+  const dispatch = useAppDispatch();
+  const { isBusy } = claimOf(useAppSelector(selectMissionClaim), id);
+  if (state === 'claimed') return <Badge tone="positive">{t('claimed')}</Badge>;
+  if (state === 'open') return null;
+  return (
+    <Button
+      variant="action"
+      size="small"
+      aria-label={t('claimNamed', { title })}
+      loading={isBusy ? t('claiming') : undefined}
+      onClick={() => dispatch(missionClaimed(id))}
+    >
+      {t('claim')}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { claims, type Claim } from '#shared/state/claims.ts';
+import { loggedOut } from '#shared/state/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import type { RootState } from '#shared/state/store.ts';
+import type { MissionBoard, MissionSummary } from './missions.api.ts';
+
+interface MissionsState {
+  summary: Loadable<MissionSummary>;
+  board: Loadable<MissionBoard>;
+  /** Of a mission, by its id. */
+  claim: Claim | null;
+}
+
+const initialState: MissionsState = { summary: idle, board: idle, claim: null };
+const summary = loadableCases<'summary', MissionSummary>('summary');
+const board = loadableCases<'board', MissionBoard>('board');
+
+export const missionsSlice = createSlice({
+  name: 'missions',
+  initialState,
+  reducers: {
+    summaryRequested: summary.requested,
+    summaryLoaded: summary.loaded,
+    summaryFailed: summary.failed,
+    boardRequested: board.requested,
+    boardLoaded: board.loaded,
+    boardFailed: board.failed,
+    missionClaimed: claims.asked,
+    missionPaid: claims.paid,
+    missionRefused: claims.refused,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
+  },
+});
+
+export const {
+  summaryRequested,
+  summaryLoaded,
+  summaryFailed,
+  boardRequested,
+  boardLoaded,
+  boardFailed,
+  missionClaimed,
+  missionPaid,
+  missionRefused,
+} = missionsSlice.actions;
+
+export const selectMissions = (state: RootState) => state.missions.summary;
+export const selectBoard = (state: RootState) => state.missions.board;
+export const selectMissionClaim = (state: RootState) => state.missions.claim;
+
+declare module '#shared/state/store.ts' {
+  interface RootState extends WithSlice<typeof missionsSlice> {}
+}

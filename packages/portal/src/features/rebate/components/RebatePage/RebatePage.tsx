@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Amount } from '@livery/ui/Amount';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Icon } from '@livery/ui/Icon';
+import { BadgePercentIcon, DicesIcon } from '@livery/ui/icons';
+import { Notice } from '@livery/ui/Notice';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { typeIcons } from '#shared/parts/type-icons.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useMoney } from '#shared/parts/use-money.ts';
+import { symbolOf, useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { claimOf } from '#shared/state/claims.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import type { Rebate } from '../../rebate.api.ts';
+import { rebateClaimed, rebateRequested, selectRebate, selectRebateClaim } from '../../rebate.slice.ts';
+import * as styles from './RebatePage.css.ts';
+
+/** There is one claim at a time, of all that has accrued. */
+const all = 'all';
+
+/** What the member's stakes have earned by type of game, to be claimed at once. */
+export function RebatePage() {
+  const { t } = useTranslation('rebate');
+  const dispatch = useAppDispatch();
+  const rebate = useAppSelector(selectRebate);
+  useEffect(() => {
+    dispatch(rebateRequested());
+  }, [dispatch]);
+  return (
+    <Loaded of={rebate} onRetry={() => dispatch(rebateRequested())} skeleton={<RebateSkeleton />}>
+      {(value) =>
+        value.lines.length === 0 ? (
+          <EmptyState drawing={<Icon icon={BadgePercentIcon} size="large" />} sentence={t('noRates')} />
+        ) : (
+          <div className={styles.page}>
+            <Total rebate={value} />
+            <Lines rebate={value} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
+  const { t } = useTranslation('rebate');
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const moneyText = useMoneyText();
+  const dateText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
+  const failureText = useFailureText();
+  const { isBusy, failure } = claimOf(useAppSelector(selectRebateClaim), all);
+  return (
+    <section className={styles.total} aria-labelledby="rebate-total">
+      <h2 className={styles.label} id="rebate-total">
+        {t('total')}
+      </h2>
+      <Amount value={money(total, currency)} symbol={symbolOf(currency)} size="huge" />
+      {total > 0 ? (
+        <Button variant="action" size="large" loading={isBusy ? t('claiming') : undefined} onClick={() => dispatch(rebateClaimed(all))}>
+          {t('claim')}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.zero}>{t('zero')}</p>
+          <ButtonLink variant="action" render={(props) => <Link {...props} to="/" />}>
+            {t('play')}
+          </ButtonLink>
+        </>
+      )}
+      {failure !== null && (
+        <Notice tone="negative" isLive>
+          {failureText(failure)}
+        </Notice>
+      )}
+      {lastClaim !== null && (
+        <p className={styles.last}>{t('last', { amount: moneyText(lastClaim.amount, currency), date: dateText(lastClaim.claimedAt) })}</p>
+      )}
+    </section>
+  );
+}
+
+function Lines({ rebate: { lines, currency } }: { rebate: Rebate }) {
+  const { t } = useTranslation('rebate');
+  const moneyText = useMoneyText();
+  const language = regionalLanguage(useAppSelector(selectLanguage));
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <section className={styles.types} aria-labelledby="rebate-types">
+      <h2 className={styles.title} id="rebate-types">
+        {t('types')}
+      </h2>
+      <ul className={styles.list}>
+        {lines.map(({ gameType, title, basisPoints, staked, accrued }) => (
+          <li key={gameType} className={styles.line}>
+            <span className={styles.mark}>
+              <Icon icon={typeIcons[gameType] ?? DicesIcon} />
+            </span>
+            <div className={styles.words}>
+              <span className={styles.name}>{title}</span>
+              <span className={styles.detail}>
+                {t('of', { rate: percent.format(basisPoints / 10_000), amount: moneyText(staked, currency) })}
+              </span>
+            </div>
+            <span className={accrued > 0 ? styles.earned : styles.nothing}>{moneyText(accrued, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.detail}>{t('rule')}</p>
+    </section>
+  );
+}
+
+function RebateSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.total}>
+        <Skeleton width="short" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="control" width="half" />
+      </div>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { claims, type Claim } from '#shared/state/claims.ts';
+import { loggedOut } from '#shared/state/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import type { RootState } from '#shared/state/store.ts';
+import type { Rebate } from './rebate.api.ts';
+
+interface RebateState {
+  current: Loadable<Rebate>;
+  claim: Claim | null;
+}
+
+const initialState: RebateState = { current: idle, claim: null };
+const current = loadableCases<'current', Rebate>('current');
+
+export const rebateSlice = createSlice({
+  name: 'rebate',
+  initialState,
+  reducers: {
+    rebateRequested: current.requested,
+    rebateLoaded: current.loaded,
+    rebateFailed: current.failed,
+    rebateClaimed: claims.asked,
+    rebatePaid: claims.paid,
+    rebateRefused: claims.refused,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
+  },
+});
+
+export const { rebateRequested, rebateLoaded, rebateFailed, rebateClaimed, rebatePaid, rebateRefused } = rebateSlice.actions;
+
+export const selectRebate = (state: RootState) => state.rebate.current;
+export const selectRebateClaim = (state: RootState) => state.rebate.claim;
+
+declare module '#shared/state/store.ts' {
+  interface RootState extends WithSlice<typeof rebateSlice> {}
+}

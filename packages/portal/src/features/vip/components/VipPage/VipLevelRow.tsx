@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { LockIcon } from '@livery/ui/icons';
+import { Notice } from '@livery/ui/Notice';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { claimOf } from '#shared/state/claims.ts';
+import type { VipLevel } from '../../vip.api.ts';
+import { levelClaimed, selectLevelClaim } from '../../vip.slice.ts';
+import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
+import * as styles from './VipLevelRow.css.ts';
+
+/** A rung of the ladder: emblem, name, from what stakes on, and what it pays. */
+export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn: boolean; currency: string }) {
+  const { t } = useTranslation('vip');
+  const moneyText = useMoneyText();
+  const failureText = useFailureText();
+  const { failure } = claimOf(useAppSelector(selectLevelClaim), String(level.level));
+  return (
+    <li className={styles.row({ isOwn })} aria-current={isOwn ? 'true' : undefined}>
+      <span className={styles.emblem}>
+        <VipEmblem level={level.level} isReached={level.state !== 'locked'} />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {level.title}
+          {isOwn && <Badge>{t('yours')}</Badge>}
+        </span>
+        <span className={styles.from}>{t('from', { amount: moneyText(level.stakeFrom, currency) })}</span>
+      </div>
+      <div className={styles.reward}>
+        {level.reward > 0 && <span className={styles.amount}>{moneyText(level.reward, currency)}</span>}
+        <LevelAct level={level} />
+      </div>
+      {failure !== null && (
+        <div className={styles.refusal}>
+          <Notice tone="negative" isLive>
+            {failureText(failure)}
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function LevelAct({ level: { level, title, state } }: { level: VipLevel }) {
+  const { t } = useTranslation('vip');
+  const dispatch = useAppDispatch();
+  const { isBusy } = claimOf(useAppSelector(selectLevelClaim), String(level));
+  if (state === 'claimed') return <Badge tone="positive">{t('claimed')}</Badge>;
+  if (state === 'locked') {
+    return (
+      <span className={styles.locked}>
+        <Icon icon={LockIcon} size="small" label={t('locked')} />
+      </span>
+    );
+  }
+  if (state === 'reached') return null;
+  return (
+    <Button
+      variant="action"
+      size="small"
+      aria-label={t('claimNamed', { title })}
+      loading={isBusy ? t('claiming') : undefined}
+      onClick={() => dispatch(levelClaimed(String(level)))}
+    >
+      {t('claim')}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Vip, VipLevel } from './vip.api.ts';
+
+export interface VipWay {
+  /** Null before the first level. */
+  own: VipLevel | null;
+  /** Null on the highest level. */
+  next: VipLevel | null;
+  /** Of the way from the own level to the next: minor units done, and in all. */
+  done: number;
+  whole: number;
+  missing: number;
+}
+
+/** Where the member stands between two levels; a level that was given counts from its beginning. */
+export function wayOf({ level, levels, staked }: Vip): VipWay {
+  const own = levels.find((one) => one.level === level) ?? null;
+  const next = levels.find((one) => one.level > level) ?? null;
+  const from = own?.stakeFrom ?? 0;
+  const to = next?.stakeFrom ?? from;
+  return { own, next, done: Math.max(0, Math.min(staked, to) - from), whole: to - from, missing: Math.max(0, to - Math.max(staked, 0)) };
+}
