@@ -51,12 +51,31 @@ export async function compareBalanceReads(situation: Situation): Promise<LoadRes
 
 /** How much longer a read takes than another, at the same number of connections, in turns. */
 export async function compareReads(situation: Situation, path: string, other: string): Promise<number> {
+  return inTurns(
+    (agent) => read(situation, path, agent),
+    (agent) => read(situation, other, agent),
+  );
+}
+
+/** How much longer a read takes for one member than for another. */
+export async function compareCallers(
+  situation: Omit<Situation, 'token'>,
+  path: string,
+  { token, otherToken }: { token: string; otherToken: string },
+): Promise<number> {
+  return inTurns(
+    (agent) => read({ ...situation, token }, path, agent),
+    (agent) => read({ ...situation, token: otherToken }, path, agent),
+  );
+}
+
+async function inTurns(work: (agent: http.Agent) => Promise<void>, other: (agent: http.Agent) => Promise<void>): Promise<number> {
   const rates: [number[], number[]] = [[], []];
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   try {
     for (let round = 0; round < rounds; round += 1) {
-      rates[0].push(await perSecond(() => read(situation, path, agent)));
-      rates[1].push(await perSecond(() => read(situation, other, agent)));
+      rates[0].push(await perSecond(() => work(agent)));
+      rates[1].push(await perSecond(() => other(agent)));
     }
   } finally {
     agent.destroy();

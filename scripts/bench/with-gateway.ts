@@ -11,6 +11,7 @@ import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { logIn } from './log-in.ts';
 import { benchPages } from './pages.ts';
 import { comparePostings } from './postings.ts';
+import { compareRecordPages } from './record-pages.ts';
 import type { Row } from './row.ts';
 import { measureSpin } from './spin-cost.ts';
 import { compareStuckTenant } from './stuck-tenant.ts';
@@ -72,6 +73,23 @@ export function benchGateway(): Promise<Row[]> {
       { name: 'p99 of a tenant while another is stuck, beside before', value: stuck.while / stuck.before, unit: '×', budget: 2 },
       { name: 'a spin for money, rows and indexes', value: spin.stored / 1000, unit: 'kB', budget: 0.7 },
       { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 1.7 },
+    ];
+  });
+}
+
+export function benchRecords(): Promise<Row[]> {
+  return withGateway(async ({ gateway, brands: [brand] }) => {
+    const [account] = demoAccounts;
+    if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
+    const { code, merchantCode } = brand;
+    const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, databaseUrl: gateway.databaseUrl };
+    const enter = async (name: string) => ({ account: name, token: await logIn({ ...door, account: { ...account, account: name } }) });
+    const pages = await compareRecordPages({ ...door, many: await enter('demo'), few: await enter('marina') });
+    const name = 'account record of 10⁶ entries beside 10²';
+    return [
+      { name: `${name}, newest page`, value: pages.newest, unit: '×', budget: 1.5 },
+      { name: `${name}, 60 days ago`, value: pages.oldest, unit: '×', budget: 1.5 },
+      { name: `${name}, a type that is rare`, value: pages.seldom, unit: '×', budget: 1.5 },
     ];
   });
 }

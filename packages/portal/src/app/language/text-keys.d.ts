@@ -11,6 +11,7 @@ import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
 import type password from '#features/password/password.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
+import type records from '#features/records/records.en.json';
 import type registration from '#features/registration/registration.en.json';
 import type signIn from '#features/sign-in/sign-in.en.json';
 import type session from '#features/session/session.en.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       missions: typeof missions;
       password: typeof password;
       rebate: typeof rebate;
+      records: typeof records;
       registration: typeof registration;
       session: typeof session;
       'sign-in': typeof signIn;

@@ -1,4 +1,15 @@
-import { BadgePercentIcon, CrownIcon, SendIcon, TicketIcon, TrophyIcon, UserIcon, WalletIcon } from '@livery/ui/icons';
+import {
+  BadgePercentIcon,
+  ChartColumnIcon,
+  CrownIcon,
+  ReceiptIcon,
+  ScrollTextIcon,
+  SendIcon,
+  TicketIcon,
+  TrophyIcon,
+  UserIcon,
+  WalletIcon,
+} from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
@@ -23,6 +34,27 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: SendIcon,
     titleKey: 'sections.transferUpline',
     load: async () => (await import('#features/transfer/transfer-upline.section.ts')).section,
+  },
+  {
+    id: 'personalHistoryCopy',
+    path: '/member/personalHistoryCopy',
+    icon: ReceiptIcon,
+    titleKey: 'sections.personalHistoryCopy',
+    load: async () => (await import('#features/records/betting-record.section.ts')).section,
+  },
+  {
+    id: 'transactionHistory',
+    path: '/member/transactionHistory',
+    icon: ScrollTextIcon,
+    titleKey: 'sections.transactionHistory',
+    load: async () => (await import('#features/records/account-record.section.ts')).section,
+  },
+  {
+    id: 'personalProfit',
+    path: '/member/personalProfit',
+    icon: ChartColumnIcon,
+    titleKey: 'sections.personalProfit',
+    load: async () => (await import('#features/records/personal-loss.section.ts')).section,
   },
   {
     id: 'bonusDetails',

@@ -4,7 +4,7 @@ import { CopyButton } from '@livery/ui/CopyButton';
 import { DownloadIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { saveText } from './save-text.ts';
+import { saveFile } from '#shared/parts/save-file.ts';
 import * as styles from './RecoveryCodes.css.ts';
 
 /** Codes that nobody can show again: to be kept before the dialog is left. */
@@ -31,7 +31,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           size="small"
           icon={DownloadIcon}
-          onClick={() => saveText(t('twoFactor.steps.codes.file', { brand: identity.name }), `${text}\n`)}
+          onClick={() =>
+            saveFile(t('twoFactor.steps.codes.file', { brand: identity.name }), new Blob([`${text}\n`], { type: 'text/plain' }))
+          }
         >
           {t('twoFactor.steps.codes.download')}
         </Button>

@@ -1,0 +1,6 @@
+import type { RouteModule } from '#shared/ports/route.ts';
+import { AccountRecord } from './components/AccountRecord/AccountRecord.tsx';
+import { records } from './index.ts';
+
+/** The section `transactionHistory` of the member centre. */
+export const section: RouteModule = { features: [records], Page: AccountRecord };

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import type { Movement } from '@livery/contract/shapes';
+import { movementTypes } from '@livery/contract/movements';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { Select } from '@livery/ui/Select';
+import { ListPager } from '#shared/lists/ListPager.tsx';
+import { spanOf } from '#shared/lists/period.rules.ts';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { movementParams } from '../../record-params.ts';
+import { useReport } from '../../use-report.ts';
+import { useToday } from '../../use-today.ts';
+import { Money } from '../Money/Money.tsx';
+import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
+import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
+import { RecordFailure } from '../RecordList/RecordFailure.tsx';
+import * as styles from '../RecordList/RecordList.css.ts';
+
+const pageLength = 20;
+
+/** What moved on the member's account, with the balance after each entry. */
+export function AccountRecord() {
+  const { t } = useTranslation('records');
+  const today = useToday();
+  const language = useAppSelector(selectLanguage);
+  const { values, pages, choose, reset, isChanged } = useListAddress(movementParams(today));
+  const { period, type } = values;
+  const filter = { ...spanOf(period, today), ...(type === 'all' ? {} : { type }), language };
+  const page = useReport('memberTransactions', { ...filter, limit: pageLength, ...(pages.after === null ? {} : { after: pages.after }) });
+  const sums = useReport('transactionTotals', filter);
+  const columns = useMovementColumns(sums.answer);
+  return (
+    <div className={styles.record}>
+      <RecordFilters
+        period={period}
+        today={today}
+        onPeriod={(next) => choose({ period: next })}
+        file={{ file: 'transactionFile', query: filter }}
+      >
+        <Select
+          label={t('filters.type')}
+          value={type}
+          options={(['all', ...movementTypes] as const).map((each) => ({ value: each, label: t(`types.${each}`) }))}
+          onChange={(next) => choose({ type: next as typeof type })}
+        />
+      </RecordFilters>
+      <DataTable
+        caption={t('movements.caption')}
+        captionHidden
+        columns={columns}
+        rows={page.answer?.items ?? null}
+        rowKey={({ id }) => id}
+        totalLabel={sums.answer === null ? undefined : t('movements.total', { count: sums.answer.count })}
+        loading={page.answer === null && page.failure === null ? t('movements.loading') : undefined}
+        failure={page.answer === null && page.failure !== null ? <RecordFailure failure={page.failure} onRetry={page.retry} /> : undefined}
+        empty={<RecordEmpty none={t('movements.none')} filtered={t('movements.filtered')} isFiltered={isChanged} onReset={reset} />}
+        after={page.answer !== null && page.answer.items.length > 0 ? <ListPager pages={pages} next={page.answer.next} /> : undefined}
+      />
+    </div>
+  );
+}
+
+function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null): Column<Movement>[] {
+  const { t } = useTranslation('records');
+  const dateText = useDateText({ dateStyle: 'short', timeStyle: 'medium' });
+  return [
+    {
+      id: 'what',
+      label: t('movements.what'),
+      isTitle: true,
+      cell: ({ title, bet, reason, number }) => (
+        <span className={styles.name}>
+          {bet === null ? title : `${title} · ${bet.game.name}`}
+          <span className={styles.note}>{[t('movements.number', { number }), reason].filter(Boolean).join(' · ')}</span>
+        </span>
+      ),
+    },
+    { id: 'time', label: t('movements.time'), cell: ({ at }) => dateText(at) },
+    { id: 'type', label: t('movements.type'), cell: ({ type }) => t(`types.${type}`) },
+    {
+      id: 'amount',
+      label: t('movements.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Money amount={amount} isSigned />,
+      total: totals !== null && (
+        <span className={styles.sums}>
+          <span>
+            <span className={styles.note}>{t('movements.in')}</span> <Money amount={totals.moneyIn} isSigned hasSymbol />
+          </span>
+          <span>
+            <span className={styles.note}>{t('movements.out')}</span> <Money amount={totals.moneyOut} isSigned hasSymbol />
+          </span>
+        </span>
+      ),
+    },
+    { id: 'balance', label: t('movements.balance'), align: 'end', cell: ({ balance }) => <Money amount={balance} /> },
+  ];
+}

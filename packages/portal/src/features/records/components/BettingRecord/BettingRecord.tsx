@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { BetRow } from '@livery/contract/shapes';
+import { betStates, type BetState } from '@livery/contract/movements';
+import { Badge, type BadgeProps } from '@livery/ui/Badge';
+import type { AnchorProps } from '@livery/ui/Button';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { Select } from '@livery/ui/Select';
+import { ListPager } from '#shared/lists/ListPager.tsx';
+import { spanOf } from '#shared/lists/period.rules.ts';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { betParams, searchOfRound } from '../../record-params.ts';
+import { useReport } from '../../use-report.ts';
+import { useToday } from '../../use-today.ts';
+import { Money } from '../Money/Money.tsx';
+import { GameTypeSelect } from '../RecordFilters/GameTypeSelect.tsx';
+import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
+import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
+import { RecordFailure } from '../RecordList/RecordFailure.tsx';
+import { RoundDialog } from '../RoundDialog/RoundDialog.tsx';
+import * as styles from '../RecordList/RecordList.css.ts';
+
+const pageLength = 20;
+
+const tones: Record<BetState, BadgeProps['tone']> = { open: 'accent', settled: 'neutral', void: 'warning' };
+
+/** Every bet of the member, with its round behind it. */
+export function BettingRecord() {
+  const { t } = useTranslation('records');
+  const today = useToday();
+  const language = useAppSelector(selectLanguage);
+  const { values, pages, choose, reset, isChanged } = useListAddress(betParams(today));
+  const { period, game, state } = values;
+  const filter = {
+    ...spanOf(period, today),
+    ...(game === '' ? {} : { gameType: game }),
+    ...(state === 'all' ? {} : { state }),
+    language,
+  };
+  const page = useReport('betRecord', { ...filter, limit: pageLength, ...(pages.after === null ? {} : { after: pages.after }) });
+  const sums = useReport('betTotals', filter);
+  const columns = useBetColumns(sums.answer?.totals ?? null);
+  return (
+    <div className={styles.record}>
+      <RecordFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'betFile', query: filter }}>
+        <GameTypeSelect value={game} types={sums.answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
+        <Select
+          label={t('filters.state')}
+          value={state}
+          options={(['all', ...betStates] as const).map((each) => ({ value: each, label: t(`states.${each}`) }))}
+          onChange={(next) => choose({ state: next as typeof state })}
+        />
+      </RecordFilters>
+      <DataTable
+        caption={t('bets.caption')}
+        captionHidden
+        columns={columns}
+        rows={page.answer?.items ?? null}
+        rowKey={({ id }) => String(id)}
+        rowLink={({ id }, props) => <RoundLink round={id} {...props} />}
+        totalLabel={sums.answer === null ? undefined : t('bets.total', { count: sums.answer.totals.count })}
+        loading={page.answer === null && page.failure === null ? t('bets.loading') : undefined}
+        failure={page.answer === null && page.failure !== null ? <RecordFailure failure={page.failure} onRetry={page.retry} /> : undefined}
+        empty={<RecordEmpty none={t('bets.none')} filtered={t('bets.filtered')} isFiltered={isChanged} onReset={reset} />}
+        after={page.answer !== null && page.answer.items.length > 0 ? <ListPager pages={pages} next={page.answer.next} /> : undefined}
+      />
+      <RoundDialog />
+    </div>
+  );
+}
+
+function RoundLink({ round, ...props }: { round: number } & AnchorProps) {
+  const { search } = useLocation();
+  return <Link {...props} to={{ search: searchOfRound(search, round) }} state={{ isOverList: true }} preventScrollReset />;
+}
+
+function useBetColumns(totals: { stake: number; payout: number; net: number } | null): Column<BetRow>[] {
+  const { t } = useTranslation('records');
+  const dateText = useDateText({ dateStyle: 'short', timeStyle: 'medium' });
+  const isUndone = ({ state }: BetRow) => state === 'void';
+  return [
+    {
+      id: 'game',
+      label: t('bets.game'),
+      isTitle: true,
+      cell: ({ game }) => (
+        <span className={styles.name}>
+          {game.name}
+          <span className={styles.note}>{game.typeName}</span>
+        </span>
+      ),
+    },
+    { id: 'time', label: t('bets.time'), cell: ({ at }) => dateText(at) },
+    { id: 'state', label: t('bets.state'), cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge> },
+    {
+      id: 'stake',
+      label: t('bets.stake'),
+      align: 'end',
+      cell: (bet) =>
+        isUndone(bet) ? (
+          <del className={styles.undone}>
+            <Money amount={bet.stake} />
+          </del>
+        ) : (
+          <Money amount={bet.stake} />
+        ),
+      total: totals !== null && <Money amount={totals.stake} hasSymbol />,
+    },
+    {
+      id: 'payout',
+      label: t('bets.payout'),
+      align: 'end',
+      cell: (bet) => {
+        if (bet.payout === null) return <span className={styles.pending}>{t('bets.pending')}</span>;
+        return isUndone(bet) ? (
+          <del className={styles.undone}>
+            <Money amount={bet.payout} />
+          </del>
+        ) : (
+          <Money amount={bet.payout} />
+        );
+      },
+      total: totals !== null && <Money amount={totals.payout} hasSymbol />,
+    },
+    {
+      id: 'net',
+      label: t('bets.net'),
+      align: 'end',
+      cell: (bet) =>
+        bet.payout === null || isUndone(bet) ? (
+          <span className={styles.pending}>–</span>
+        ) : (
+          <Money amount={bet.payout - bet.stake} isSigned />
+        ),
+      total: totals !== null && <Money amount={totals.net} isSigned hasSymbol />,
+    },
+  ];
+}

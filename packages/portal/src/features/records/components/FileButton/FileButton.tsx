@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { DownloadIcon } from '@livery/ui/icons';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { fileLeft, fileRequested, type FileRequest } from '../../files.slice.ts';
+import { selectFile } from '../../records.selectors.ts';
+import * as styles from './FileButton.css.ts';
+
+/** Saves all that the filters let through; says how much has come, and what went wrong. */
+export function FileButton({ request }: { request: FileRequest }) {
+  const { t } = useTranslation('records');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const language = useAppSelector(selectLanguage);
+  const file = useAppSelector(selectFile);
+  useEffect(() => () => void dispatch(fileLeft()), [dispatch]);
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(regionalLanguage(language), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+      Math.ceil(bytes / 1000),
+    );
+  return (
+    <div className={styles.file}>
+      <Button
+        size="small"
+        icon={DownloadIcon}
+        loading={file.status === 'coming' ? t('file.coming') : undefined}
+        onClick={() => dispatch(fileRequested(request))}
+      >
+        {file.status === 'failed' ? t('file.retry') : t('file.save')}
+      </Button>
+      {file.status === 'coming' && file.bytes > 0 && (
+        <span className={styles.progress}>{t('file.progress', { size: size(file.bytes) })}</span>
+      )}
+      {file.status === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {errorText(file.failure.code)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MinorUnits } from '@livery/contract/money';
+import { Amount, type AmountProps } from '@livery/ui/Amount';
+import { useMoney } from '#shared/parts/use-money.ts';
+import { useCurrency } from '../../use-currency.ts';
+
+interface MoneyProps extends Pick<AmountProps, 'size' | 'tone'> {
+  amount: MinorUnits;
+  /** What came in has a plus: its colour says nothing alone. */
+  isSigned?: boolean;
+  hasSymbol?: boolean;
+}
+
+/** An amount in the member's currency. */
+export function Money({ amount, isSigned = false, hasSymbol = false, tone, size }: MoneyProps) {
+  const money = useMoney();
+  const { code, symbol } = useCurrency();
+  return (
+    <Amount
+      value={`${isSigned && amount > 0 ? '+' : ''}${money(amount, code)}`}
+      symbol={hasSymbol ? symbol : undefined}
+      tone={tone ?? (isSigned && amount > 0 ? 'money' : 'inherit')}
+      size={size}
+    />
+  );
+}

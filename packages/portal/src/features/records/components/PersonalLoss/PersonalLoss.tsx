@@ -1,0 +1,192 @@
+import { useTranslation } from 'react-i18next';
+import type { LossLine } from '@livery/contract/shapes';
+import type { DaySpan } from '@livery/contract/zoned-days';
+import { BarChart } from '@livery/ui/BarChart';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { Disclosure } from '@livery/ui/Disclosure';
+import { Icon } from '@livery/ui/Icon';
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@livery/ui/icons';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { Tabs } from '@livery/ui/Tabs';
+import { spanOf } from '#shared/lists/period.rules.ts';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useMoney } from '#shared/parts/use-money.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { groupLines, netByDay, outcomeOf, type LossGroup, type LossSums } from '../../loss.rules.ts';
+import { lossParams } from '../../record-params.ts';
+import { useCurrency } from '../../use-currency.ts';
+import { useReport } from '../../use-report.ts';
+import { useToday } from '../../use-today.ts';
+import { Money } from '../Money/Money.tsx';
+import { GameTypeSelect } from '../RecordFilters/GameTypeSelect.tsx';
+import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
+import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
+import { RecordFailure } from '../RecordList/RecordFailure.tsx';
+import { record } from '../RecordList/RecordList.css.ts';
+import { useDayText } from './use-day-text.ts';
+import * as styles from './PersonalLoss.css.ts';
+
+const marks = { won: ArrowUpIcon, lost: ArrowDownIcon, even: MinusIcon };
+
+/** What the member has won or lost, by day and by type of game. */
+export function PersonalLoss() {
+  const { t } = useTranslation('records');
+  const today = useToday();
+  const language = useAppSelector(selectLanguage);
+  const { values, choose, reset, isChanged } = useListAddress(lossParams(today));
+  const { period, game, by } = values;
+  const span = spanOf(period, today);
+  const filter = { ...span, ...(game === '' ? {} : { gameType: game }), language };
+  const { answer, failure, retry } = useReport('personalLoss', filter);
+  return (
+    <div className={record}>
+      <RecordFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'lossFile', query: filter }}>
+        <GameTypeSelect value={game} types={answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
+      </RecordFilters>
+      {answer === null && failure !== null && <RecordFailure failure={failure} onRetry={retry} />}
+      {answer === null && failure === null && <LossSkeleton label={t('loss.loading')} />}
+      {answer !== null && answer.lines.length === 0 && (
+        <RecordEmpty none={t('loss.none')} filtered={t('loss.filtered')} isFiltered={isChanged} onReset={reset} />
+      )}
+      {answer !== null && answer.lines.length > 0 && (
+        <>
+          <Outcome totals={answer.totals} />
+          <DayChart lines={answer.lines} span={span} />
+          <Tabs
+            label={t('loss.by')}
+            items={[
+              { id: 'type', label: t('loss.byType') },
+              { id: 'day', label: t('loss.byDay') },
+            ]}
+            value={by}
+            onChange={(id) => choose({ by: id as typeof by })}
+          >
+            <LossTable groups={groupLines(answer.lines, by)} by={by} totals={answer.totals} />
+          </Tabs>
+        </>
+      )}
+      <Disclosure label={t('loss.definitionTitle')}>{t('loss.definition')}</Disclosure>
+    </div>
+  );
+}
+
+/** The result in a word, a mark and a sign: its colour says nothing alone. */
+function Outcome({ totals }: { totals: LossSums }) {
+  const { t } = useTranslation('records');
+  const outcome = outcomeOf(totals.net);
+  return (
+    <section className={styles.card}>
+      <div className={styles.outcome}>
+        <span className={styles.mark({ outcome })}>
+          <Icon icon={marks[outcome]} />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.said}>{t(`loss.${outcome}`)}</h2>
+          <Money amount={totals.net} isSigned hasSymbol size="huge" />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={t('loss.staked')}>
+          <Money amount={totals.stake} size="medium" />
+        </Fact>
+        <Fact name={t('loss.paid')}>
+          <Money amount={totals.payout} size="medium" />
+        </Fact>
+        <Fact name={t('loss.bets')}>{totals.count}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}
+
+function DayChart({ lines, span }: { lines: readonly LossLine[]; span: DaySpan }) {
+  const { t } = useTranslation('records');
+  const language = useAppSelector(selectLanguage);
+  const money = useMoney();
+  const dayText = useDayText();
+  const { code, symbol, digits } = useCurrency();
+  const short = new Intl.NumberFormat(regionalLanguage(language), { notation: 'compact', maximumFractionDigits: 1 });
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${money(value, code)}`;
+  return (
+    <section className={styles.card}>
+      <BarChart
+        caption={t('loss.chart', { currency: symbol })}
+        tableLabel={t('loss.chartTable')}
+        pointLabel={t('loss.day')}
+        valueLabel={t('loss.net')}
+        bars={netByDay(lines, span).map(({ day, net }) => ({ label: dayText(day), value: net }))}
+        format={signed}
+        formatTick={(value) => short.format(value / 10 ** digits)}
+      />
+    </section>
+  );
+}
+
+function LossTable({ groups, by, totals }: { groups: readonly LossGroup[]; by: 'type' | 'day'; totals: LossSums }) {
+  const { t } = useTranslation('records');
+  const dayText = useDayText();
+  const columns: Column<LossGroup>[] = [
+    {
+      id: 'name',
+      label: t(by === 'day' ? 'loss.day' : 'loss.type'),
+      isTitle: true,
+      cell: ({ name }) => (by === 'day' ? dayText(name) : name),
+    },
+    { id: 'count', label: t('loss.bets'), align: 'end', cell: ({ count }) => count, total: totals.count },
+    {
+      id: 'stake',
+      label: t('loss.staked'),
+      align: 'end',
+      cell: ({ stake }) => <Money amount={stake} />,
+      total: <Money amount={totals.stake} />,
+    },
+    {
+      id: 'payout',
+      label: t('loss.paid'),
+      align: 'end',
+      cell: ({ payout }) => <Money amount={payout} />,
+      total: <Money amount={totals.payout} />,
+    },
+    {
+      id: 'net',
+      label: t('loss.net'),
+      align: 'end',
+      cell: ({ net }) => <Money amount={net} isSigned />,
+      total: <Money amount={totals.net} isSigned />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t(by === 'day' ? 'loss.byDay' : 'loss.byType')}
+      captionHidden
+      columns={columns}
+      rows={groups}
+      rowKey={({ key }) => key}
+      totalLabel={t('loss.total')}
+      empty={null}
+      cardsBelow="narrow"
+    />
+  );
+}
+
+function LossSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.card}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="long" />
+        <Skeleton shape="block" />
+      </div>
+    </SkeletonGroup>
+  );
+}

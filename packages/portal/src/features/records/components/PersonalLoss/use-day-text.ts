@@ -1,0 +1,11 @@
+import type { Day } from '@livery/contract/zoned-days';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+
+/** Writes a day of the calendar, which has no time zone. */
+export function useDayText(): (day: Day) => string {
+  const language = useAppSelector(selectLanguage);
+  const writer = new Intl.DateTimeFormat(regionalLanguage(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (day) => writer.format(new Date(`${day}T00:00:00Z`));
+}

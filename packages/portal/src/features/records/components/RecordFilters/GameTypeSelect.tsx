@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '@livery/ui/Select';
+
+interface GameTypeSelectProps {
+  /** Empty for all. */
+  value: string;
+  /** What the brand offers; none until it is known. */
+  types: readonly { code: string; name: string }[];
+  onChange: (code: string) => void;
+}
+
+export function GameTypeSelect({ value, types, onChange }: GameTypeSelectProps) {
+  const { t } = useTranslation('records');
+  const isKnown = value === '' || types.some(({ code }) => code === value);
+  const options = types.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <Select
+      label={t('filters.game')}
+      value={value}
+      onChange={onChange}
+      options={[{ value: '', label: t('filters.allGames') }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
+    />
+  );
+}

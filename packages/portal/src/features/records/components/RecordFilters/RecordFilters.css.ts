@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+});
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+});

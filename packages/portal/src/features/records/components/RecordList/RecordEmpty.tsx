@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { EmptyState } from '@livery/ui/EmptyState';
+
+interface RecordEmptyProps {
+  /** Said where there is nothing at all. */
+  none: string;
+  /** Said where filters leave nothing. */
+  filtered: string;
+  isFiltered: boolean;
+  onReset: () => void;
+}
+
+/** Nothing yet leads to the games, nothing left of it to fewer filters. */
+export function RecordEmpty({ none, filtered, isFiltered, onReset }: RecordEmptyProps) {
+  const { t } = useTranslation('records');
+  if (isFiltered) return <EmptyState sentence={filtered} action={<Button onClick={onReset}>{t('filters.reset')}</Button>} />;
+  const play = (
+    <ButtonLink variant="action" render={(props) => <Link {...props} to="/" />}>
+      {t('bets.play')}
+    </ButtonLink>
+  );
+  return <EmptyState sentence={none} action={play} />;
+}

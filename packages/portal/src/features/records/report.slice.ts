@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { loggedOut } from '#shared/state/events.ts';
+import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import type { ReportName } from './records.api.ts';
+
+/** An answer with what it was asked by: another filter's answer is not shown as this one's. */
+export interface Report<Name extends ReportName> {
+  asked: QueryOf<Name>;
+  answer: ValueOf<Name>;
+}
+
+export type ReportState<Name extends ReportName> = Loadable<Report<Name>>;
+
+/** What is known of one report. */
+export function makeReport<const Name extends ReportName>(name: Name) {
+  return createSlice({
+    name,
+    initialState: idle as ReportState<Name>,
+    reducers: {
+      requested: (state, _action: PayloadAction<QueryOf<Name>>) => loading(state as ReportState<Name>) as typeof state,
+      loaded: (_state, { payload }: PayloadAction<Report<Name>>) => ready(payload) as typeof _state,
+      failed: (state, { payload }: PayloadAction<Failure>) => failed(payload, state as ReportState<Name>) as typeof state,
+    },
+    extraReducers: (builder) => {
+      builder.addCase(loggedOut, () => idle);
+    },
+  });
+}

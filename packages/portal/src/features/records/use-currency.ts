@@ -1,0 +1,12 @@
+import { currencies } from '@livery/contract/money';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectAccount } from '#shared/state/viewer.slice.ts';
+
+/** What the member plays in, with its symbol and minor digits. */
+export function useCurrency(): { code: string; symbol: string; digits: number } {
+  const { format } = useBrand();
+  const code = useAppSelector(selectAccount)?.currency ?? format.currency;
+  const known: Readonly<Record<string, { symbol: string; digits: number }>> = currencies;
+  return { code, ...(known[code] ?? { symbol: code, digits: 2 }) };
+}
