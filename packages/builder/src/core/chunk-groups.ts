@@ -31,7 +31,7 @@ function inFeatures(names: readonly string[]): RegExp {
 const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
   { name: 'idle', test: /[\\/](?:idle-features\.ts|NoticeDialog|SideMenuSheet|Countdown[\\/]|submission\.ts)/ },
-  { name: 'members', test: /[\\/](?:AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
+  { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
   { name: 'forms', test: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form|PhoneField|Checkbox|@simplewebauthn)[\\/]|passkeys/ },
   { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000 },
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },

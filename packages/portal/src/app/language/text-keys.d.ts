@@ -3,6 +3,7 @@ import type agent from '#features/agent/agent.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
 import type home from '#features/home/home.en.json';
+import type inbox from '#features/inbox/inbox.en.json';
 import type lists from '#shared/lists/lists.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       announcements: typeof announcements;
       bonuses: typeof bonuses;
       home: typeof home;
+      inbox: typeof inbox;
       lists: typeof lists;
       launch: typeof launch;
       lobby: typeof lobby;

@@ -2,6 +2,7 @@ import {
   BadgePercentIcon,
   ChartColumnIcon,
   CrownIcon,
+  MailIcon,
   ReceiptIcon,
   ScrollTextIcon,
   SendIcon,
@@ -11,6 +12,7 @@ import {
   WalletIcon,
 } from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
+import { selectWaiting } from '#shared/state/live.selectors.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
 export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
@@ -69,6 +71,14 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: TrophyIcon,
     titleKey: 'sections.missions',
     load: async () => (await import('#features/missions/missions.section.ts')).section,
+  },
+  {
+    id: 'messageV2',
+    path: '/member/messageV2',
+    icon: MailIcon,
+    titleKey: 'sections.messageV2',
+    badge: selectWaiting('unread'),
+    load: async () => (await import('#features/inbox/inbox.section.ts')).section,
   },
   {
     id: 'manualRebate',

@@ -36,6 +36,7 @@ export const paths = {
   withdraw: '/member/withdraw',
   bets: '/member/personalHistoryCopy',
   transactions: '/member/transactionHistory',
+  messages: '/member/messageV2',
 } as const;
 
 /** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */

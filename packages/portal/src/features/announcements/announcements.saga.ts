@@ -1,6 +1,6 @@
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { changeTold, languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/state/viewer.slice.ts';
@@ -27,6 +27,10 @@ export function makeAnnouncementsSaga({ client, deviceStorage }: Pick<Dependenci
     }
   }
 
+  function* hearOf({ payload }: ReturnType<typeof changeTold>) {
+    if (payload.topic === 'announcements') yield* askAgain();
+  }
+
   function* askAgain() {
     yield* put(announcementsRequested());
   }
@@ -36,6 +40,7 @@ export function makeAnnouncementsSaga({ client, deviceStorage }: Pick<Dependenci
     yield* takeEvery(noticesSeen, ({ payload }) => deviceStorage.set(seenKey, JSON.stringify(payload)));
     yield* takeLatest(announcementsRequested, loadAnnouncements);
     yield* takeLatest([tokenLookedUp, loggedIn, loggedOut, sessionExpired, languageChanged], askAgain);
+    yield* takeEvery(changeTold, hearOf);
     if ((yield* select(selectViewerStatus)) !== 'unknown') yield* askAgain();
   };
 }

@@ -1,5 +1,6 @@
 import type { IconNode } from '@livery/ui/Icon';
 import type { RouteModule } from '#shared/ports/route.ts';
+import type { RootState } from '#shared/state/store.ts';
 import type texts from './member.en.json';
 
 /** One entry of the member centre. */
@@ -9,5 +10,7 @@ export interface MemberSection {
   path: string;
   icon: IconNode;
   titleKey: `sections.${keyof typeof texts.sections}`;
+  /** How much of it waits for the member; nothing is shown for 0. */
+  badge?: (state: RootState) => number;
   load: () => Promise<RouteModule>;
 }

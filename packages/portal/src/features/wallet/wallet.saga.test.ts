@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Balance } from '@livery/contract/shapes';
-import { gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
+import { balancePushed, gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
+import { liveSlice, streamOpened } from '#shared/state/live.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember, quietPage, settled } from '#testing/test-world.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
@@ -92,5 +93,21 @@ test('forgets the amount at logout, also one that is still on its way', async ()
   answer(aBalance(5000));
   await settled();
   expect(world.balance()).toEqual({ status: 'idle' });
+  world.stop();
+});
+
+test('shows what the gateway tells, over an answer that is still on its way, and asks no more meanwhile', async () => {
+  vi.useFakeTimers();
+  let answer: (balance: Balance) => void = () => undefined;
+  const world = aWorld(() => new Promise((resolve) => (answer = resolve)));
+  world.store.inject(liveSlice);
+  world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+  world.store.dispatch(streamOpened());
+  world.store.dispatch(balancePushed(aBalance(7_000)));
+  answer(aBalance(5_000));
+  await vi.advanceTimersByTimeAsync(120_000);
+  world.store.dispatch(roundSettled());
+  await vi.advanceTimersByTimeAsync(0);
+  expect([world.balance().value?.balance, world.calls()]).toEqual([7_000, 1]);
   world.stop();
 });

@@ -1,8 +1,9 @@
 import { call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { gameLeft, loggedIn, loggedOut, moneyMoved, roundSettled, sessionExpired } from '#shared/state/events.ts';
+import { balancePushed, gameLeft, loggedIn, loggedOut, moneyMoved, roundSettled, sessionExpired } from '#shared/state/events.ts';
 import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { selectIsLive } from '#shared/state/live.selectors.ts';
 import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 import type { WalletApi } from './wallet.api.ts';
 import { balanceFailed, balanceLoaded, balanceRequested } from './wallet.slice.ts';
@@ -17,7 +18,10 @@ const pollingPause = 60_000;
 export function makeWalletSaga({ api, page }: WalletSagaDependencies) {
   function* loadBalance() {
     try {
-      const { balance, left } = yield* race({ balance: call(api.getBalance), left: take([loggedOut, sessionExpired]) });
+      const { balance, left } = yield* race({
+        balance: call(api.getBalance),
+        left: take([loggedOut, sessionExpired, balancePushed]),
+      });
       if (left === undefined && balance !== undefined) yield* put(balanceLoaded(balance));
     } catch (error) {
       if (yield* select(selectIsMember)) yield* put(balanceFailed(failureOf(error)));
@@ -28,6 +32,11 @@ export function makeWalletSaga({ api, page }: WalletSagaDependencies) {
     if (yield* select(selectIsMember)) yield* put(balanceRequested());
   }
 
+  /** Where the gateway tells the balance by itself nobody asks for it. */
+  function* requestUnlessTold() {
+    if (!(yield* select(selectIsLive))) yield* call(requestForMember);
+  }
+
   function* hearFocus() {
     const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
     yield* takeLatest(channel, requestForMember);
@@ -36,13 +45,14 @@ export function makeWalletSaga({ api, page }: WalletSagaDependencies) {
   function* poll() {
     for (;;) {
       yield* delay(pollingPause);
-      if (page.isVisible()) yield* call(requestForMember);
+      if (page.isVisible()) yield* call(requestUnlessTold);
     }
   }
 
   return function* walletSaga() {
     yield* takeLatest(balanceRequested, loadBalance);
-    yield* takeLatest([tokenLookedUp, loggedIn, gameLeft, roundSettled, moneyMoved], requestForMember);
+    yield* takeLatest([tokenLookedUp, loggedIn, gameLeft, moneyMoved], requestForMember);
+    yield* takeLatest(roundSettled, requestUnlessTold);
     yield* fork(hearFocus);
     yield* fork(poll);
     yield* call(requestForMember);

@@ -1,6 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Balance } from '@livery/contract/shapes';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { balancePushed, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 
 export interface WalletState {
@@ -20,6 +20,7 @@ export const walletSlice = createSlice({
     balanceFailed: balance.failed,
   },
   extraReducers: (builder) => {
+    builder.addCase(balancePushed, balance.loaded);
     for (const event of [loggedIn, loggedOut, sessionExpired]) builder.addCase(event, () => initialState);
   },
 });

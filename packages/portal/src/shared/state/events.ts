@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { MemberInfo, OpenedLogin } from '@livery/contract/shapes';
+import type { Balance, LiveTopic, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
 /**
  * What happened, told in the past tense with the smallest public facts; any feature may react. A lazy feature starts from
@@ -45,3 +45,9 @@ export const moneyMoved = createAction('events/moneyMoved');
 
 /** The interface now speaks another language; what the gateway answers in a language has to be asked again. */
 export const languageChanged = createAction<string>('events/languageChanged');
+
+/** The gateway told the balance by itself. */
+export const balancePushed = createAction<Balance>('events/balancePushed');
+
+/** The gateway told that something of a topic has changed: whoever shows it reads it again. `reference` names which one. */
+export const changeTold = createAction<{ topic: LiveTopic; reference: string | null }>('events/changeTold');

@@ -4,3 +4,20 @@ import { vars } from '@livery/theme/vars.css';
 export const name = style({ display: 'block', maxInlineSize: '8rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 export const account = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+
+export const face = style({ position: 'relative', display: 'grid' });
+
+export const faceMark = style({
+  position: 'absolute',
+  insetBlockEnd: '0.75rem',
+  insetInlineStart: '0.875rem',
+  minInlineSize: '1.125rem',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.chip,
+  background: vars.color.negative,
+  color: vars.color.onNegative,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.bold,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+});

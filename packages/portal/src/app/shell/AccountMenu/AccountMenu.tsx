@@ -7,6 +7,7 @@ import { Menu, type MenuItem } from '@livery/ui/Menu';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsTrial } from '#shared/state/viewer.slice.ts';
+import { MessagesLink } from './MessagesLink.tsx';
 import { useAccountEntries } from './use-account-entries.ts';
 import * as styles from './AccountMenu.css.ts';
 
@@ -29,24 +30,27 @@ export function AccountMenu() {
   ];
   const label = name === undefined ? t('account.menuUnnamed') : t('account.menu', { name });
   return (
-    <Menu
-      label={label}
-      align="end"
-      items={items}
-      header={
-        account === null ? undefined : (
-          <div className={styles.head}>
-            <strong>{name}</strong>
-            <span className={styles.account}>{account.account}</span>
-            {isTrial && <Badge tone="neutral">{t('account.trial')}</Badge>}
-          </div>
-        )
-      }
-      trigger={(props) => (
-        <Button {...props} variant="quiet" icon={CircleUserIcon} iconEnd={ChevronDownIcon} aria-label={label}>
-          <span className={styles.name}>{name}</span>
-        </Button>
-      )}
-    />
+    <>
+      {!isTrial && <MessagesLink />}
+      <Menu
+        label={label}
+        align="end"
+        items={items}
+        header={
+          account === null ? undefined : (
+            <div className={styles.head}>
+              <strong>{name}</strong>
+              <span className={styles.account}>{account.account}</span>
+              {isTrial && <Badge tone="neutral">{t('account.trial')}</Badge>}
+            </div>
+          )
+        }
+        trigger={(props) => (
+          <Button {...props} variant="quiet" icon={CircleUserIcon} iconEnd={ChevronDownIcon} aria-label={label}>
+            <span className={styles.name}>{name}</span>
+          </Button>
+        )}
+      />
+    </>
   );
 }

@@ -5,10 +5,14 @@ import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, WalletIcon } from '@livery/ui/icons';
 import { paths, searchLink } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
+import { createLatePart } from '#shared/parts/late-part.ts';
+import { Late } from '#shared/parts/Late.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { useLoginLink, useMemberLink } from '../use-member-link.ts';
 import * as styles from './BottomNavigation.css.ts';
+
+const accountFace = createLatePart(() => import('../AccountMenu/AccountFace.tsx'));
 
 export function BottomNavigation() {
   const { t } = useTranslation();
@@ -33,7 +37,7 @@ export function BottomNavigation() {
             : link(toLogin, <MainFace icon={LogInIcon} />, t('actions.logIn'))}
         </li>
         <li>{link({ to: paths.promotions }, <Icon icon={GiftIcon} />, t('navigation.rewards'))}</li>
-        <li>{link(toMemberPage(paths.account), <Icon icon={CircleUserIcon} />, t('navigation.account'))}</li>
+        <li>{link(toMemberPage(paths.account), <AccountFace isMember={isMember} />, t('navigation.account'))}</li>
       </ul>
     </nav>
   );
@@ -44,5 +48,16 @@ function MainFace({ icon }: { icon: typeof HouseIcon }) {
     <span className={styles.main}>
       <Icon icon={icon} />
     </span>
+  );
+}
+
+/** What waits for a member comes with what only members need. */
+function AccountFace({ isMember }: { isMember: boolean }) {
+  const face = <Icon icon={CircleUserIcon} />;
+  if (!isMember) return face;
+  return (
+    <Late part={accountFace} fallback={face} broken={face}>
+      {({ AccountFace: Face }) => <Face />}
+    </Late>
   );
 }

@@ -94,4 +94,4 @@ export const phoneDeposit = style({
 
 export const roomyOnly = style({ display: 'contents', '@container': { [cramped]: { display: 'none' } } });
 
-export const accountRoom = style({ inlineSize: '7rem', blockSize: vars.control.height });
+export const accountRoom = style({ inlineSize: '9.75rem', blockSize: vars.control.height });

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronRightIcon } from '@livery/ui/icons';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
 import type { MemberSection } from '../../member-section.ts';
 import * as styles from './MemberMenu.css.ts';
 
@@ -16,11 +18,12 @@ export function MemberMenu({ sections, current }: MemberMenuProps) {
   return (
     <nav aria-label={t('menu')}>
       <ul className={styles.list}>
-        {sections.map(({ id, path, icon, titleKey }) => (
+        {sections.map(({ id, path, icon, titleKey, badge }) => (
           <li key={id}>
             <Link className={styles.entry} to={path} aria-current={id === current ? 'page' : undefined}>
               <Icon icon={icon} />
               <span className={styles.name}>{t(titleKey)}</span>
+              {badge !== undefined && <Waiting count={badge} />}
               <span className={styles.onward}>
                 <Icon icon={ChevronRightIcon} size="small" />
               </span>
@@ -29,5 +32,19 @@ export function MemberMenu({ sections, current }: MemberMenuProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const most = 99;
+
+function Waiting({ count: select }: { count: NonNullable<MemberSection['badge']> }) {
+  const { t } = useTranslation('member');
+  const count = useAppSelector(select);
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,0 +1,33 @@
+export interface ServerEvent {
+  /** Null where the event carries none. */
+  readonly id: string | null;
+  /** Empty for a sign of life. */
+  readonly data: string;
+}
+
+/**
+ * Reads server-sent events out of pieces of text, however they were cut (WHATWG HTML, section 9.2.6): `id` and `data` fields, comments
+ * and other fields left out.
+ */
+export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
+  let rest = '';
+  let id: string | null = null;
+  let data: string[] = [];
+  const readLine = (line: string) => {
+    if (line === '') {
+      if (id !== null || data.length > 0) onEvent({ id, data: data.join('\n') });
+      id = null;
+      data = [];
+      return;
+    }
+    const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
+    if (field === 'id') id = value;
+    else if (field === 'data') data.push(value);
+  };
+  return (piece) => {
+    // A line may end between its two signs: the first waits for what follows.
+    const lines = `${rest}${piece}`.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) readLine(line);
+  };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconLink } from '@livery/ui/IconButton';
+import { MailIcon } from '@livery/ui/icons';
+import { paths } from '#app/routing/navigation.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectUnread } from '#shared/state/live.selectors.ts';
+import { shownCount } from './shown-count.ts';
+
+/** For the header: the way to the messages, with how many were not read. */
+export function MessagesLink() {
+  const { t } = useTranslation();
+  const count = useAppSelector(selectUnread);
+  return (
+    <IconLink
+      icon={MailIcon}
+      label={t('account.messages', { count })}
+      mark={count === 0 ? undefined : shownCount(count)}
+      render={(props) => <Link {...props} to={paths.messages} />}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon } from '@livery/ui/Icon';
+import { ArrowLeftIcon, ArrowRightIcon, InboxIcon } from '@livery/ui/icons';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { searchWithLetter } from '../../inbox.address.ts';
+import type { Letter } from '../../inbox.api.ts';
+import { selectLetter } from '../../inbox.selectors.ts';
+import { letterRequested, removalRequested } from '../../inbox.slice.ts';
+import { topicIcons } from '../../letter-topics.ts';
+import { useLetterDate } from '../../use-letter-date.ts';
+import * as styles from './LetterView.css.ts';
+
+/** One letter, whole. */
+export function LetterView({ id }: { id: string }) {
+  const { t } = useTranslation('inbox');
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    dispatch(letterRequested(id));
+  }, [dispatch, id]);
+  return (
+    <div className={styles.view}>
+      <div>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={ArrowLeftIcon}
+          render={(props) => <Link {...props} to={{ search: searchWithLetter(search, null) }} />}
+        >
+          {t('letter.back')}
+        </ButtonLink>
+      </div>
+      <Content id={id} />
+    </div>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const letter = useAppSelector(selectLetter);
+  if (letter.value?.id === id) return <Page letter={letter.value} />;
+  if (letter.status === 'failed' && letter.failure.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        drawing={<Icon icon={InboxIcon} size="large" />}
+        sentence={t('letter.gone')}
+        action={
+          <ButtonLink render={(props) => <Link {...props} to={{ search: searchWithLetter(search, null) }} />}>
+            {t('letter.back')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (letter.status === 'failed') {
+    const retry = () => dispatch(letterRequested(id));
+    return <ErrorState sentence={errorText(letter.failure.code)} retryLabel={t('common:actions.retry')} onRetry={retry} />;
+  }
+  return (
+    <SkeletonGroup label={t('letter.loading')}>
+      <div className={styles.page}>
+        <Skeleton shape="title" width="long" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function Page({ letter: { id, topic, title, body, link, sentAt } }: { letter: Letter }) {
+  const { t } = useTranslation('inbox');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const dateText = useLetterDate({ isLong: true });
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    dispatch(removalRequested({ ids: [id] }));
+    void navigate({ search: searchWithLetter(search, null) }, { replace: true });
+  };
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          <Icon icon={topicIcons[topic]} />
+        </span>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>{title}</h2>
+          <time className={styles.date} dateTime={sentAt}>
+            {dateText(sentAt)}
+          </time>
+        </div>
+      </header>
+      <div className={styles.body}>
+        {paragraphsOf(body).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <footer className={styles.acts}>
+        {link !== null && (
+          <ButtonLink variant="action" iconEnd={ArrowRightIcon} render={(props) => <Link {...props} to={link} />}>
+            {t('letter.follow')}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('letter.remove')}
+        </Button>
+      </footer>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('removal.title', { count: 1 })}
+        tone="danger"
+        confirmLabel={t('removal.confirm')}
+        cancelLabel={t('removal.cancel')}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        {t('removal.text')}
+      </ConfirmDialog>
+    </article>
+  );
+}
+
+function paragraphsOf(body: string): string[] {
+  return [...new Set(body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()))].filter((paragraph) => paragraph !== '');
+}

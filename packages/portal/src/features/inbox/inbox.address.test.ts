@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readLetterId, searchWithLetter } from './inbox.address.ts';
+
+test('a letter is opened over the place in the list, and closed to it', () => {
+  const open = searchWithLetter('?state=unread&after=abc', '12');
+  expect(readLetterId(open)).toBe('12');
+  expect(searchWithLetter(open, null)).toBe('?state=unread&after=abc');
+  expect(searchWithLetter('?letter=3', null)).toBe('');
+});
+
+test.each(['', '?letter=', '?letter=0', '?letter=-1', '?letter=1e3', '?letter=1234567890123456', '?letter=x'])(
+  '%s opens none',
+  (search) => {
+    expect(readLetterId(search)).toBeNull();
+  },
+);

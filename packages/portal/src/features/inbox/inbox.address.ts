@@ -1,0 +1,20 @@
+import { choiceParam } from '#shared/lists/list-address.ts';
+
+/** Which letters the list holds. */
+export const letterParams = { state: choiceParam(['all', 'unread', 'read'], 'all') };
+
+const letterName = 'letter';
+
+/** The letter that an address opens; null for the list. */
+export function readLetterId(search: string): string | null {
+  const id = new URLSearchParams(search).get(letterName) ?? '';
+  return /^[1-9]\d{0,14}$/.test(id) ? id : null;
+}
+
+/** The same place with another letter open, or none: filters and page stay. */
+export function searchWithLetter(search: string, id: string | null): string {
+  const query = new URLSearchParams(search);
+  if (id === null) query.delete(letterName);
+  else query.set(letterName, id);
+  return query.size === 0 ? '' : `?${query}`;
+}

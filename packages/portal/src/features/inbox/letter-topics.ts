@@ -1,0 +1,14 @@
+import type { IconNode } from '@livery/ui/Icon';
+import { ArrowDownToLineIcon, ArrowUpFromLineIcon, GiftIcon, MegaphoneIcon, SendIcon, ShieldCheckIcon, TrophyIcon } from '@livery/ui/icons';
+import type { LetterTopic } from '@livery/contract/shapes';
+
+/** What a letter is about, at a glance. */
+export const topicIcons: Readonly<Record<LetterTopic, IconNode>> = {
+  account: ShieldCheckIcon,
+  bonus: GiftIcon,
+  deposit: ArrowDownToLineIcon,
+  news: MegaphoneIcon,
+  reward: TrophyIcon,
+  transfer: SendIcon,
+  withdrawal: ArrowUpFromLineIcon,
+};

@@ -1,0 +1,24 @@
+import { call, race, select, take } from 'typed-redux-saga';
+import type { Feature } from '#shared/ports/feature.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { accountLoaded, selectAccount, selectIsMember } from '#shared/state/viewer.slice.ts';
+
+/** Has a member's page told of what happens, as long as there is a member; what listens comes for members alone. */
+export const live: Feature = {
+  name: 'live',
+  makeSaga: (dependencies) =>
+    function* liveSaga() {
+      for (;;) {
+        const account = yield* select(selectAccount);
+        if (account === null || !(yield* select(selectIsMember))) {
+          yield* take([loggedIn, accountLoaded]);
+          continue;
+        }
+        const { makeListening } = yield* call(() => import('./live.ts'));
+        yield* race({
+          told: call(makeListening(dependencies, account)),
+          ended: take([loggedIn, loggedOut, sessionExpired]),
+        });
+      }
+    },
+};

@@ -1,0 +1,42 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+import type { LiveMessage, MemberCounts } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { listenToEvents } from '#api/event-stream.ts';
+import { guards } from '#api/guards/live.gen.js';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
+import { tokenKey } from '#shared/state/storage-keys.ts';
+
+export interface Listening {
+  lastEventId: string | null;
+  signal: AbortSignal;
+  /** Hears what came, and up to where; `null` for a sign of life. */
+  onMessage: (message: LiveMessage | null, lastEventId: string | null) => void;
+}
+
+export interface LiveApi {
+  getCounts(): Promise<MemberCounts>;
+  /** Ends when the gateway ends the stream; throws only `ApiFailure`. */
+  listen(listening: Listening): Promise<void>;
+}
+
+export function makeLiveApi(client: ApiClient, { merchantCode, gateway }: PublicBrand, tabStorage: KeyValueStore): LiveApi {
+  return {
+    getCounts: () => client.call('unreadCount', guards.unreadCount),
+    listen: ({ lastEventId, signal, onMessage }) =>
+      listenToEvents({
+        baseUrl: gateway.baseUrl,
+        merchantCode,
+        token: tabStorage.get(tokenKey) ?? '',
+        lastEventId,
+        signal,
+        onEvent: ({ id, data }) => onMessage(messageIn(data), id),
+      }),
+  };
+}
+
+/** A kind of message that this release does not know is none for it. */
+function messageIn(data: string): LiveMessage | null {
+  if (data === '') return null;
+  const message: unknown = JSON.parse(data);
+  return guards.liveStream(message) ? (message as LiveMessage) : null;
+}

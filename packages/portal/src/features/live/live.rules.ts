@@ -1,0 +1,29 @@
+import type { FailureCode } from '#api/api-failure.ts';
+import type { LiveTopic } from '@livery/contract/shapes';
+
+const second = 1_000;
+const longestWait = 60 * second;
+
+/** Milliseconds until the next attempt: ever longer, and never all pages in one moment. */
+export function waitBefore(attempt: number, retryAfter: number | undefined, random: () => number): number {
+  const wait = Math.min(second * 2 ** attempt, longestWait);
+  return Math.max((retryAfter ?? 0) * second, wait / 2) + Math.round((random() * wait) / 2);
+}
+
+/** A gateway that has no such call will not have it in a minute. */
+export function hasNoStream(code: FailureCode): boolean {
+  return code === 'NOT_AVAILABLE' || code === 'NOT_FOUND';
+}
+
+/** What a page may show of things that are told by topic. */
+export const everyTopic: readonly LiveTopic[] = [
+  'announcements',
+  'bonuses',
+  'deposits',
+  'funds',
+  'missions',
+  'profile',
+  'rewards',
+  'transfers',
+  'withdrawals',
+];

@@ -1,0 +1,17 @@
+import type { MemberInfo } from '@livery/contract/shapes';
+import type { Dependencies } from '#shared/ports/feature.ts';
+import { isTrialType } from '#shared/state/viewer.rules.ts';
+import { makeLiveApi } from './live.api.ts';
+import { makeLiveSaga } from './live.saga.ts';
+import { createTabCircle } from './tab-circle.ts';
+
+/** What listens for a member, in a chunk of its own: visitors have nothing to be told. */
+export function makeListening({ client, brand, tabStorage, page }: Dependencies, account: MemberInfo) {
+  return makeLiveSaga({
+    api: makeLiveApi(client, brand, tabStorage),
+    circle: createTabCircle(account.id),
+    page,
+    isTrial: isTrialType(account.type),
+    random: Math.random,
+  });
+}

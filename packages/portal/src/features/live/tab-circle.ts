@@ -1,0 +1,45 @@
+import type { LiveMessage } from '@livery/contract/shapes';
+
+/** What the tab that listens passes on, and where in the events it stands. */
+export interface PassedMessage {
+  readonly message: LiveMessage | null;
+  readonly lastEventId: string | null;
+}
+
+/** The tabs of one browser that show one account: one of them listens, the others hear it from that one. */
+export interface TabCircle {
+  /** Resolves once this tab is the one that listens; it stays so until `signal` or its end. */
+  lead(signal: AbortSignal): Promise<void>;
+  pass(message: PassedMessage): void;
+  subscribe(listener: (message: PassedMessage) => void): () => void;
+}
+
+/** A browser that knows no locks lets every tab listen for itself. */
+export function createTabCircle(accountId: number): TabCircle {
+  const name = `livery.live.${accountId}`;
+  const channel = new BroadcastChannel(name);
+  const locks = (navigator as { locks?: LockManager }).locks;
+  return {
+    lead: (signal) =>
+      new Promise((resolve) => {
+        if (locks === undefined) return resolve();
+        const keep = () =>
+          new Promise<void>((release) => {
+            signal.addEventListener('abort', () => release());
+            resolve();
+          });
+        locks.request(name, { signal }, keep).catch(() => {});
+      }),
+    pass: (message) => {
+      if (locks !== undefined) channel.postMessage(message);
+    },
+    subscribe(listener) {
+      const hear = ({ data }: MessageEvent<PassedMessage>) => listener(data);
+      channel.addEventListener('message', hear);
+      return () => {
+        channel.removeEventListener('message', hear);
+        channel.close();
+      };
+    },
+  };
+}
