@@ -43,7 +43,7 @@ describe('a new password', () => {
 
   it('is judged whatever its characters are, and never accepted beyond its length', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (password) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 1_000 }), (password) => {
         const { length } = [...password];
         return findPasswordProblem(password) !== null || (length >= passwordLength.min && length <= passwordLength.max);
       }),

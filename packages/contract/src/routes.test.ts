@@ -15,6 +15,8 @@ describe('the policy of a call', () => {
       'cancelWithdrawal',
       'claimMission',
       'claimRaffle',
+      'draw',
+      'claimPromotion',
       'claimVipReward',
       'claimRebate',
       'forfeitBonus',

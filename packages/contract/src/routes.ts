@@ -72,7 +72,8 @@ export type Domain =
   | 'missions'
   | 'vip'
   | 'rebate'
-  | 'bonuses';
+  | 'bonuses'
+  | 'rewards';
 
 /** A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else writes. */
 const row =
@@ -238,7 +239,16 @@ export const routes = {
   missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'member'),
   missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'member'),
   claimMission: assumed('missions', 'POST', '/wps/x/missions/claim', 'realMember', money),
-  claimRaffle: given('missions', 'POST', relay('MCS2_claimRafflePromotion'), 'realMember', money),
+
+  claimRaffle: given('rewards', 'POST', relay('MCS2_claimRafflePromotion'), 'realMember', money),
+  rewards: assumed('rewards', 'GET', '/wps/x/rewards', 'realMember'),
+  readRewards: assumed('rewards', 'POST', '/wps/x/rewards/read', 'realMember'),
+  rewardHistory: assumed('rewards', 'GET', '/wps/x/rewards/history', 'realMember'),
+  draw: assumed('rewards', 'POST', '/wps/x/rewards/draws', 'realMember', money),
+  promotions: assumed('rewards', 'GET', '/wps/x/promotions', 'realMember'),
+  takePart: assumed('rewards', 'POST', '/wps/x/promotions/participation', 'realMember'),
+  applyForPromotion: assumed('rewards', 'POST', '/wps/x/promotions/application', 'realMember'),
+  claimPromotion: assumed('rewards', 'POST', '/wps/x/promotions/claim', 'realMember', money),
 
   vip: assumed('vip', 'GET', '/wps/x/vip', 'realMember'),
   claimVipReward: assumed('vip', 'POST', '/wps/x/vip/claim', 'realMember', money),

@@ -40,7 +40,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/GCS_merchantWallet, token [wire-gcs-merchantwallet]'],
   ['PUT /wps/feedback, no token'],
   ['(GET) /wps/relay/CSP_unreadCount, token [wire-csp-unreadcount]'],
-  ['POST /wps/relay/MCS2_claimRafflePromotion, token'],
+  ['POST /wps/relay/MCS2_claimRafflePromotion, token [wire-mcs2-claimrafflepromotion]', '+rewardId +idempotencyKey'],
   [
     '(GET) /wps/relay/MCSFE_getListAnnouncements, token? [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]',
     'types platform execution +language',
@@ -164,6 +164,14 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/wallet/upline, token', 'whom a member would send money to (member-06)'],
   ['POST /wps/x/wallet/upline, token, E', 'sends money to one’s upline (member-06)'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
+  ['GET /wps/x/rewards, token', 'what waits for a member, the tickets, and the published odds of their draws'],
+  ['POST /wps/x/rewards/read, token', 'the member has seen what waits'],
+  ['GET /wps/x/rewards/history, token', 'what a member has had, with the proof of each draw'],
+  ['POST /wps/x/rewards/draws, token', 'a wheel, egg or envelope is opened with a ticket'],
+  ['GET /wps/x/promotions, token', 'the activities of a member, each with its state'],
+  ['POST /wps/x/promotions/participation, token', 'a member joins an activity or signs in for the day'],
+  ['POST /wps/x/promotions/application, token', 'an application with remarks and pictures'],
+  ['POST /wps/x/promotions/claim, token', 'what an activity brought'],
 ];
 
 const rows = Object.entries(routes) as [RouteName, Route][];

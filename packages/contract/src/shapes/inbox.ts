@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
-/** What waits for a member, as badges count it: letters not read, rewards not claimed, missions with something to claim. */
+/** What waits for a member, as badges count it: letters not read, rewards and tickets not seen, missions with something to claim. */
 export const MemberCounts = Type.Object({ unread: Type.Integer(), rewards: Type.Integer(), missions: Type.Integer() });
 
 /** What a letter is about; its picture goes by it. */

@@ -13,6 +13,8 @@ import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { records } from './records.ts';
 import { rebate } from './rebate.ts';
+import { promotions } from './promotions.ts';
+import { rewards } from './rewards.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -55,6 +57,8 @@ export const shapes = {
   ...bonuses,
   ...paymentAccounts,
   ...withdrawals,
+  ...promotions,
+  ...rewards,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -102,3 +106,10 @@ export type PlayedRound = ValueOf<'betRound'>;
 export type BetTotals = ValueOf<'betTotals'>['totals'];
 export type LossLine = ValueOf<'personalLoss'>['lines'][number];
 export type Winner = ValueOf<'winners'>['list'][number];
+export type Promotion = ValueOf<'promotions'>['items'][number];
+export type RewardCentre = ValueOf<'rewards'>;
+export type Reward = RewardCentre['waiting'][number];
+export type Prize = Reward['prize'];
+export type DrawProof = NonNullable<Reward['proof']>;
+export type Ticket = RewardCentre['tickets'][number];
+export type Draw = RewardCentre['draws'][number];

@@ -8,6 +8,7 @@ const texts: Partial<Record<ControlError['code'], string>> = {
   FORBIDDEN: 'The gateway does not take this secret.',
   INSUFFICIENT_BALANCE: 'The account does not hold that much.',
   IDEMPOTENCY_CONFLICT: 'Another amount was sent under the same key.',
+  STATE_CHANGED: 'It has changed meanwhile. Load the list again.',
   MERCHANT_MISMATCH: 'This address belongs to another merchant. Open the desk by localhost.',
   RATE_LIMITED: 'Too many calls. Wait a moment.',
   UNAVAILABLE: 'The gateway is busy or its database is away.',

@@ -20,6 +20,7 @@ import { rebates } from './foundation/rebates.ts';
 import { referrals } from './foundation/referrals.ts';
 import { registrations } from './foundation/registrations.ts';
 import { releases } from './foundation/releases.ts';
+import { rewards } from './foundation/rewards.ts';
 import { secondFactors } from './foundation/second-factors.ts';
 import { sessions } from './foundation/sessions.ts';
 import { signIn } from './foundation/sign-in.ts';
@@ -75,6 +76,7 @@ const areas = [
   rebates,
   referrals,
   withdrawals,
+  rewards,
   audit,
   changes,
   access,

@@ -54,6 +54,19 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['vendor-transfer', `UPDATE txn SET kind = 'transferIn', reference = 'PG' WHERE id = ${transactionId}`, 'txn_default'],
   ['vendor-wallet', `UPDATE account SET kind = 'VENDOR:PG' WHERE id = ${cash}`, 'account'],
   ['upline-transfer', `UPDATE txn SET kind = 'transferUpline' WHERE id = ${transactionId}`, 'txn_default'],
+  [
+    'reward-posting',
+    `INSERT INTO reward (merchant_id, member_id, origin, titles, kind, amount, unit, created_at, expires_at, claimed_at, txn_id)
+       SELECT merchant_id, member_id, 'desk', '{}', 'cash', 101, unit, now(), now(), now(), ${transactionId} FROM account WHERE id = ${cash}`,
+    'reward',
+  ],
+  ['ticket-once', `UPDATE reward SET origin = 'wheel' WHERE id = (SELECT min(id) FROM reward)`, 'reward'],
+  ['draw-stock', `UPDATE draw_prize SET stock = stock - 1 WHERE stock > 1`, 'draw_prize'],
+  [
+    'envelope-pot',
+    `INSERT INTO envelope_pot (merchant_id, pool_id, total, opened_at) SELECT merchant_id, id, 5, now() FROM draw_pool WHERE kind = 'envelope'`,
+    'envelope_pot',
+  ],
   ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

@@ -15,7 +15,9 @@ import { passkeysModule } from './passkeys/passkeys.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
 import { rebatesModule } from './rebates/rebates.routes.ts';
+import { promotionsModule } from './promotions/promotions.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
+import { rewardsModule } from './rewards/rewards.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
@@ -49,6 +51,8 @@ export const modules: readonly GatewayModule[] = [
   gamesModule,
   recordsModule,
   transfersModule,
+  rewardsModule,
+  promotionsModule,
   announcementsModule,
   inboxModule,
   liveModule,

@@ -49,7 +49,11 @@ export type Act =
   | 'withdrawal.reject'
   | 'withdrawal.pay'
   | 'withdrawal.resolve'
-  | 'withdrawal.refund';
+  | 'withdrawal.refund'
+  | 'promotion.switch'
+  | 'application.approve'
+  | 'application.reject'
+  | 'reward.grant';
 
 /** Who acts, and by which request. */
 export interface Actor {

@@ -25,6 +25,7 @@ import { registerBets } from './bets.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerFlags } from './flags.routes.ts';
 import { registerMembers } from './members.routes.ts';
+import { registerPromotions } from './promotions.routes.ts';
 import { registerRegisterRules } from './register-rules.routes.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
 import { registerTransfers } from './transfers.routes.ts';
@@ -41,6 +42,7 @@ export const controlModule: GatewayModule = {
     registerBets(app);
     registerWithdrawals(app);
     registerTransfers(app);
+    registerPromotions(app);
     registerDesk(app);
   },
   reset: ({ trx, merchant }) => emptyInbox(trx, merchant.id),

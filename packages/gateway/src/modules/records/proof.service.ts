@@ -4,7 +4,7 @@ import { turnsFrom } from '../../../games/slot/slot-outcome.ts';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { readCourse } from '../games/slot/round-course.ts';
 import { isOver } from '../games/slot/sitting.service.ts';
-import { commitmentTo } from '../games/slot/slot-seed.ts';
+import { commitmentTo } from '../../server/committed-seed.ts';
 import { findSeed } from './proof.repo.ts';
 
 /**

@@ -13,7 +13,7 @@ import { sessionAge } from '../../../server/session-life.ts';
 import { merchantOfToken, newGamesToken } from '../games-token.ts';
 import { findGameOfTicket } from '../games.repo.ts';
 import { returnOf } from './slot-return.ts';
-import { commitmentTo, newServerSeed } from './slot-seed.ts';
+import { commitmentTo, newServerSeed } from '../../../server/committed-seed.ts';
 import { demoBalanceFor, stakesFor } from './slot-stakes.ts';
 import {
   changeSeed,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, lineWin, windowOf, type SlotModel } from '../../../../games/slot/slot-model.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
 import { playRound, roundWin, stopOf } from '../../../../games/slot/slot-outcome.ts';
-import { drawFrom } from './slot-seed.ts';
+import { drawFrom } from '../../../server/committed-seed.ts';
 import { returnOf } from './slot-return.ts';
 import { stakesFor } from './slot-stakes.ts';
 

@@ -14,7 +14,7 @@ import { findRound, insertRound } from './round.repo.ts';
 import { findSitting, requireLive, type House } from './sitting.service.ts';
 import { nextNonce, noteDemoRound, type Sitting } from './sitting.repo.ts';
 import { paceAfterRound } from './slot-pace.ts';
-import { drawFrom } from './slot-seed.ts';
+import { drawFrom } from '../../../server/committed-seed.ts';
 import { stakesFor } from './slot-stakes.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Draw } from '../../../../games/slot/slot-outcome.ts';
 
 export function newServerSeed(): Buffer {
   return randomBytes(32);
@@ -10,6 +9,7 @@ export function commitmentTo(serverSeed: Buffer): string {
   return createHash('sha256').update(serverSeed).digest('hex');
 }
 
-export function drawFrom(serverSeed: Buffer): Draw {
+/** The HMAC-SHA256 of a message under the seed. */
+export function drawFrom(serverSeed: Buffer): (message: string) => Buffer {
   return (message) => createHmac('sha256', serverSeed).update(message).digest();
 }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activityStates,
+  activityTransitions,
+  afterEvent,
+  applicationStates,
+  applicationTransitions,
+  type ActivityEvent,
+  type ActivityState,
+} from './activity-states.ts';
+
+/** By hand from the specification's section 3, in its order. */
+const specified = ['join', 'claim', 'applying', 'closed', 'rejected', 'issued', 'claimed', 'inProcess', 'joined', 'signed', 'comingSoon'];
+const events: ActivityEvent[] = [
+  'open',
+  'offer',
+  'join',
+  'sign',
+  'progress',
+  'earn',
+  'apply',
+  'approve',
+  'reject',
+  'claim',
+  'renew',
+  'close',
+];
+
+const walk = fc.array(fc.constantFrom(...events), { maxLength: 40 });
+
+function statesOf(steps: readonly ActivityEvent[]): ActivityState[] {
+  const states: ActivityState[] = ['comingSoon'];
+  for (const event of steps) {
+    const next = afterEvent(states.at(-1) ?? 'comingSoon', event);
+    if (next !== null) states.push(next);
+  }
+  return states;
+}
+
+describe('an activity', () => {
+  it('has the states of the specification and no other, each within reach [member-25]', () => {
+    expect(activityStates.toSorted()).toEqual(specified.toSorted());
+    const reached = new Set<ActivityState>(['comingSoon']);
+    for (const state of reached) for (const next of Object.values(activityTransitions[state])) reached.add(next);
+    expect([...reached].toSorted()).toEqual(specified.toSorted());
+  });
+
+  it('is claimed only after it could be, and decided only after it was applied for, however it goes [member-27]', () => {
+    fc.assert(
+      fc.property(walk, (steps) => {
+        for (const [index, state] of statesOf(steps).entries()) {
+          const before = statesOf(steps)[index - 1];
+          if (state === 'claimed') expect(['claim', 'issued']).toContain(before);
+          if (state === 'issued' || state === 'rejected') expect(before).toBe('applying');
+          if (before === 'closed') expect.unreachable('what is closed stays closed');
+        }
+      }),
+    );
+  });
+
+  it('never closes on an application that nobody has decided, nor takes back what was claimed [member-27]', () => {
+    expect(afterEvent('applying', 'close')).toBeNull();
+    expect(afterEvent('claimed', 'close')).toBeNull();
+    expect(afterEvent('claimed', 'claim')).toBeNull();
+  });
+});
+
+describe('an application', () => {
+  it('is in process, then rejected or approved for good [member-26, member-27]', () => {
+    expect(applicationStates.toSorted()).toEqual(['approved', 'inProcess', 'rejected']);
+    expect(applicationTransitions).toEqual({ inProcess: { approve: 'approved', reject: 'rejected' }, rejected: {}, approved: {} });
+  });
+});

@@ -1,0 +1,48 @@
+/** Where a member stands with an activity (specification, section 3). */
+export type ActivityState =
+  'comingSoon' | 'join' | 'joined' | 'signed' | 'inProcess' | 'applying' | 'rejected' | 'issued' | 'claim' | 'claimed' | 'closed';
+
+/**
+ * What moves an activity on: the member joins, signs in for the day, applies and claims; the desk approves and rejects; the rest comes
+ * with time and play. `open` shows what has to be entered, `offer` what waits for whoever asks, `renew` begins its next day or week.
+ */
+export type ActivityEvent =
+  'open' | 'offer' | 'join' | 'sign' | 'progress' | 'earn' | 'apply' | 'approve' | 'reject' | 'claim' | 'renew' | 'close';
+
+/** Which state may follow which, and by what; nothing else may. */
+export const activityTransitions: Readonly<Record<ActivityState, Partial<Readonly<Record<ActivityEvent, ActivityState>>>>> = {
+  comingSoon: { open: 'join', offer: 'claim', close: 'closed' },
+  join: { join: 'joined', sign: 'signed', apply: 'applying', close: 'closed' },
+  joined: { progress: 'inProcess', earn: 'claim', renew: 'join', close: 'closed' },
+  signed: { renew: 'join', earn: 'claim', close: 'closed' },
+  inProcess: { earn: 'claim', renew: 'join', close: 'closed' },
+  applying: { approve: 'issued', reject: 'rejected' },
+  rejected: { apply: 'applying', close: 'closed' },
+  issued: { claim: 'claimed', close: 'closed' },
+  claim: { claim: 'claimed', close: 'closed' },
+  claimed: { renew: 'join', offer: 'claim' },
+  closed: {},
+};
+
+export const activityStates = Object.keys(activityTransitions) as ActivityState[];
+
+/** The state after an event, or null when the event cannot happen in it. */
+export function afterEvent(state: ActivityState, event: ActivityEvent): ActivityState | null {
+  return activityTransitions[state][event] ?? null;
+}
+
+/** Where an application stands. */
+export type ApplicationState = 'inProcess' | 'rejected' | 'approved';
+
+/** The desk decides once. */
+export const applicationTransitions: Readonly<Record<ApplicationState, Partial<Readonly<Record<'approve' | 'reject', ApplicationState>>>>> =
+  {
+    inProcess: { approve: 'approved', reject: 'rejected' },
+    rejected: {},
+    approved: {},
+  };
+
+export const applicationStates = Object.keys(applicationTransitions) as ApplicationState[];
+
+/** Characters of remarks as a reader counts them, and pictures, of an application (specification, section 5). */
+export const applicationLimits = { remarks: 140, pictures: 3 } as const;

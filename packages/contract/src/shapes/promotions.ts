@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import { activityStates, applicationLimits, applicationStates } from '../activity-states.ts';
+import { text, whole } from './inputs.ts';
+import { Prize, Reward } from './rewards.ts';
+
+/** What is asked of a member; amounts in minor units, 0 where nothing is asked. */
+const Rule = Type.Object({
+  /** Stakes since the member joined. */
+  stake: Type.Integer(),
+  /** Where stakes count; empty for everywhere. */
+  gameTypes: Type.Array(Type.String()),
+  /** Days of signing in. */
+  days: Type.Integer(),
+  vipLevel: Type.Integer(),
+  /** How often it can be had. */
+  cadence: Type.Enum(['once', 'daily', 'weekly']),
+});
+
+/** `reason` is the desk's, of a rejection; times are ISO 8601. */
+const Application = Type.Object({
+  state: Type.Enum(applicationStates),
+  remarks: Type.String(),
+  pictures: Type.Integer(),
+  reason: Type.String(),
+  createdAt: Type.String(),
+});
+
+/** One activity as it stands for the member. `done` and `needed` are minor units of stakes, or days. */
+const Promotion = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum(['stake', 'checkIn', 'gift', 'application', 'tickets', 'vip', 'weekend', 'birthday', 'season']),
+  title: Type.String(),
+  summary: Type.String(),
+  startsAt: Type.String(),
+  endsAt: Type.Union([Type.String(), Type.Null()]),
+  /** How one takes part. */
+  way: Type.Enum(['join', 'sign', 'apply', 'claim']),
+  state: Type.Enum(activityStates),
+  rule: Rule,
+  prize: Prize,
+  progress: Type.Union([Type.Object({ done: Type.Integer(), needed: Type.Integer() }), Type.Null()]),
+  application: Type.Union([Application, Type.Null()]),
+});
+
+const closed = { additionalProperties: false };
+const promotionId = whole({ minimum: 1 });
+
+export const promotions = {
+  promotions: { value: Type.Object({ items: Type.Array(Promotion) }) },
+  takePart: { body: Type.Object({ promotionId, step: Type.Enum(['join', 'sign']) }, closed), value: Promotion },
+  applyForPromotion: {
+    body: Type.Object(
+      {
+        promotionId,
+        // A grapheme has many code units: the bound of the wire is only against floods.
+        remarks: text(4_096),
+        pictures: Type.Array(text(64, 1), { maxItems: applicationLimits.pictures, uniqueItems: true }),
+      },
+      closed,
+    ),
+    value: Promotion,
+  },
+  claimPromotion: {
+    body: Type.Object({ promotionId, idempotencyKey: text(64, 1) }, closed),
+    value: Type.Object({ promotion: Promotion, reward: Reward }),
+  },
+};

@@ -1,0 +1,107 @@
+import Type from 'typebox';
+import { text, whole } from './inputs.ts';
+import { page, pageQuery } from './paging.ts';
+
+const id = Type.Integer();
+const instant = Type.String();
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** `wheel`, `egg` and `envelope` are opened by the member; a `raffle` is drawn for all tickets at its time. */
+const DrawKind = Type.Enum(['wheel', 'egg', 'envelope', 'raffle']);
+
+/** `amount` is minor units, or how many tickets, of the draw `ticketOf`. */
+export const Prize = Type.Object({
+  kind: Type.Enum(['cash', 'bonus', 'tickets']),
+  amount: Type.Integer(),
+  ticketOf: orNull(DrawKind),
+});
+
+/** Whoever has them works a draw out again: what it was bound to, by whose words, and on what it fell. */
+const Proof = Type.Object({
+  ticketId: id,
+  /** SHA-256 of the seed in hexadecimal, published with the ticket. */
+  commitment: Type.String(),
+  serverSeed: Type.String(),
+  clientSeed: Type.String(),
+  weights: Type.Array(Type.Integer()),
+  picked: Type.Integer(),
+});
+
+/** Times are ISO 8601. A reward that waits past `expiresAt` is gone. */
+export const Reward = Type.Object({
+  id,
+  origin: Type.Enum(['promotion', 'desk', 'wheel', 'egg', 'envelope', 'raffle']),
+  title: Type.String(),
+  prize: Prize,
+  state: Type.Enum(['waiting', 'claimed', 'expired']),
+  isUnread: Type.Boolean(),
+  createdAt: instant,
+  expiresAt: instant,
+  claimedAt: orNull(instant),
+  proof: orNull(Proof),
+});
+
+const Ticket = Type.Object({
+  id,
+  drawId: id,
+  kind: DrawKind,
+  /** Counted within the draw. */
+  number: Type.Integer(),
+  commitment: Type.String(),
+  isUnread: Type.Boolean(),
+  expiresAt: instant,
+});
+
+/** `weight` against the sum of all is the chance; `stock` is null where there is no end of it. */
+const DrawPrize = Type.Object({ id, prize: Prize, weight: Type.Integer(), stock: orNull(Type.Integer()) });
+
+/** A pot of red envelopes: minor units. */
+const Pot = Type.Object({
+  total: Type.Integer(),
+  left: Type.Integer(),
+  slices: Type.Integer(),
+  slicesLeft: Type.Integer(),
+  largest: Type.Integer(),
+});
+
+const Raffle = Type.Object({
+  drawsAt: instant,
+  drawnAt: orNull(instant),
+  tickets: Type.Integer(),
+  commitment: Type.String(),
+  /** Once it is drawn. */
+  serverSeed: orNull(Type.String()),
+  winners: Type.Array(Type.Object({ number: Type.Integer(), prize: Prize, isMine: Type.Boolean() })),
+});
+
+const Draw = Type.Object({
+  id,
+  kind: DrawKind,
+  title: Type.String(),
+  prizes: Type.Array(DrawPrize),
+  pot: orNull(Pot),
+  raffle: orNull(Raffle),
+  /** The promotion authorisation of the merchant, where its jurisdiction asks for one. */
+  authorisation: orNull(Type.String()),
+});
+
+const RewardCentre = Type.Object({ waiting: Type.Array(Reward), tickets: Type.Array(Ticket), draws: Type.Array(Draw) });
+
+const closed = { additionalProperties: false };
+const key = { idempotencyKey: text(64, 1) };
+const balance = Type.Integer();
+
+export const rewards = {
+  rewards: { value: RewardCentre },
+  readRewards: { value: Type.Object({}) },
+  rewardHistory: { query: pageQuery({}), value: page(Reward) },
+  /** `balance` is cash after it, in minor units. */
+  claimRaffle: {
+    body: Type.Object({ rewardId: whole({ minimum: 1 }), ...key }, closed),
+    value: Type.Object({ reward: Reward, balance }),
+  },
+  draw: {
+    body: Type.Object({ ticketId: whole({ minimum: 1 }), clientSeed: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }), ...key }, closed),
+    value: Type.Object({ reward: Reward, prizeId: orNull(id), balance }),
+  },
+};

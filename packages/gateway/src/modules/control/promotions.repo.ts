@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import '../promotions/promotions.tables.ts';
+
+/** All activities of a merchant, with how many take part and how many applications wait. */
+export async function listAllPromotions(db: GatewayDatabase, merchantId: number) {
+  return db
+    .selectFrom('promotion')
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('participation')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('participation.merchant_id', '=', merchantId)
+        .whereRef('promotion_id', '=', 'promotion.id')
+        .as('members'),
+      eb
+        .selectFrom('application')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('application.merchant_id', '=', merchantId)
+        .whereRef('promotion_id', '=', 'promotion.id')
+        .where('application.state', '=', 'inProcess')
+        .as('waiting'),
+    ])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Whether the merchant has it. */
+export async function updatePromotion(trx: Transaction<Database>, merchantId: number, id: number, enabled: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('promotion')
+    .set({ enabled })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,103 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { ApplicationState } from '@livery/contract/activity-states';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import type { Participant } from './promotions.repo.ts';
+import '../uploads/uploads.tables.ts';
+import './promotions.tables.ts';
+
+export type ApplicationRow = Selectable<Database['application']>;
+
+/** The pictures of an application are handed in for this. */
+export const proves = (applicationId: number): string => `application:${applicationId}`;
+
+/** The last application of a member for each activity, with how many pictures it came with. */
+export async function listApplications(db: GatewayDatabase, { merchantId, memberId }: Participant) {
+  return db
+    .selectFrom('application')
+    .selectAll('application')
+    .select(({ selectFrom, ref }) =>
+      selectFrom('upload')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('upload.merchant_id', '=', merchantId)
+        .where('purpose', '=', 'promotionApplication')
+        .where('proves', '=', sql<string>`'application:' || ${ref('application.id')}`)
+        .as('pictures'),
+    )
+    .distinctOn('promotion_id')
+    .where('application.merchant_id', '=', merchantId)
+    .where('application.member_id', '=', memberId)
+    .orderBy('promotion_id')
+    .orderBy('application.id', 'desc')
+    .execute();
+}
+
+export async function insertApplication(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: Participant,
+  { promotionId, remarks, now }: { readonly promotionId: number; readonly remarks: string; readonly now: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('application')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      promotion_id: promotionId,
+      state: 'inProcess',
+      remarks,
+      created_at: now,
+      decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The application alone for this transaction. */
+export async function lockApplication(
+  trx: Transaction<Database>,
+  merchantId: number,
+  applicationId: number,
+): Promise<ApplicationRow | null> {
+  const row = await trx
+    .selectFrom('application')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function noteDecision(
+  trx: Transaction<Database>,
+  applicationId: number,
+  { state, reason, now }: { readonly state: ApplicationState; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await trx.updateTable('application').set({ state, reason, decided_at: now }).where('id', '=', applicationId).execute();
+}
+
+const oldestFirst = keyset('desk-applications', 'asc', { 'application.id': 'integer' });
+
+/** A page of a merchant's applications in a state, with who asks and for what. */
+export async function listForDesk(
+  db: GatewayDatabase,
+  merchantId: number,
+  { state, ...page }: { readonly state: ApplicationState; readonly after?: string; readonly limit: number },
+) {
+  const applications = db
+    .selectFrom('application')
+    .innerJoin('member', 'member.id', 'application.member_id')
+    .innerJoin('promotion', (join) =>
+      join.onRef('promotion.merchant_id', '=', 'application.merchant_id').onRef('promotion.id', '=', 'application.promotion_id'),
+    )
+    .selectAll('application')
+    .select(['member.username', 'promotion.titles'])
+    .where('application.merchant_id', '=', merchantId)
+    .where('application.state', '=', state);
+  return readPage(applications, oldestFirst, page);
+}
+
+export async function findApplicant(db: GatewayDatabase, memberId: number): Promise<{ username: string; type: number }> {
+  return db.selectFrom('member').select(['username', 'type']).where('id', '=', memberId).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,152 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import '../../ledger/ledger.tables.ts';
+import '../games/games.tables.ts';
+import '../rewards/rewards.tables.ts';
+import './promotions.tables.ts';
+
+export type PromotionRow = Selectable<Database['promotion']>;
+export type PartRow = Selectable<Database['participation']>;
+
+export interface Participant {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+/** Those that are on, and those that the member has a part in, unless they ended before an instant. */
+export async function listPromotions(
+  db: GatewayDatabase,
+  { merchantId, memberId }: Participant,
+  endedSince: Date,
+): Promise<PromotionRow[]> {
+  return db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', endedSince)]))
+    .where((eb) =>
+      eb.or([
+        eb('enabled', '=', true),
+        eb.exists(
+          eb
+            .selectFrom('participation')
+            .select('promotion_id')
+            .whereRef('promotion_id', '=', 'promotion.id')
+            .where('participation.merchant_id', '=', merchantId)
+            .where('member_id', '=', memberId),
+        ),
+      ]),
+    )
+    .orderBy('position')
+    .execute();
+}
+
+export async function findPromotion(db: GatewayDatabase, merchantId: number, promotionId: number): Promise<PromotionRow | null> {
+  const row = await db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', promotionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A member's parts, each with what became of its reward. */
+export async function listParts(db: GatewayDatabase, { merchantId, memberId }: Participant) {
+  return db
+    .selectFrom('participation')
+    .leftJoin('reward', 'reward.id', 'participation.reward_id')
+    .selectAll('participation')
+    .select(['reward.claimed_at', 'reward.expires_at'])
+    .where('participation.merchant_id', '=', merchantId)
+    .where('participation.member_id', '=', memberId)
+    .execute();
+}
+
+/** The member's part alone for this transaction, made where there is none. */
+export async function lockPart(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: Participant,
+  { promotionId, period, now }: { readonly promotionId: number; readonly period: string; readonly now: Date },
+): Promise<PartRow> {
+  await trx
+    .insertInto('participation')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      promotion_id: promotionId,
+      state: 'comingSoon',
+      period,
+      since: now,
+      reward_id: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('participation')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('promotion_id', '=', promotionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export type PartChange = Partial<Pick<PartRow, 'state' | 'period' | 'since' | 'days' | 'reward_id'>>;
+
+export async function changePart(
+  trx: Transaction<Database>,
+  part: Pick<PartRow, 'merchant_id' | 'member_id' | 'promotion_id'>,
+  change: PartChange,
+): Promise<void> {
+  await trx
+    .updateTable('participation')
+    .set(change)
+    .where('merchant_id', '=', part.merchant_id)
+    .where('member_id', '=', part.member_id)
+    .where('promotion_id', '=', part.promotion_id)
+    .execute();
+}
+
+export interface CountedStakes {
+  readonly memberId: number;
+  readonly unit: string;
+  readonly since: Date;
+  /** Empty for all. */
+  readonly gameTypes: readonly string[];
+  /** The day or the week, by its first day, that stakes have to fall into; null for any. */
+  readonly within: { readonly unit: 'day' | 'week'; readonly first: string; readonly timeZone: string } | null;
+}
+
+/** What was staked since a moment and is not void: a range of the member's bets by their time. */
+export async function sumStakes(db: GatewayDatabase, { memberId, unit, since, gameTypes, within }: CountedStakes): Promise<number> {
+  let bets = db
+    .selectFrom('bet')
+    .select(({ fn }) => fn.sum<number | null>('valid_stake').as('staked'))
+    .where('bet.member_id', '=', memberId)
+    .where('bet.opened_at', '>=', since)
+    .where('unit', '=', unit)
+    .where('settled_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bet_void')
+            .select('bet_id')
+            .whereRef('bet_void.member_id', '=', 'bet.member_id')
+            .whereRef('bet_void.opened_at', '=', 'bet.opened_at')
+            .whereRef('bet_id', '=', 'bet.id'),
+        ),
+      ),
+    );
+  if (gameTypes.length > 0)
+    bets = bets.where('node_id', 'in', (eb) =>
+      eb
+        .selectFrom('game')
+        .select('node_id')
+        .where(sql`game.type::text`, 'in', [...gameTypes]),
+    );
+  if (within !== null)
+    bets = bets.where(sql<string>`date_trunc(${within.unit}, settled_at AT TIME ZONE ${within.timeZone})::date::text`, '=', within.first);
+  const { staked } = await bets.executeTakeFirstOrThrow();
+  return Number(staked ?? 0);
+}

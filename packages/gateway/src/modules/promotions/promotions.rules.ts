@@ -1,0 +1,66 @@
+import { afterEvent, type ActivityEvent, type ActivityState } from '@livery/contract/activity-states';
+import type { Promotion } from '@livery/contract/shapes';
+
+interface Activity {
+  readonly enabled: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+  readonly way: Promotion['way'];
+  readonly rule: Promotion['rule'];
+}
+
+/** What is stored of a member at an activity. */
+export interface Part {
+  readonly state: ActivityState;
+  readonly period: string;
+  readonly days: number;
+}
+
+/** What time and play have brought since. */
+export interface Standing {
+  /** Minor units of stakes that count. */
+  readonly staked: number;
+  /** Of the reward that was issued, if one was. */
+  readonly reward: 'none' | 'waiting' | 'claimed' | 'expired';
+  /** As `periodOf` names it now. */
+  readonly period: string;
+  readonly now: Date;
+}
+
+/** Where a member stands: what is stored, moved on by what has happened since, along the table of transitions and no other way. */
+export function stateOf(activity: Activity, part: Part | null, { staked, reward, period, now }: Standing): ActivityState {
+  const { way, rule, starts_at, ends_at, enabled } = activity;
+  let state: ActivityState = part?.state ?? 'comingSoon';
+  const happen = (event: ActivityEvent): void => {
+    state = afterEvent(state, event) ?? state;
+  };
+  const appears: ActivityEvent = way === 'claim' ? 'offer' : 'open';
+  if (starts_at <= now && state === 'comingSoon') happen(appears);
+  // What was earned in its day waits past it.
+  if (way === 'join' && staked >= rule.stake) happen('earn');
+  if (way === 'sign' && (part?.days ?? 0) >= rule.days) happen('earn');
+  if (way === 'join' && staked > 0) happen('progress');
+  if (part !== null && part.period !== period) happen(way === 'claim' ? 'offer' : 'renew');
+  if (part?.state === 'issued' && reward === 'claimed') happen('claim');
+  // What was issued waits on its own, whatever has become of the activity.
+  const isOver = !enabled || (ends_at !== null && ends_at <= now);
+  if (state === 'issued' ? reward === 'expired' : isOver) happen('close');
+  return state;
+}
+
+/** The day or the week of a cadence by the merchant's calendar, the week by its Monday; empty for what is had once. */
+export function periodOf(cadence: Promotion['rule']['cadence'], timeZone: string, now: Date): string {
+  if (cadence === 'once') return '';
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  if (cadence === 'daily') return today;
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** Characters as a reader counts them. */
+export function countGraphemes(text: string): number {
+  return [...segmenter.segment(text)].length;
+}

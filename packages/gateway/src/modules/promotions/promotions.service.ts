@@ -1,0 +1,130 @@
+import { afterEvent, applicationLimits, type ActivityEvent } from '@livery/contract/activity-states';
+import type { Promotion, ValueOf } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Platform } from '../../server/platform.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { readReward } from '../rewards/reward-centre.service.ts';
+import { claimReward, payAtOnce } from '../rewards/rewards.service.ts';
+import { bindUploads } from '../uploads/uploads.service.ts';
+import { insertApplication, proves } from './applications.repo.ts';
+import { changePart, findPromotion, listParts, lockPart, type PartRow, type PromotionRow } from './promotions.repo.ts';
+import { countGraphemes, periodOf } from './promotions.rules.ts';
+import { isFor, readPromotion, standingOf, type Asker } from './standing.service.ts';
+
+interface Stepped {
+  readonly row: PromotionRow;
+  readonly part: PartRow;
+  /** The state that the event leads to. */
+  readonly state: PartRow['state'];
+  readonly before: PartRow['state'];
+  readonly period: string;
+}
+
+/**
+ * The member's part, locked, and where an event leads from where it stands now.
+ *
+ * @throws AppError NOT_FOUND for what is not for the member, STATE_CHANGED where the event cannot happen
+ */
+async function step(trx: Transaction<Database>, promotionId: number, event: ActivityEvent, asker: Asker): Promise<Stepped> {
+  const { merchant, member, now } = asker;
+  const participant = { merchantId: merchant.id, memberId: member.id };
+  const row = await findPromotion(trx, merchant.id, promotionId);
+  if (row === null || !isFor(row, asker)) throw new AppError('NOT_FOUND');
+  const part = await lockPart(trx, participant, { promotionId, period: periodOf(row.rule.cadence, merchant.timeZone, now), now });
+  const known = (await listParts(trx, participant)).find(({ promotion_id }) => promotion_id === promotionId) ?? null;
+  const { state: before, period } = await standingOf(trx, row, known, asker);
+  const state = afterEvent(before, event);
+  if (state === null) throw new AppError('STATE_CHANGED');
+  return { row, part, state, before, period };
+}
+
+/**
+ * Joins an activity, from when on stakes count for it, or signs in for the day.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED
+ */
+export async function takePart(call: MemberCall<'takePart'>): Promise<Promotion> {
+  const { body, transaction } = call;
+  return transaction(async (trx) => {
+    const { row, part, state, period } = await step(trx, body.promotionId, body.step, call);
+    if (row.way !== body.step) throw new AppError('STATE_CHANGED');
+    // A run of days that brought its prize begins anew.
+    const days = part.days >= row.rule.days ? 0 : part.days;
+    await changePart(trx, part, {
+      state,
+      period,
+      since: call.now,
+      days: body.step === 'sign' ? days + 1 : part.days,
+      reward_id: null,
+    });
+    return readPromotion(trx, row.id, call);
+  });
+}
+
+/**
+ * Applies with a text and up to three pictures that were uploaded for it; the desk decides.
+ *
+ * @throws AppError INVALID_REQUEST for too long a text, NOT_FOUND also for pictures that are not the member's, STATE_CHANGED
+ */
+export async function applyFor(call: MemberCall<'applyForPromotion'>): Promise<Promotion> {
+  const { merchant, member, body, now, transaction } = call;
+  const remarks = body.remarks.trim();
+  if (countGraphemes(remarks) > applicationLimits.remarks) throw new AppError('INVALID_REQUEST', { fields: { '/remarks': 'maxLength' } });
+  const participant = { merchantId: merchant.id, memberId: member.id };
+  return transaction(async (trx) => {
+    const { row, part, state, period } = await step(trx, body.promotionId, 'apply', call);
+    if (row.way !== 'apply') throw new AppError('STATE_CHANGED');
+    const applicationId = await insertApplication(trx, participant, { promotionId: row.id, remarks, now });
+    if (body.pictures.length > 0)
+      await bindUploads(
+        trx,
+        { ...participant, purpose: 'promotionApplication' },
+        { uploadIds: body.pictures, proves: proves(applicationId) },
+      );
+    await changePart(trx, part, { state, period, reward_id: null });
+    return readPromotion(trx, row.id, call);
+  });
+}
+
+/**
+ * Pays what an activity brought, or what was issued for it, at once.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
+ */
+export async function claimPromotion({ jobs }: Platform, call: MemberCall<'claimPromotion'>): Promise<ValueOf<'claimPromotion'>> {
+  const { merchant, member, body, now, language, transaction } = call;
+  const owner = { merchantId: merchant.id, memberId: member.id };
+  const { promotionId, idempotencyKey } = body;
+  const asked = {
+    merchantId: merchant.id,
+    actor: `member:${member.id}`,
+    key: idempotencyKey,
+    request: { promotion: promotionId },
+    at: now,
+  };
+  const { answer } = await transaction((trx) =>
+    once(trx, asked, async () => {
+      const { row, part, state, before, period } = await step(trx, promotionId, 'claim', call);
+      const reward = { ...owner, origin: 'promotion', titles: row.titles, prize: prizeOf(row), unit: member.unit, now } as const;
+      const note = (id: number): Promise<void> => changePart(trx, part, { state, period, days: 0, reward_id: id });
+      const issued = before === 'issued' ? part.reward_id : null;
+      if (issued !== null) {
+        await claimReward(trx, jobs, owner, issued, now);
+        await note(issued);
+      }
+      const rewardId = issued ?? (await payAtOnce(trx, jobs, reward, note)).rewardId;
+      return {
+        promotion: await readPromotion(trx, promotionId, call),
+        reward: await readReward(trx, owner, rewardId, { language, now }),
+      };
+    }),
+  );
+  return answer;
+}
+
+export function prizeOf({ prize_kind: kind, prize_amount: amount, ticket_pool: ticketPool }: PromotionRow) {
+  return { kind, amount, ticketPool };
+}

@@ -1,0 +1,149 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { newServerSeed } from '../../server/committed-seed.ts';
+import { tellMember } from '../../server/tell-member.ts';
+import type { RewardOwner } from './rewards.repo.ts';
+import './rewards.tables.ts';
+
+export type PoolRow = Selectable<Database['draw_pool']>;
+export type PrizeRow = Selectable<Database['draw_prize']>;
+export type TicketRow = Selectable<Database['draw_ticket']>;
+
+/** Milliseconds that a ticket can be used. */
+const ticketLife = 30 * 24 * 3_600_000;
+
+/** All of a merchant's, in their order; those that are switched off too, since old prizes name them. */
+export async function listPools(db: GatewayDatabase, merchantId: number): Promise<PoolRow[]> {
+  return db.selectFrom('draw_pool').selectAll().where('merchant_id', '=', merchantId).orderBy('position').execute();
+}
+
+export async function listPrizes(db: GatewayDatabase, merchantId: number): Promise<PrizeRow[]> {
+  return db.selectFrom('draw_prize').selectAll().where('merchant_id', '=', merchantId).orderBy('pool_id').orderBy('id').execute();
+}
+
+/** Tickets that can be used, the oldest first. */
+export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberId }: RewardOwner, now: Date): Promise<TicketRow[]> {
+  return db
+    .selectFrom('draw_ticket')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .execute();
+}
+
+/** A merchant's tickets of a draw are numbered without gaps; each has a seed of its own, to which its commitment binds. */
+export async function issueTickets(
+  trx: Transaction<Database>,
+  { merchantId, memberId, poolId, count, now }: RewardOwner & { readonly poolId: number; readonly count: number; readonly now: Date },
+): Promise<void> {
+  const pool = await trx
+    .selectFrom('draw_pool')
+    .select('draws_at')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', poolId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { last } = await trx
+    .selectFrom('draw_ticket')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('merchant_id', '=', merchantId)
+    .where('pool_id', '=', poolId)
+    .executeTakeFirstOrThrow();
+  const expires_at = pool.draws_at ?? new Date(now.getTime() + ticketLife);
+  await trx
+    .insertInto('draw_ticket')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        merchant_id: merchantId,
+        pool_id: poolId,
+        member_id: memberId,
+        number: (last ?? 0) + index + 1,
+        server_seed: newServerSeed(),
+        issued_at: now,
+        expires_at,
+      })),
+    )
+    .execute();
+  await tellMember(trx, { merchantId, memberId, topic: 'counts', at: now });
+}
+
+/** The ticket, used from now on, for one of all who try; null for the others. */
+export async function takeTicket(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: RewardOwner,
+  { ticketId, clientSeed, now }: { readonly ticketId: number; readonly clientSeed: string; readonly now: Date },
+): Promise<TicketRow | null> {
+  const taken = await trx
+    .updateTable('draw_ticket')
+    .set({ used_at: now, read_at: now, client_seed: clientSeed })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', ticketId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+export async function hasTicket(db: GatewayDatabase, { merchantId, memberId }: RewardOwner, ticketId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('draw_ticket')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down what a ticket was drawn from and what came of it: its last change. */
+export async function noteDraw(
+  trx: Transaction<Database>,
+  ticketId: number,
+  drawn: { readonly choices: readonly number[]; readonly weights: readonly number[]; readonly picked: number; readonly rewardId: number },
+): Promise<void> {
+  const { choices, weights, picked, rewardId } = drawn;
+  await trx
+    .updateTable('draw_ticket')
+    .set({ choices: [...choices], weights: [...weights], picked, reward_id: rewardId })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+/** What a draw may fall on now. Draws of a pool follow each other, so that its stock and its odds are what they say. */
+export async function lockPrizes(trx: Transaction<Database>, merchantId: number, poolId: number): Promise<PrizeRow[]> {
+  const rows = await trx
+    .selectFrom('draw_prize')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('pool_id', '=', poolId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.filter(({ stock }) => stock !== 0);
+}
+
+export async function takePiece(trx: Transaction<Database>, { merchant_id, pool_id, id }: PrizeRow, pieces = 1): Promise<void> {
+  await trx
+    .updateTable('draw_prize')
+    .set(({ eb }) => ({ stock: eb('stock', '-', pieces) }))
+    .where('merchant_id', '=', merchant_id)
+    .where('pool_id', '=', pool_id)
+    .where('id', '=', id)
+    .where('stock', 'is not', null)
+    .execute();
+}
+
+export async function findPool(db: GatewayDatabase, merchantId: number, poolId: number): Promise<PoolRow | null> {
+  const row = await db
+    .selectFrom('draw_pool')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', poolId)
+    .executeTakeFirst();
+  return row ?? null;
+}

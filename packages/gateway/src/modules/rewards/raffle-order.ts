@@ -1,0 +1,10 @@
+/** Tickets by their luck: the HMAC of `raffle:<number>` under the seed, the lowest first. Whoever has the seed gets the same order. */
+export function orderByLuck<Ticket extends { readonly number: number }>(
+  tickets: readonly Ticket[],
+  draw: (message: string) => Buffer,
+): Ticket[] {
+  return tickets
+    .map((ticket) => ({ ticket, lot: draw(`raffle:${ticket.number}`) }))
+    .toSorted((one, other) => Buffer.compare(one.lot, other.lot))
+    .map(({ ticket }) => ticket);
+}

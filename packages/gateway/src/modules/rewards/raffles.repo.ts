@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { PoolRow } from './draws.repo.ts';
+import './rewards.tables.ts';
+
+/** Raffles whose time has come. */
+export async function listDueRaffles(db: GatewayDatabase, merchantId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('draw_pool')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', 'raffle')
+    .where('enabled', '=', true)
+    .where('drawn_at', 'is', null)
+    .where('draws_at', '<=', now)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the raffle as drawn, for one of all who try. */
+export async function takeRaffle(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<PoolRow | null> {
+  const row = await trx
+    .updateTable('draw_pool')
+    .set({ drawn_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', poolId)
+    .where('drawn_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function listEntries(trx: Transaction<Database>, merchantId: number, poolId: number) {
+  return trx
+    .selectFrom('draw_ticket')
+    .select(['id', 'member_id', 'number'])
+    .where('merchant_id', '=', merchantId)
+    .where('pool_id', '=', poolId)
+    .where('used_at', 'is', null)
+    .orderBy('number')
+    .execute();
+}
+
+export async function noteWinner(
+  trx: Transaction<Database>,
+  {
+    ticketId,
+    prizeId,
+    rewardId,
+    now,
+  }: { readonly ticketId: number; readonly prizeId: number; readonly rewardId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('draw_ticket')
+    .set({ used_at: now, reward_id: rewardId, choices: [prizeId], picked: 0 })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+/** The tickets that won nothing are used as well. */
+export async function useUp(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('draw_ticket')
+    .set({ used_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('pool_id', '=', poolId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function countEntries(db: GatewayDatabase, merchantId: number, poolId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('draw_ticket')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('pool_id', '=', poolId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function listWinners(db: GatewayDatabase, merchantId: number, poolId: number) {
+  return db
+    .selectFrom('draw_ticket')
+    .innerJoin('reward', 'reward.id', 'draw_ticket.reward_id')
+    .select(['draw_ticket.number', 'draw_ticket.member_id', 'reward.kind', 'reward.amount', 'reward.ticket_pool'])
+    .where('draw_ticket.merchant_id', '=', merchantId)
+    .where('pool_id', '=', poolId)
+    .orderBy('reward.id')
+    .execute();
+}

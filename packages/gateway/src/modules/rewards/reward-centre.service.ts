@@ -1,0 +1,108 @@
+import type { Draw, Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { AppError } from '../../server/app-error.ts';
+import { allowancesOf } from '../../server/compliance.ts';
+import type { Platform } from '../../server/platform.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { tellMember } from '../../server/tell-member.ts';
+import { listOpenTickets, listPools, listPrizes, type PoolRow } from './draws.repo.ts';
+import { listSlices } from './envelopes.repo.ts';
+import { countEntries, listWinners } from './raffles.repo.ts';
+import { kindsOf, presentDraw, presentReward, presentTicket, type PoolKinds } from './rewards.present.ts';
+import { findReward, listPast, listWaiting, noteRead, type RewardOwner } from './rewards.repo.ts';
+import { claimReward } from './rewards.service.ts';
+
+type AnyCall = Pick<MemberCall<'rewards'>, 'db' | 'merchant' | 'member' | 'now' | 'language' | 'transaction'>;
+
+const ownerOf = ({ merchant, member }: Pick<AnyCall, 'merchant' | 'member'>): RewardOwner => ({
+  merchantId: merchant.id,
+  memberId: member.id,
+});
+
+/** What waits for a member, the tickets, and the draws with their odds. Where the law forbids draws there are neither. */
+export async function readCentre(call: AnyCall): Promise<RewardCentre> {
+  const { db, merchant, now, language } = call;
+  const owner = ownerOf(call);
+  const [waiting, pools, tickets] = await Promise.all([
+    listWaiting(db, owner, now),
+    listPools(db, merchant.id),
+    listOpenTickets(db, owner, now),
+  ]);
+  const kinds = kindsOf(pools);
+  const offered = allowancesOf(merchant.profile).raffles ? pools.filter(({ enabled }) => enabled) : [];
+  return {
+    waiting: waiting.map((row) => presentReward(row, kinds, language, now)),
+    tickets: tickets.filter(({ pool_id }) => offered.some(({ id }) => id === pool_id)).flatMap((row) => presentTicket(row, kinds)),
+    draws: await readDraws(call, offered, kinds),
+  };
+}
+
+async function readDraws({ db, merchant, member, language }: AnyCall, pools: readonly PoolRow[], kinds: PoolKinds): Promise<Draw[]> {
+  const prizes = await listPrizes(db, merchant.id);
+  const authorisation = merchant.profile.compliance.raffleAuthorisation.trim() || null;
+  return Promise.all(
+    pools.map(async (pool) => {
+      const parts = {
+        prizes: prizes.filter(({ pool_id }) => pool_id === pool.id),
+        slices: pool.kind === 'envelope' ? await listSlices(db, merchant.id, pool.id) : [],
+        raffle: pool.kind === 'raffle' ? await readRaffle(db, pool, member.id) : null,
+        authorisation,
+      };
+      return presentDraw(pool, parts, kinds, language);
+    }),
+  );
+}
+
+async function readRaffle(db: GatewayDatabase, { merchant_id, id }: PoolRow, memberId: number) {
+  const [tickets, winners] = await Promise.all([countEntries(db, merchant_id, id), listWinners(db, merchant_id, id)]);
+  return { tickets, winners: winners.map(({ member_id, ...winner }) => ({ ...winner, isMine: member_id === memberId })) };
+}
+
+/** The member has seen all that waits. */
+export async function markRead(call: AnyCall): Promise<ValueOf<'readRewards'>> {
+  const { now, transaction } = call;
+  const owner = ownerOf(call);
+  await transaction(async (trx) => {
+    if (await noteRead(trx, owner, now)) await tellMember(trx, { ...owner, topic: 'counts', at: now });
+  });
+  return {};
+}
+
+export async function readHistory(call: MemberCall<'rewardHistory'>): Promise<ValueOf<'rewardHistory'>> {
+  const { db, merchant, query, language, now } = call;
+  const [{ items, next }, pools] = await Promise.all([listPast(db, ownerOf(call), query, now), listPools(db, merchant.id)]);
+  const kinds = kindsOf(pools);
+  return { items: items.map((row) => presentReward(row, kinds, language, now)), next };
+}
+
+/** One reward of a member as the wire has it. */
+export async function readReward(
+  db: GatewayDatabase,
+  owner: RewardOwner,
+  rewardId: number,
+  { language, now }: { readonly language: string; readonly now: Date },
+): Promise<Reward> {
+  const [row, pools] = [await findReward(db, owner, rewardId), await listPools(db, owner.merchantId)];
+  if (row === null) throw new AppError('NOT_FOUND');
+  return presentReward(row, kindsOf(pools), language, now);
+}
+
+/**
+ * A reward that waits is paid, once for its key and once for itself.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
+ */
+export async function claim({ jobs }: Platform, call: MemberCall<'claimRaffle'>): Promise<ValueOf<'claimRaffle'>> {
+  const { merchant, member, body, now, language, transaction } = call;
+  const { rewardId, idempotencyKey } = body;
+  const owner = ownerOf(call);
+  const asked = { merchantId: merchant.id, actor: `member:${member.id}`, key: idempotencyKey, request: { claim: rewardId }, at: now };
+  const { answer } = await transaction((trx) =>
+    once(trx, asked, async () => {
+      const balance = await claimReward(trx, jobs, owner, rewardId, now);
+      return { reward: await readReward(trx, owner, rewardId, { language, now }), balance };
+    }),
+  );
+  return answer;
+}

@@ -1,0 +1,114 @@
+import type { Draw, DrawProof, Prize, Reward, Ticket } from '@livery/contract/shapes';
+import { commitmentTo } from '../../server/committed-seed.ts';
+import { inLanguage } from '../../server/texts.ts';
+import type { PoolRow, PrizeRow, TicketRow } from './draws.repo.ts';
+import type { RewardRow } from './rewards.repo.ts';
+
+/** What the draws of a merchant are, by their numbers. */
+export type PoolKinds = ReadonlyMap<number, Ticket['kind']>;
+
+export function kindsOf(pools: readonly PoolRow[]): PoolKinds {
+  return new Map(pools.map(({ id, kind }) => [id, kind]));
+}
+
+export function presentPrize(row: { kind: Prize['kind']; amount: number; ticket_pool: number | null }, kinds: PoolKinds): Prize {
+  return { kind: row.kind, amount: row.amount, ticketOf: row.ticket_pool === null ? null : (kinds.get(row.ticket_pool) ?? null) };
+}
+
+export function presentReward(row: RewardRow, kinds: PoolKinds, language: string, now: Date): Reward {
+  return {
+    id: row.id,
+    origin: row.origin,
+    title: inLanguage(row.titles, language),
+    prize: presentPrize(row, kinds),
+    state: row.claimed_at !== null ? 'claimed' : row.expires_at <= now ? 'expired' : 'waiting',
+    isUnread: row.read_at === null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    claimedAt: row.claimed_at?.toISOString() ?? null,
+    proof: proofOf(row),
+  };
+}
+
+/** A raffle's tickets have no draw of their own. */
+function proofOf({ ticket_id, server_seed, client_seed, weights, picked }: RewardRow): DrawProof | null {
+  if (ticket_id === null || server_seed === null || client_seed === null || weights === null || picked === null) return null;
+  return {
+    ticketId: ticket_id,
+    commitment: commitmentTo(server_seed),
+    serverSeed: server_seed.toString('hex'),
+    clientSeed: client_seed,
+    weights,
+    picked,
+  };
+}
+
+export function presentTicket(row: TicketRow, kinds: PoolKinds): Ticket[] {
+  const kind = kinds.get(row.pool_id);
+  if (kind === undefined) return [];
+  return [
+    {
+      id: row.id,
+      drawId: row.pool_id,
+      kind,
+      number: row.number,
+      commitment: commitmentTo(row.server_seed),
+      isUnread: row.read_at === null,
+      expiresAt: row.expires_at.toISOString(),
+    },
+  ];
+}
+
+interface DrawParts {
+  readonly prizes: readonly PrizeRow[];
+  readonly slices: readonly { readonly amount: number; readonly ticket_id: number | null }[];
+  readonly raffle: { readonly tickets: number; readonly winners: readonly Winner[] } | null;
+  readonly authorisation: string | null;
+}
+
+interface Winner {
+  readonly number: number;
+  readonly kind: Prize['kind'];
+  readonly amount: number;
+  readonly ticket_pool: number | null;
+  readonly isMine: boolean;
+}
+
+export function presentDraw(pool: PoolRow, { prizes, slices, raffle, authorisation }: DrawParts, kinds: PoolKinds, language: string): Draw {
+  return {
+    id: pool.id,
+    kind: pool.kind,
+    title: inLanguage(pool.titles, language),
+    prizes: prizes.map((prize) => ({ id: prize.id, prize: presentPrize(prize, kinds), weight: prize.weight, stock: prize.stock })),
+    pot: presentPot(pool, slices),
+    raffle: presentRaffle(pool, raffle, kinds),
+    authorisation,
+  };
+}
+
+function presentPot({ pot_total: total, pot_slices: count }: PoolRow, slices: DrawParts['slices']): Draw['pot'] {
+  if (total === null || count === null) return null;
+  const left = slices.filter(({ ticket_id }) => ticket_id === null);
+  // A pot that nobody has opened yet, or that is empty, is followed by a whole one.
+  if (left.length === 0) return { total, left: total, slices: count, slicesLeft: count, largest: total - count + 1 };
+  const sum = (amounts: readonly { readonly amount: number }[]): number => amounts.reduce((whole, { amount }) => whole + amount, 0);
+  return {
+    total: sum(slices),
+    left: sum(left),
+    slices: slices.length,
+    slicesLeft: left.length,
+    largest: Math.max(...left.map(({ amount }) => amount)),
+  };
+}
+
+function presentRaffle(pool: PoolRow, raffle: DrawParts['raffle'], kinds: PoolKinds): Draw['raffle'] {
+  if (pool.draws_at === null || pool.server_seed === null || raffle === null) return null;
+  return {
+    drawsAt: pool.draws_at.toISOString(),
+    drawnAt: pool.drawn_at?.toISOString() ?? null,
+    tickets: raffle.tickets,
+    commitment: commitmentTo(pool.server_seed),
+    serverSeed: pool.drawn_at === null ? null : pool.server_seed.toString('hex'),
+    winners: raffle.winners.map(({ number, isMine, ...prize }) => ({ number, isMine, prize: presentPrize(prize, kinds) })),
+  };
+}

@@ -1,0 +1,154 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import type { Texts } from '../../server/texts.ts';
+import type { Prize, Reward } from '@livery/contract/shapes';
+import './rewards.tables.ts';
+
+export interface RewardOwner {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+/** A prize as it is stored: `amount` in minor units of `unit`, or tickets of a draw. */
+export interface StoredPrize {
+  readonly kind: Prize['kind'];
+  readonly amount: number;
+  readonly ticketPool: number | null;
+}
+
+export interface NewReward extends RewardOwner {
+  readonly origin: Reward['origin'];
+  readonly titles: Texts;
+  readonly prize: StoredPrize;
+  readonly unit: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export type RewardRow = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** Rewards with the draw that each came of, if of one. */
+const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: RewardOwner) =>
+  db
+    .selectFrom('reward')
+    .leftJoin('draw_ticket', 'draw_ticket.reward_id', 'reward.id')
+    .selectAll('reward')
+    .select([
+      'draw_ticket.id as ticket_id',
+      'draw_ticket.server_seed',
+      'draw_ticket.client_seed',
+      'draw_ticket.weights',
+      'draw_ticket.choices',
+      'draw_ticket.picked',
+    ])
+    .where('reward.merchant_id', '=', merchantId)
+    .where('reward.member_id', '=', memberId);
+
+/** What can be claimed now, the newest first. */
+export async function listWaiting(db: GatewayDatabase, owner: RewardOwner, now: Date) {
+  return rewardsOf(db, owner)
+    .where('reward.claimed_at', 'is', null)
+    .where('reward.expires_at', '>', now)
+    .orderBy('reward.id', 'desc')
+    .execute();
+}
+
+const newestFirst = keyset('reward-history', 'desc', { 'reward.id': 'integer' });
+
+/** What was had or is gone. */
+export async function listPast(
+  db: GatewayDatabase,
+  owner: RewardOwner,
+  page: { readonly after?: string; readonly limit: number },
+  now: Date,
+) {
+  const past = rewardsOf(db, owner).where((eb) => eb.or([eb('reward.claimed_at', 'is not', null), eb('reward.expires_at', '<=', now)]));
+  return readPage(past, newestFirst, page);
+}
+
+export async function findReward(db: GatewayDatabase, owner: RewardOwner, rewardId: number): Promise<RewardRow | null> {
+  return (await rewardsOf(db, owner).where('reward.id', '=', rewardId).executeTakeFirst()) ?? null;
+}
+
+/** Whoever claims it waits for whoever does already. */
+export async function lockReward(trx: Transaction<Database>, { merchantId, memberId }: RewardOwner, rewardId: number) {
+  const row = await trx
+    .selectFrom('reward')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', rewardId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertReward(trx: Transaction<Database>, reward: NewReward): Promise<number> {
+  const { merchantId, memberId, origin, titles, prize, unit, now, expiresAt } = reward;
+  const { id } = await trx
+    .insertInto('reward')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      origin,
+      titles: JSON.stringify(titles),
+      kind: prize.kind,
+      amount: prize.amount,
+      ticket_pool: prize.ticketPool,
+      unit,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** `transactionId` is null for tickets. */
+export async function noteClaim(trx: Transaction<Database>, rewardId: number, transactionId: number | null, now: Date): Promise<void> {
+  await trx.updateTable('reward').set({ claimed_at: now, read_at: now, txn_id: transactionId }).where('id', '=', rewardId).execute();
+}
+
+/** Rewards and tickets that wait and were not seen yet. */
+export async function countUnread(db: GatewayDatabase, merchantId: number, memberIds: readonly number[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const [table, done] of [
+    ['reward', 'claimed_at'],
+    ['draw_ticket', 'used_at'],
+  ] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select(({ fn }) => ['member_id', fn.countAll<number>().as('count')])
+      .where('merchant_id', '=', merchantId)
+      .where('member_id', 'in', [...memberIds])
+      .where(sql.ref(done), 'is', null)
+      .where('read_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .groupBy('member_id')
+      .execute();
+    for (const { member_id, count } of rows) counts.set(member_id, (counts.get(member_id) ?? 0) + Number(count));
+  }
+  return counts;
+}
+
+/** Whether there was anything that the member had not seen. */
+export async function noteRead(trx: Transaction<Database>, { merchantId, memberId }: RewardOwner, now: Date): Promise<boolean> {
+  const rewards = await trx
+    .updateTable('reward')
+    .set({ read_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('claimed_at', 'is', null)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  const tickets = await trx
+    .updateTable('draw_ticket')
+    .set({ read_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return rewards.numUpdatedRows + tickets.numUpdatedRows > 0n;
+}

@@ -1,0 +1,95 @@
+import type { Seeding } from '../../server/module.ts';
+import { newServerSeed } from '../../server/committed-seed.ts';
+import { demoDraws, demoRewards, demoTickets } from './demo-draws.ts';
+import { issueTickets } from './draws.repo.ts';
+import { insertReward } from './rewards.repo.ts';
+import './rewards.tables.ts';
+
+const day = 24 * 3_600_000;
+
+export async function seedRewards(seeding: Seeding): Promise<void> {
+  const { trx, merchant, now } = seeding;
+  for (const { id, kind, titles, prizes, pot, drawsAfter } of demoDraws) {
+    await trx
+      .insertInto('draw_pool')
+      .values({
+        merchant_id: merchant.id,
+        id,
+        kind,
+        titles: JSON.stringify(titles),
+        position: id,
+        pot_total: pot?.total ?? null,
+        pot_slices: pot?.slices ?? null,
+        draws_at: drawsAfter === undefined ? null : new Date(now.getTime() + drawsAfter * day),
+        server_seed: drawsAfter === undefined ? null : newServerSeed(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (prizes.length === 0) continue;
+    await trx
+      .insertInto('draw_prize')
+      .values(
+        prizes.map(({ ticketPool = null, pieces = null, ...prize }, index) => ({
+          merchant_id: merchant.id,
+          pool_id: id,
+          id: index + 1,
+          ...prize,
+          ticket_pool: ticketPool,
+          pieces,
+          stock: pieces,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await giveDemo(seeding);
+}
+
+/** What was drawn and paid stays, like the ledger; stocks, tickets and what waits are as at first. */
+export async function resetRewards(seeding: Seeding): Promise<void> {
+  const { trx, merchant } = seeding;
+  await trx.updateTable('participation').set({ reward_id: null }).where('merchant_id', '=', merchant.id).execute();
+  await trx
+    .deleteFrom('reward')
+    .where('merchant_id', '=', merchant.id)
+    .where('claimed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('draw_ticket').select('id').whereRef('draw_ticket.reward_id', '=', 'reward.id'))),
+    )
+    .execute();
+  await trx.deleteFrom('draw_ticket').where('merchant_id', '=', merchant.id).where('used_at', 'is', null).execute();
+  for (const { id: poolId, prizes } of demoDraws) {
+    for (const [index, { pieces }] of prizes.entries()) {
+      if (pieces === undefined) continue;
+      await trx
+        .updateTable('draw_prize')
+        .set(({ eb, ref }) => ({ pieces: eb(eb(ref('pieces'), '-', ref('stock')), '+', pieces), stock: pieces }))
+        .where('merchant_id', '=', merchant.id)
+        .where('pool_id', '=', poolId)
+        .where('id', '=', index + 1)
+        .execute();
+    }
+  }
+  await giveDemo(seeding);
+}
+
+async function giveDemo({ trx, merchant, now }: Seeding): Promise<void> {
+  const members = await trx
+    .selectFrom('member')
+    .select(['id', 'username'])
+    .where('merchant_id', '=', merchant.id)
+    .where('username', 'in', [...new Set([...demoTickets, ...demoRewards].map(({ account }) => account))])
+    .execute();
+  const ids = new Map(members.map(({ id, username }) => [username, id]));
+  for (const { account, pool, count } of demoTickets) {
+    const memberId = ids.get(account);
+    if (memberId !== undefined) await issueTickets(trx, { merchantId: merchant.id, memberId, poolId: pool, count, now });
+  }
+  for (const { account, kind, amount, titles } of demoRewards) {
+    const memberId = ids.get(account);
+    if (memberId === undefined) continue;
+    const prize = { kind, amount, ticketPool: null };
+    const expiresAt = new Date(now.getTime() + 30 * day);
+    await insertReward(trx, { merchantId: merchant.id, memberId, origin: 'desk', titles, prize, unit: merchant.currency, now, expiresAt });
+  }
+}

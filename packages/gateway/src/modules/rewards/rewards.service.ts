@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { inPurse, readPurse } from '../../ledger/accounts.ts';
+import { AppError } from '../../server/app-error.ts';
+import { tellMember } from '../../server/tell-member.ts';
+import type { LetterText } from '../inbox/letter-text.ts';
+import { sendLetter } from '../inbox/send-letter.ts';
+import { payReward } from '../rollover/pay-reward.ts';
+import { issueTickets } from './draws.repo.ts';
+import { insertReward, lockReward, noteClaim, type NewReward, type RewardOwner } from './rewards.repo.ts';
+
+/** How many times a bonus that was won is to be staked. */
+const bonusRollover = 3;
+/** Milliseconds that a reward waits for its member, and that its bonus lives. */
+const rewardLife = 30 * 24 * 3_600_000;
+
+type Granted = Omit<NewReward, 'expiresAt'>;
+
+const waitsLetter: LetterText = {
+  title: { en: 'A reward is waiting for you', pt: 'Um prêmio espera por você' },
+  body: {
+    en: 'Open the reward centre to collect it. It waits for thirty days.',
+    pt: 'Abra a central de prêmios para resgatar. Ele espera por trinta dias.',
+  },
+};
+
+/** Lays a reward by for a member, who claims it in the reward centre and is told of it by letter; answers its number. */
+export async function grantReward(trx: Transaction<Database>, reward: Granted): Promise<number> {
+  const { merchantId, memberId, now } = reward;
+  const id = await keep(trx, reward);
+  await sendLetter(trx, { merchantId, memberId, topic: 'reward', text: waitsLetter, link: '/member/rewardCenter', at: now });
+  return id;
+}
+
+/** Pays a reward as it is won. `note` ties it to what brought it. */
+export async function payAtOnce(
+  trx: Transaction<Database>,
+  jobs: JobQueue,
+  reward: Granted,
+  note: (rewardId: number) => Promise<void>,
+): Promise<{ rewardId: number; balance: number }> {
+  const rewardId = await keep(trx, reward);
+  await note(rewardId);
+  return { rewardId, balance: await claimReward(trx, jobs, reward, rewardId, reward.now) };
+}
+
+function keep(trx: Transaction<Database>, reward: Granted): Promise<number> {
+  return insertReward(trx, { ...reward, expiresAt: new Date(reward.now.getTime() + rewardLife) });
+}
+
+/**
+ * Pays a reward that waits, once: cash, a bonus to be worked off, or tickets. Answers the cash after it.
+ *
+ * @throws AppError NOT_FOUND for what is not the member's, STATE_CHANGED for what was claimed or is gone
+ */
+export async function claimReward(
+  trx: Transaction<Database>,
+  jobs: JobQueue,
+  { merchantId, memberId }: RewardOwner,
+  rewardId: number,
+  now: Date,
+): Promise<number> {
+  const reward = await lockReward(trx, { merchantId, memberId }, rewardId);
+  if (reward === null) throw new AppError('NOT_FOUND');
+  if (reward.claimed_at !== null || reward.expires_at <= now) throw new AppError('STATE_CHANGED');
+  const { kind, amount, unit, ticket_pool: poolId } = reward;
+  if (kind === 'tickets') {
+    if (poolId === null) throw new Error(`Reward ${rewardId} names no draw`);
+    await issueTickets(trx, { merchantId, memberId, poolId, count: amount, now });
+    await noteClaim(trx, rewardId, null, now);
+  } else {
+    const transactionId = await payReward(trx, jobs, {
+      merchantId,
+      memberId,
+      unit,
+      amount,
+      kind: 'reward',
+      actor: `member:${memberId}`,
+      reference: `reward:${rewardId}`,
+      now,
+      bonus: kind === 'cash' ? null : { rollover: bonusRollover, expiresAt: new Date(now.getTime() + rewardLife) },
+    });
+    await noteClaim(trx, rewardId, transactionId, now);
+  }
+  await tellMember(trx, { merchantId, memberId, topic: 'counts', at: now });
+  return inPurse(await readPurse(trx, memberId), 'CASH', unit).balance;
+}
