@@ -27,6 +27,8 @@ export interface PublicBrand {
   customerService: { email: string | null; url: string | null };
   /** `specified`: the agents' page speaks Chinese, whatever the page's language (readings 38). */
   agent: { landingLanguage: 'specified' | 'interface' };
+  /** Fields that the registration does without where the gateway does not demand them; absent where none. */
+  leavesOut?: string[];
   /** At whose door else players log in; absent where nowhere else. */
   signIn?: { providers: { id: string; name: string }[]; phone: boolean };
   features: Record<Feature, boolean>;

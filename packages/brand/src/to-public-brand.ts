@@ -27,6 +27,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     customerService,
     agent,
     signIn,
+    registration,
     features,
     format,
     gateway,
@@ -64,6 +65,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     social: Object.fromEntries(Object.entries(brand.social).filter(([, url]) => url !== null)) as Partial<Record<SocialNetwork, string>>,
     customerService: { ...customerService },
     agent: { ...agent },
+    ...(registration.leaveOut.length > 0 ? { leavesOut: [...registration.leaveOut] } : {}),
     ...(signIn.phone || signIn.providers.length > 0
       ? { signIn: { providers: signIn.providers.map(({ id, name }) => ({ id, name })), phone: signIn.phone } }
       : {}),

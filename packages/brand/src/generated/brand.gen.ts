@@ -565,6 +565,31 @@ export interface BrandFile {
     phone?: boolean | null;
   } | null;
   /**
+   * What the registration asks.
+   */
+  registration?: {
+    /**
+     * Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.
+     *
+     * @maxItems 11
+     */
+    leaveOut?:
+      | (
+          | 'payeeName'
+          | 'email'
+          | 'whatsapp'
+          | 'line'
+          | 'facebook'
+          | 'wechat'
+          | 'qqNum'
+          | 'idNumber'
+          | 'affiliateCode'
+          | 'recommenderId'
+          | 'mobileNum'
+        )[]
+      | null;
+  } | null;
+  /**
    * The page for agents who are not logged in.
    */
   agent?: {
@@ -1264,6 +1289,29 @@ export interface Brand {
     phone: boolean;
   };
   /**
+   * What the registration asks.
+   */
+  registration: {
+    /**
+     * Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.
+     *
+     * @maxItems 11
+     */
+    leaveOut: (
+      | 'payeeName'
+      | 'email'
+      | 'whatsapp'
+      | 'line'
+      | 'facebook'
+      | 'wechat'
+      | 'qqNum'
+      | 'idNumber'
+      | 'affiliateCode'
+      | 'recommenderId'
+      | 'mobileNum'
+    )[];
+  };
+  /**
    * The page for agents who are not logged in.
    */
   agent: {
@@ -1530,6 +1578,9 @@ export const brandDefaults: JsonObject = {
   "signIn": {
     "providers": [],
     "phone": false
+  },
+  "registration": {
+    "leaveOut": []
   },
   "agent": {
     "landingLanguage": "specified"
@@ -3268,6 +3319,48 @@ export const brandSchema: JsonObject = {
           "x-visibility": "public",
           "examples": [
             true
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "registration": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "x-visibility": "public",
+      "properties": {
+        "leaveOut": {
+          "type": [
+            "array",
+            "null"
+          ],
+          "maxItems": 11,
+          "uniqueItems": true,
+          "default": [],
+          "items": {
+            "type": "string",
+            "enum": [
+              "payeeName",
+              "email",
+              "whatsapp",
+              "line",
+              "facebook",
+              "wechat",
+              "qqNum",
+              "idNumber",
+              "affiliateCode",
+              "recommenderId",
+              "mobileNum"
+            ]
+          },
+          "x-visibility": "public",
+          "examples": [
+            [
+              "qqNum",
+              "wechat"
+            ]
           ]
         }
       },

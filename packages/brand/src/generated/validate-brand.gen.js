@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are the names of devices on Windows such as `con`.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"Where the slide leads: a page of the site.","default":"/?type=HOT","x-visibility":"public","examples":["/?type=HOT"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"mark":{"description":"The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`, else the icon.","x-visibility":"public","examples":["assets/mark.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/mark-dark.svg"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch on or off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"cockfight":{"description":"The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"compliance":{"description":"Whose gaming law the gateway keeps for the brand.","type":["object","null"],"x-visibility":"build","properties":{"jurisdiction":{"description":"`BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.","type":["string","null"],"enum":["none","BR","UK","MT","CW",null],"default":"none","x-visibility":"build","examples":["BR"]},"raffleAuthorisation":{"description":"The number under which raffles and draws are authorised. In Brazil there are none without it.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"build","examples":["04.000000/2025"]}},"additionalProperties":false},"signIn":{"description":"At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.","type":["object","null"],"x-visibility":"public","properties":{"providers":{"description":"OpenID Connect providers, in the order in which the login offers them.","type":["array","null"],"maxItems":6,"default":[],"items":{"type":"object","required":["id","name"],"properties":{"id":{"description":"The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,31}$","x-hint":"Use up to 32 lower-case letters, digits and hyphens.","x-visibility":"public","examples":["google","acme-id"]},"name":{"description":"As players know it.","type":"string","maxLength":24,"pattern":"\\S","x-hint":"Write the name that players know, up to 24 characters.","x-visibility":"public","examples":["Google","Acme ID"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"id":"google","name":"Google"}]]},"phone":{"description":"Whether the login offers a code by phone, sent by a service such as Firebase Auth.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"agent":{"description":"The page for agents who are not logged in.","type":["object","null"],"x-visibility":"public","properties":{"landingLanguage":{"description":"What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.","type":["string","null"],"enum":["specified","interface",null],"default":"specified","x-visibility":"public","examples":["interface"]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"security":{"description":"What browsers are told to insist on, and what visitors are told of accounts.","type":["object","null"],"x-visibility":"build","properties":{"strictTransport":{"description":"How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.","type":["string","null"],"enum":["host","subdomains","preload",null],"default":"host","x-visibility":"build","examples":["host"]},"revealAccounts":{"description":"Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]}},"additionalProperties":false},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are the names of devices on Windows such as `con`.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"Where the slide leads: a page of the site.","default":"/?type=HOT","x-visibility":"public","examples":["/?type=HOT"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"mark":{"description":"The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`, else the icon.","x-visibility":"public","examples":["assets/mark.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/mark-dark.svg"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"features":{"description":"What a brand may switch on or off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"cockfight":{"description":"The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"compliance":{"description":"Whose gaming law the gateway keeps for the brand.","type":["object","null"],"x-visibility":"build","properties":{"jurisdiction":{"description":"`BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.","type":["string","null"],"enum":["none","BR","UK","MT","CW",null],"default":"none","x-visibility":"build","examples":["BR"]},"raffleAuthorisation":{"description":"The number under which raffles and draws are authorised. In Brazil there are none without it.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"build","examples":["04.000000/2025"]}},"additionalProperties":false},"signIn":{"description":"At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.","type":["object","null"],"x-visibility":"public","properties":{"providers":{"description":"OpenID Connect providers, in the order in which the login offers them.","type":["array","null"],"maxItems":6,"default":[],"items":{"type":"object","required":["id","name"],"properties":{"id":{"description":"The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,31}$","x-hint":"Use up to 32 lower-case letters, digits and hyphens.","x-visibility":"public","examples":["google","acme-id"]},"name":{"description":"As players know it.","type":"string","maxLength":24,"pattern":"\\S","x-hint":"Write the name that players know, up to 24 characters.","x-visibility":"public","examples":["Google","Acme ID"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"id":"google","name":"Google"}]]},"phone":{"description":"Whether the login offers a code by phone, sent by a service such as Firebase Auth.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"registration":{"description":"What the registration asks.","type":["object","null"],"x-visibility":"public","properties":{"leaveOut":{"description":"Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.","type":["array","null"],"maxItems":11,"uniqueItems":true,"default":[],"items":{"type":"string","enum":["payeeName","email","whatsapp","line","facebook","wechat","qqNum","idNumber","affiliateCode","recommenderId","mobileNum"]},"x-visibility":"public","examples":[["qqNum","wechat"]]}},"additionalProperties":false},"agent":{"description":"The page for agents who are not logged in.","type":["object","null"],"x-visibility":"public","properties":{"landingLanguage":{"description":"What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.","type":["string","null"],"enum":["specified","interface",null],"default":"specified","x-visibility":"public","examples":["interface"]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"security":{"description":"What browsers are told to insist on, and what visitors are told of accounts.","type":["object","null"],"x-visibility":"build","properties":{"strictTransport":{"description":"How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.","type":["string","null"],"enum":["host","subdomains","preload",null],"default":"host","x-visibility":"build","examples":["host"]},"revealAccounts":{"description":"Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]}},"additionalProperties":false},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$", "u");
 const pattern5 = new RegExp("\\S", "u");
@@ -4050,10 +4050,10 @@ errors++;
 }
 }
 }
-if(data.agent !== undefined){
-let data135 = data.agent;
+if(data.registration !== undefined){
+let data135 = data.registration;
 if((!(data135 && typeof data135 == "object" && !Array.isArray(data135))) && (data135 !== null)){
-const err329 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
+const err329 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/type",keyword:"type",params:{type: schema31.properties.registration.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4064,8 +4064,8 @@ errors++;
 }
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 for(const key26 in data135){
-if(!(key26 === "landingLanguage")){
-const err330 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(!(key26 === "leaveOut")){
+const err330 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4075,10 +4075,10 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data135.landingLanguage !== undefined){
-let data136 = data135.landingLanguage;
-if((typeof data136 !== "string") && (data136 !== null)){
-const err331 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/type",keyword:"type",params:{type: schema31.properties.agent.properties.landingLanguage.type},message:"must be string,null"};
+if(data135.leaveOut !== undefined){
+let data136 = data135.leaveOut;
+if((!(Array.isArray(data136))) && (data136 !== null)){
+const err331 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/type",keyword:"type",params:{type: schema31.properties.registration.properties.leaveOut.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4087,8 +4087,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(!(((data136 === "specified") || (data136 === "interface")) || (data136 === null))){
-const err332 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/enum",keyword:"enum",params:{allowedValues: schema31.properties.agent.properties.landingLanguage.enum},message:"must be equal to one of the allowed values"};
+if(Array.isArray(data136)){
+if(data136.length > 11){
+const err332 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/maxItems",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4097,13 +4098,11 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-}
-}
-if(data.format !== undefined){
-let data137 = data.format;
-if((!(data137 && typeof data137 == "object" && !Array.isArray(data137))) && (data137 !== null)){
-const err333 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
+const len6 = data136.length;
+for(let i10=0; i10<len6; i10++){
+let data137 = data136[i10];
+if(typeof data137 !== "string"){
+const err333 = {instancePath:instancePath+"/registration/leaveOut/" + i10,schemaPath:"#/properties/registration/properties/leaveOut/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4112,10 +4111,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key27 in data137){
-if(!(((key27 === "amounts") || (key27 === "timeZone")) || (key27 === "currency"))){
-const err334 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(!(((((((((((data137 === "payeeName") || (data137 === "email")) || (data137 === "whatsapp")) || (data137 === "line")) || (data137 === "facebook")) || (data137 === "wechat")) || (data137 === "qqNum")) || (data137 === "idNumber")) || (data137 === "affiliateCode")) || (data137 === "recommenderId")) || (data137 === "mobileNum"))){
+const err334 = {instancePath:instancePath+"/registration/leaveOut/" + i10,schemaPath:"#/properties/registration/properties/leaveOut/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.registration.properties.leaveOut.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4125,247 +4122,23 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data137.amounts !== undefined){
-let data138 = data137.amounts;
-if((typeof data138 !== "string") && (data138 !== null)){
-const err335 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err335];
-}
-else {
-vErrors.push(err335);
-}
-errors++;
-}
-if(!(((data138 === "specified") || (data138 === "locale")) || (data138 === null))){
-const err336 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err336];
-}
-else {
-vErrors.push(err336);
-}
-errors++;
-}
-}
-if(data137.timeZone !== undefined){
-let data139 = data137.timeZone;
-if((typeof data139 !== "string") && (data139 !== null)){
-const err337 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err337];
-}
-else {
-vErrors.push(err337);
-}
-errors++;
-}
-if(typeof data139 === "string"){
-if(data139.length > 60){
-const err338 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err338];
-}
-else {
-vErrors.push(err338);
-}
-errors++;
-}
-}
-}
-if(data137.currency !== undefined){
-let data140 = data137.currency;
-if((typeof data140 !== "string") && (data140 !== null)){
-const err339 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err339];
-}
-else {
-vErrors.push(err339);
-}
-errors++;
-}
-if(typeof data140 === "string"){
-if(!pattern34.test(data140)){
-const err340 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
-errors++;
-}
-}
-}
-}
-}
-if(data.gateway !== undefined){
-let data141 = data.gateway;
-if((!(data141 && typeof data141 == "object" && !Array.isArray(data141))) && (data141 !== null)){
-const err341 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err341];
-}
-else {
-vErrors.push(err341);
-}
-errors++;
-}
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key28 in data141){
-if(!((key28 === "baseUrl") || (key28 === "encryption"))){
-const err342 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
-errors++;
-}
-}
-if(data141.baseUrl !== undefined){
-let data142 = data141.baseUrl;
-if((typeof data142 !== "string") && (data142 !== null)){
-const err343 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-if(typeof data142 === "string"){
-if(data142.length > 260){
-const err344 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-}
-}
-if(data141.encryption !== undefined){
-let data143 = data141.encryption;
-if((typeof data143 !== "string") && (data143 !== null)){
-const err345 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-if(!((data143 === "jwe") || (data143 === null))){
-const err346 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-}
-}
-}
-if(data.frames !== undefined){
-let data144 = data.frames;
-if((!(data144 && typeof data144 == "object" && !Array.isArray(data144))) && (data144 !== null)){
-const err347 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-for(const key29 in data144){
-if(!((key29 === "games") || (key29 === "images"))){
-const err348 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-}
-if(data144.games !== undefined){
-let data145 = data144.games;
-if((!(Array.isArray(data145))) && (data145 !== null)){
-const err349 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
-errors++;
-}
-if(Array.isArray(data145)){
-if(data145.length > 50){
-const err350 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err350];
-}
-else {
-vErrors.push(err350);
-}
-errors++;
-}
-const len6 = data145.length;
-for(let i10=0; i10<len6; i10++){
-let data146 = data145[i10];
-if(typeof data146 === "string"){
-if(data146.length > 260){
-const err351 = {instancePath:instancePath+"/frames/games/" + i10,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
-if(vErrors === null){
-vErrors = [err351];
-}
-else {
-vErrors.push(err351);
-}
-errors++;
-}
-}
-else {
-const err352 = {instancePath:instancePath+"/frames/games/" + i10,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err352];
-}
-else {
-vErrors.push(err352);
-}
-errors++;
-}
-}
-let i11 = data145.length;
+let i11 = data136.length;
 let j4;
 if(i11 > 1){
 const indices4 = {};
 for(;i11--;){
-let item4 = data145[i11];
+let item4 = data136[i11];
 if(typeof item4 !== "string"){
 continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err353 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
+const err335 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
 if(vErrors === null){
-vErrors = [err353];
+vErrors = [err335];
 }
 else {
-vErrors.push(err353);
+vErrors.push(err335);
 }
 errors++;
 break;
@@ -4375,10 +4148,237 @@ indices4[item4] = i11;
 }
 }
 }
-if(data144.images !== undefined){
-let data147 = data144.images;
-if((!(Array.isArray(data147))) && (data147 !== null)){
-const err354 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
+}
+}
+if(data.agent !== undefined){
+let data138 = data.agent;
+if((!(data138 && typeof data138 == "object" && !Array.isArray(data138))) && (data138 !== null)){
+const err336 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key27 in data138){
+if(!(key27 === "landingLanguage")){
+const err337 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+if(data138.landingLanguage !== undefined){
+let data139 = data138.landingLanguage;
+if((typeof data139 !== "string") && (data139 !== null)){
+const err338 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/type",keyword:"type",params:{type: schema31.properties.agent.properties.landingLanguage.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+if(!(((data139 === "specified") || (data139 === "interface")) || (data139 === null))){
+const err339 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/enum",keyword:"enum",params:{allowedValues: schema31.properties.agent.properties.landingLanguage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+}
+}
+if(data.format !== undefined){
+let data140 = data.format;
+if((!(data140 && typeof data140 == "object" && !Array.isArray(data140))) && (data140 !== null)){
+const err340 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+for(const key28 in data140){
+if(!(((key28 === "amounts") || (key28 === "timeZone")) || (key28 === "currency"))){
+const err341 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+if(data140.amounts !== undefined){
+let data141 = data140.amounts;
+if((typeof data141 !== "string") && (data141 !== null)){
+const err342 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+if(!(((data141 === "specified") || (data141 === "locale")) || (data141 === null))){
+const err343 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data140.timeZone !== undefined){
+let data142 = data140.timeZone;
+if((typeof data142 !== "string") && (data142 !== null)){
+const err344 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+if(typeof data142 === "string"){
+if(data142.length > 60){
+const err345 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+}
+if(data140.currency !== undefined){
+let data143 = data140.currency;
+if((typeof data143 !== "string") && (data143 !== null)){
+const err346 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+if(typeof data143 === "string"){
+if(!pattern34.test(data143)){
+const err347 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.gateway !== undefined){
+let data144 = data.gateway;
+if((!(data144 && typeof data144 == "object" && !Array.isArray(data144))) && (data144 !== null)){
+const err348 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key29 in data144){
+if(!((key29 === "baseUrl") || (key29 === "encryption"))){
+const err349 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+if(data144.baseUrl !== undefined){
+let data145 = data144.baseUrl;
+if((typeof data145 !== "string") && (data145 !== null)){
+const err350 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if(typeof data145 === "string"){
+if(data145.length > 260){
+const err351 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+}
+}
+if(data144.encryption !== undefined){
+let data146 = data144.encryption;
+if((typeof data146 !== "string") && (data146 !== null)){
+const err352 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+if(!((data146 === "jwe") || (data146 === null))){
+const err353 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+}
+}
+if(data.frames !== undefined){
+let data147 = data.frames;
+if((!(data147 && typeof data147 == "object" && !Array.isArray(data147))) && (data147 !== null)){
+const err354 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4387,9 +4387,10 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(Array.isArray(data147)){
-if(data147.length > 50){
-const err355 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key30 in data147){
+if(!((key30 === "games") || (key30 === "images"))){
+const err355 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4398,12 +4399,11 @@ vErrors.push(err355);
 }
 errors++;
 }
-const len7 = data147.length;
-for(let i12=0; i12<len7; i12++){
-let data148 = data147[i12];
-if(typeof data148 === "string"){
-if(data148.length > 260){
-const err356 = {instancePath:instancePath+"/frames/images/" + i12,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data147.games !== undefined){
+let data148 = data147.games;
+if((!(Array.isArray(data148))) && (data148 !== null)){
+const err356 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4412,9 +4412,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/frames/images/" + i12,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data148)){
+if(data148.length > 50){
+const err357 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4423,24 +4423,49 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-let i13 = data147.length;
-let j5;
-if(i13 > 1){
-const indices5 = {};
-for(;i13--;){
-let item5 = data147[i13];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err358 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
+const len7 = data148.length;
+for(let i12=0; i12<len7; i12++){
+let data149 = data148[i12];
+if(typeof data149 === "string"){
+if(data149.length > 260){
+const err358 = {instancePath:instancePath+"/frames/games/" + i12,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err358];
 }
 else {
 vErrors.push(err358);
+}
+errors++;
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/frames/games/" + i12,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+}
+let i13 = data148.length;
+let j5;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data148[i13];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err360 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
 }
 errors++;
 break;
@@ -4450,37 +4475,10 @@ indices5[item5] = i13;
 }
 }
 }
-}
-}
-if(data.security !== undefined){
-let data149 = data.security;
-if((!(data149 && typeof data149 == "object" && !Array.isArray(data149))) && (data149 !== null)){
-const err359 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: schema31.properties.security.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
-}
-errors++;
-}
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key30 in data149){
-if(!((key30 === "strictTransport") || (key30 === "revealAccounts"))){
-const err360 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err360];
-}
-else {
-vErrors.push(err360);
-}
-errors++;
-}
-}
-if(data149.strictTransport !== undefined){
-let data150 = data149.strictTransport;
-if((typeof data150 !== "string") && (data150 !== null)){
-const err361 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/type",keyword:"type",params:{type: schema31.properties.security.properties.strictTransport.type},message:"must be string,null"};
+if(data147.images !== undefined){
+let data150 = data147.images;
+if((!(Array.isArray(data150))) && (data150 !== null)){
+const err361 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4489,8 +4487,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(!((((data150 === "host") || (data150 === "subdomains")) || (data150 === "preload")) || (data150 === null))){
-const err362 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/enum",keyword:"enum",params:{allowedValues: schema31.properties.security.properties.strictTransport.enum},message:"must be equal to one of the allowed values"};
+if(Array.isArray(data150)){
+if(data150.length > 50){
+const err362 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4499,11 +4498,12 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-if(data149.revealAccounts !== undefined){
-let data151 = data149.revealAccounts;
-if((typeof data151 !== "boolean") && (data151 !== null)){
-const err363 = {instancePath:instancePath+"/security/revealAccounts",schemaPath:"#/properties/security/properties/revealAccounts/type",keyword:"type",params:{type: schema31.properties.security.properties.revealAccounts.type},message:"must be boolean,null"};
+const len8 = data150.length;
+for(let i14=0; i14<len8; i14++){
+let data151 = data150[i14];
+if(typeof data151 === "string"){
+if(data151.length > 260){
+const err363 = {instancePath:instancePath+"/frames/images/" + i14,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4513,12 +4513,8 @@ vErrors.push(err363);
 errors++;
 }
 }
-}
-}
-if(data.seo !== undefined){
-let data152 = data.seo;
-if((!(data152 && typeof data152 == "object" && !Array.isArray(data152))) && (data152 !== null)){
-const err364 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
+else {
+const err364 = {instancePath:instancePath+"/frames/images/" + i14,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4527,511 +4523,24 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-for(const key31 in data152){
-if(!((key31 === "titleKey") || (key31 === "descriptionKey"))){
-const err365 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err365];
 }
-else {
-vErrors.push(err365);
-}
-errors++;
-}
-}
-if(data152.titleKey !== undefined){
-let data153 = data152.titleKey;
-if((typeof data153 !== "string") && (data153 !== null)){
-const err366 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
-errors++;
-}
-if(typeof data153 === "string"){
-if(data153.length > 120){
-const err367 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
-errors++;
-}
-if(!pattern25.test(data153)){
-const err368 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-}
-}
-if(data152.descriptionKey !== undefined){
-let data154 = data152.descriptionKey;
-if((typeof data154 !== "string") && (data154 !== null)){
-const err369 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-if(typeof data154 === "string"){
-if(data154.length > 120){
-const err370 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-if(!pattern25.test(data154)){
-const err371 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-}
-}
-}
-}
-if(data.budgets !== undefined){
-let data155 = data.budgets;
-if((!(data155 && typeof data155 == "object" && !Array.isArray(data155))) && (data155 !== null)){
-const err372 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
-errors++;
-}
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key32 in data155){
-if(!((((key32 === "brandKb") || (key32 === "fontKb")) || (key32 === "imageKb")) || (key32 === "htmlKb"))){
-const err373 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err373];
-}
-else {
-vErrors.push(err373);
-}
-errors++;
-}
-}
-if(data155.brandKb !== undefined){
-let data156 = data155.brandKb;
-if((!((typeof data156 == "number") && (isFinite(data156)))) && (data156 !== null)){
-const err374 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err374];
-}
-else {
-vErrors.push(err374);
-}
-errors++;
-}
-if((typeof data156 == "number") && (isFinite(data156))){
-if(data156 > 2000 || isNaN(data156)){
-const err375 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
-errors++;
-}
-if(data156 <= 0 || isNaN(data156)){
-const err376 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err376];
-}
-else {
-vErrors.push(err376);
-}
-errors++;
-}
-}
-}
-if(data155.fontKb !== undefined){
-let data157 = data155.fontKb;
-if((!((typeof data157 == "number") && (isFinite(data157)))) && (data157 !== null)){
-const err377 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err377];
-}
-else {
-vErrors.push(err377);
-}
-errors++;
-}
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 > 1000 || isNaN(data157)){
-const err378 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
-errors++;
-}
-if(data157 <= 0 || isNaN(data157)){
-const err379 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
-errors++;
-}
-}
-}
-if(data155.imageKb !== undefined){
-let data158 = data155.imageKb;
-if((!((typeof data158 == "number") && (isFinite(data158)))) && (data158 !== null)){
-const err380 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
-errors++;
-}
-if((typeof data158 == "number") && (isFinite(data158))){
-if(data158 > 2000 || isNaN(data158)){
-const err381 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
-errors++;
-}
-if(data158 <= 0 || isNaN(data158)){
-const err382 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
-errors++;
-}
-}
-}
-if(data155.htmlKb !== undefined){
-let data159 = data155.htmlKb;
-if((!((typeof data159 == "number") && (isFinite(data159)))) && (data159 !== null)){
-const err383 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
-errors++;
-}
-if((typeof data159 == "number") && (isFinite(data159))){
-if(data159 > 100 || isNaN(data159)){
-const err384 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
-errors++;
-}
-if(data159 <= 0 || isNaN(data159)){
-const err385 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
-errors++;
-}
-}
-}
-}
-}
-if(data.commonName !== undefined){
-let data160 = data.commonName;
-if((typeof data160 !== "boolean") && (data160 !== null)){
-const err386 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-}
-if(data.environments !== undefined){
-let data161 = data.environments;
-if((!(data161 && typeof data161 == "object" && !Array.isArray(data161))) && (data161 !== null)){
-const err387 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(Object.keys(data161).length > 20){
-const err388 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-for(const key33 in data161){
-const _errs358 = errors;
-if(typeof key33 === "string"){
-if(!pattern37.test(key33)){
-const err389 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key33};
-if(vErrors === null){
-vErrors = [err389];
-}
-else {
-vErrors.push(err389);
-}
-errors++;
-}
-}
-var valid55 = _errs358 === errors;
-if(!valid55){
-const err390 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key33},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err390];
-}
-else {
-vErrors.push(err390);
-}
-errors++;
-}
-}
-for(const key34 in data161){
-let data162 = data161[key34];
-if((!(data162 && typeof data162 == "object" && !Array.isArray(data162))) && (data162 !== null)){
-const err391 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err391];
-}
-else {
-vErrors.push(err391);
-}
-errors++;
-}
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key35 in data162){
-if(!(((key35 === "gateway") || (key35 === "frames")) || (key35 === "hosts"))){
-const err392 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-}
-if(data162.gateway !== undefined){
-let data163 = data162.gateway;
-if((!(data163 && typeof data163 == "object" && !Array.isArray(data163))) && (data163 !== null)){
-const err393 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-for(const key36 in data163){
-if(!((key36 === "baseUrl") || (key36 === "encryption"))){
-const err394 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err394];
-}
-else {
-vErrors.push(err394);
-}
-errors++;
-}
-}
-if(data163.baseUrl !== undefined){
-let data164 = data163.baseUrl;
-if((typeof data164 !== "string") && (data164 !== null)){
-const err395 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err395];
-}
-else {
-vErrors.push(err395);
-}
-errors++;
-}
-if(typeof data164 === "string"){
-if(data164.length > 260){
-const err396 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
-if(vErrors === null){
-vErrors = [err396];
-}
-else {
-vErrors.push(err396);
-}
-errors++;
-}
-}
-}
-if(data163.encryption !== undefined){
-let data165 = data163.encryption;
-if((typeof data165 !== "string") && (data165 !== null)){
-const err397 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err397];
-}
-else {
-vErrors.push(err397);
-}
-errors++;
-}
-if(!((data165 === "jwe") || (data165 === null))){
-const err398 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err398];
-}
-else {
-vErrors.push(err398);
-}
-errors++;
-}
-}
-}
-}
-if(data162.frames !== undefined){
-let data166 = data162.frames;
-if((!(data166 && typeof data166 == "object" && !Array.isArray(data166))) && (data166 !== null)){
-const err399 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err399];
-}
-else {
-vErrors.push(err399);
-}
-errors++;
-}
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-for(const key37 in data166){
-if(!((key37 === "games") || (key37 === "images"))){
-const err400 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err400];
-}
-else {
-vErrors.push(err400);
-}
-errors++;
-}
-}
-if(data166.games !== undefined){
-let data167 = data166.games;
-if((!(Array.isArray(data167))) && (data167 !== null)){
-const err401 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err401];
-}
-else {
-vErrors.push(err401);
-}
-errors++;
-}
-if(Array.isArray(data167)){
-if(data167.length > 50){
-const err402 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
-}
-errors++;
-}
-const len8 = data167.length;
-for(let i14=0; i14<len8; i14++){
-let data168 = data167[i14];
-if(typeof data168 === "string"){
-if(data168.length > 260){
-const err403 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i14,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
-if(vErrors === null){
-vErrors = [err403];
-}
-else {
-vErrors.push(err403);
-}
-errors++;
-}
-}
-else {
-const err404 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i14,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err404];
-}
-else {
-vErrors.push(err404);
-}
-errors++;
-}
-}
-let i15 = data167.length;
+let i15 = data150.length;
 let j6;
 if(i15 > 1){
 const indices6 = {};
 for(;i15--;){
-let item6 = data167[i15];
+let item6 = data150[i15];
 if(typeof item6 !== "string"){
 continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err405 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i15+" are identical)"};
+const err365 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i15+" are identical)"};
 if(vErrors === null){
-vErrors = [err405];
+vErrors = [err365];
 }
 else {
-vErrors.push(err405);
+vErrors.push(err365);
 }
 errors++;
 break;
@@ -5041,10 +4550,501 @@ indices6[item6] = i15;
 }
 }
 }
-if(data166.images !== undefined){
-let data169 = data166.images;
-if((!(Array.isArray(data169))) && (data169 !== null)){
-const err406 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
+}
+}
+if(data.security !== undefined){
+let data152 = data.security;
+if((!(data152 && typeof data152 == "object" && !Array.isArray(data152))) && (data152 !== null)){
+const err366 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: schema31.properties.security.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key31 in data152){
+if(!((key31 === "strictTransport") || (key31 === "revealAccounts"))){
+const err367 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+if(data152.strictTransport !== undefined){
+let data153 = data152.strictTransport;
+if((typeof data153 !== "string") && (data153 !== null)){
+const err368 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/type",keyword:"type",params:{type: schema31.properties.security.properties.strictTransport.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+if(!((((data153 === "host") || (data153 === "subdomains")) || (data153 === "preload")) || (data153 === null))){
+const err369 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/enum",keyword:"enum",params:{allowedValues: schema31.properties.security.properties.strictTransport.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data152.revealAccounts !== undefined){
+let data154 = data152.revealAccounts;
+if((typeof data154 !== "boolean") && (data154 !== null)){
+const err370 = {instancePath:instancePath+"/security/revealAccounts",schemaPath:"#/properties/security/properties/revealAccounts/type",keyword:"type",params:{type: schema31.properties.security.properties.revealAccounts.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+}
+}
+if(data.seo !== undefined){
+let data155 = data.seo;
+if((!(data155 && typeof data155 == "object" && !Array.isArray(data155))) && (data155 !== null)){
+const err371 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+for(const key32 in data155){
+if(!((key32 === "titleKey") || (key32 === "descriptionKey"))){
+const err372 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+if(data155.titleKey !== undefined){
+let data156 = data155.titleKey;
+if((typeof data156 !== "string") && (data156 !== null)){
+const err373 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+if(typeof data156 === "string"){
+if(data156.length > 120){
+const err374 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+if(!pattern25.test(data156)){
+const err375 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+if(data155.descriptionKey !== undefined){
+let data157 = data155.descriptionKey;
+if((typeof data157 !== "string") && (data157 !== null)){
+const err376 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+if(typeof data157 === "string"){
+if(data157.length > 120){
+const err377 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+if(!pattern25.test(data157)){
+const err378 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.budgets !== undefined){
+let data158 = data.budgets;
+if((!(data158 && typeof data158 == "object" && !Array.isArray(data158))) && (data158 !== null)){
+const err379 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+for(const key33 in data158){
+if(!((((key33 === "brandKb") || (key33 === "fontKb")) || (key33 === "imageKb")) || (key33 === "htmlKb"))){
+const err380 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+if(data158.brandKb !== undefined){
+let data159 = data158.brandKb;
+if((!((typeof data159 == "number") && (isFinite(data159)))) && (data159 !== null)){
+const err381 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 > 2000 || isNaN(data159)){
+const err382 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+if(data159 <= 0 || isNaN(data159)){
+const err383 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+if(data158.fontKb !== undefined){
+let data160 = data158.fontKb;
+if((!((typeof data160 == "number") && (isFinite(data160)))) && (data160 !== null)){
+const err384 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 1000 || isNaN(data160)){
+const err385 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+if(data160 <= 0 || isNaN(data160)){
+const err386 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+}
+if(data158.imageKb !== undefined){
+let data161 = data158.imageKb;
+if((!((typeof data161 == "number") && (isFinite(data161)))) && (data161 !== null)){
+const err387 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 2000 || isNaN(data161)){
+const err388 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+if(data161 <= 0 || isNaN(data161)){
+const err389 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+}
+if(data158.htmlKb !== undefined){
+let data162 = data158.htmlKb;
+if((!((typeof data162 == "number") && (isFinite(data162)))) && (data162 !== null)){
+const err390 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 100 || isNaN(data162)){
+const err391 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if(data162 <= 0 || isNaN(data162)){
+const err392 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.commonName !== undefined){
+let data163 = data.commonName;
+if((typeof data163 !== "boolean") && (data163 !== null)){
+const err393 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+if(data.environments !== undefined){
+let data164 = data.environments;
+if((!(data164 && typeof data164 == "object" && !Array.isArray(data164))) && (data164 !== null)){
+const err394 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(Object.keys(data164).length > 20){
+const err395 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+for(const key34 in data164){
+const _errs365 = errors;
+if(typeof key34 === "string"){
+if(!pattern37.test(key34)){
+const err396 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key34};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+var valid59 = _errs365 === errors;
+if(!valid59){
+const err397 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+for(const key35 in data164){
+let data165 = data164[key35];
+if((!(data165 && typeof data165 == "object" && !Array.isArray(data165))) && (data165 !== null)){
+const err398 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key36 in data165){
+if(!(((key36 === "gateway") || (key36 === "frames")) || (key36 === "hosts"))){
+const err399 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+}
+if(data165.gateway !== undefined){
+let data166 = data165.gateway;
+if((!(data166 && typeof data166 == "object" && !Array.isArray(data166))) && (data166 !== null)){
+const err400 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+for(const key37 in data166){
+if(!((key37 === "baseUrl") || (key37 === "encryption"))){
+const err401 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+}
+if(data166.baseUrl !== undefined){
+let data167 = data166.baseUrl;
+if((typeof data167 !== "string") && (data167 !== null)){
+const err402 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+if(typeof data167 === "string"){
+if(data167.length > 260){
+const err403 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+}
+if(data166.encryption !== undefined){
+let data168 = data166.encryption;
+if((typeof data168 !== "string") && (data168 !== null)){
+const err404 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+if(!((data168 === "jwe") || (data168 === null))){
+const err405 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+}
+}
+}
+if(data165.frames !== undefined){
+let data169 = data165.frames;
+if((!(data169 && typeof data169 == "object" && !Array.isArray(data169))) && (data169 !== null)){
+const err406 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -5053,9 +5053,10 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(Array.isArray(data169)){
-if(data169.length > 50){
-const err407 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+for(const key38 in data169){
+if(!((key38 === "games") || (key38 === "images"))){
+const err407 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -5064,12 +5065,11 @@ vErrors.push(err407);
 }
 errors++;
 }
-const len9 = data169.length;
-for(let i16=0; i16<len9; i16++){
-let data170 = data169[i16];
-if(typeof data170 === "string"){
-if(data170.length > 260){
-const err408 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data169.games !== undefined){
+let data170 = data169.games;
+if((!(Array.isArray(data170))) && (data170 !== null)){
+const err408 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -5078,9 +5078,9 @@ vErrors.push(err408);
 }
 errors++;
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data170)){
+if(data170.length > 50){
+const err409 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -5089,24 +5089,49 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-let i17 = data169.length;
-let j7;
-if(i17 > 1){
-const indices7 = {};
-for(;i17--;){
-let item7 = data169[i17];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err410 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i17+" are identical)"};
+const len9 = data170.length;
+for(let i16=0; i16<len9; i16++){
+let data171 = data170[i16];
+if(typeof data171 === "string"){
+if(data171.length > 260){
+const err410 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err410];
 }
 else {
 vErrors.push(err410);
+}
+errors++;
+}
+}
+else {
+const err411 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+}
+let i17 = data170.length;
+let j7;
+if(i17 > 1){
+const indices7 = {};
+for(;i17--;){
+let item7 = data170[i17];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err412 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i17+" are identical)"};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
 }
 errors++;
 break;
@@ -5116,37 +5141,10 @@ indices7[item7] = i17;
 }
 }
 }
-}
-}
-if(data162.hosts !== undefined){
-let data171 = data162.hosts;
-if((!(Array.isArray(data171))) && (data171 !== null)){
-const err411 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err411];
-}
-else {
-vErrors.push(err411);
-}
-errors++;
-}
-if(Array.isArray(data171)){
-if(data171.length > 50){
-const err412 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err412];
-}
-else {
-vErrors.push(err412);
-}
-errors++;
-}
-const len10 = data171.length;
-for(let i18=0; i18<len10; i18++){
-let data172 = data171[i18];
-if(typeof data172 === "string"){
-if(data172.length > 253){
-const err413 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(data169.images !== undefined){
+let data172 = data169.images;
+if((!(Array.isArray(data172))) && (data172 !== null)){
+const err413 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5155,8 +5153,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(!pattern9.test(data172)){
-const err414 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(Array.isArray(data172)){
+if(data172.length > 50){
+const err414 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5165,9 +5164,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-}
-else {
-const err415 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len10 = data172.length;
+for(let i18=0; i18<len10; i18++){
+let data173 = data172[i18];
+if(typeof data173 === "string"){
+if(data173.length > 260){
+const err415 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5177,23 +5179,34 @@ vErrors.push(err415);
 errors++;
 }
 }
-let i19 = data171.length;
-let j8;
-if(i19 > 1){
-const indices8 = {};
-for(;i19--;){
-let item8 = data171[i19];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err416 = {instancePath:instancePath+"/environments/" + key34.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i19+" are identical)"};
+else {
+const err416 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err416];
 }
 else {
 vErrors.push(err416);
+}
+errors++;
+}
+}
+let i19 = data172.length;
+let j8;
+if(i19 > 1){
+const indices8 = {};
+for(;i19--;){
+let item8 = data172[i19];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err417 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i19+" are identical)"};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
 }
 errors++;
 break;
@@ -5205,16 +5218,103 @@ indices8[item8] = i19;
 }
 }
 }
-}
-}
-}
-else {
-const err417 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.hosts !== undefined){
+let data174 = data165.hosts;
+if((!(Array.isArray(data174))) && (data174 !== null)){
+const err418 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
 if(vErrors === null){
-vErrors = [err417];
+vErrors = [err418];
 }
 else {
-vErrors.push(err417);
+vErrors.push(err418);
+}
+errors++;
+}
+if(Array.isArray(data174)){
+if(data174.length > 50){
+const err419 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+const len11 = data174.length;
+for(let i20=0; i20<len11; i20++){
+let data175 = data174[i20];
+if(typeof data175 === "string"){
+if(data175.length > 253){
+const err420 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+if(!pattern9.test(data175)){
+const err421 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+}
+else {
+const err422 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+}
+let i21 = data174.length;
+let j9;
+if(i21 > 1){
+const indices9 = {};
+for(;i21--;){
+let item9 = data174[i21];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err423 = {instancePath:instancePath+"/environments/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i21+" are identical)"};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+break;
+}
+indices9[item9] = i21;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err424 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
 }
 errors++;
 }

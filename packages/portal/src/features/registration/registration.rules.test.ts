@@ -90,6 +90,17 @@ describe('the fields', () => {
     expect(asked).not.toContain('verificationCode');
   });
 
+  test('that the brand leaves out are asked for only where the merchant demands them', () => {
+    const rules = someRules({ email: { required: true }, line: {}, wechat: {} });
+    const leavesOut = ['email', 'line', 'username', 'password'];
+    const asked = fieldsOf(rules, 'username', offer, leavesOut);
+    expect(asked).toContain('email');
+    expect(asked).toContain('wechat');
+    expect(asked).not.toContain('line');
+    expect(asked).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
+    expect(fieldsOf(rules, 'mobile', offer, ['mobileNum'])).toContain('mobileNum');
+  });
+
   test('that nobody knows are left out', () => {
     expect(fieldsOf(someRules({ shoeSize: {}, terms: {}, __proto__: {} }), 'username', offer)).toEqual([
       'username',

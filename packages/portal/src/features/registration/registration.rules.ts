@@ -75,9 +75,16 @@ function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPasswor
   return rule.enabled && field !== 'verificationCode' && Object.hasOwn(emptyForm, field) && !unruled.includes(field);
 }
 
-/** The fields of a way in the merchant's order; a number and its code come first where they are the name. */
-export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer): AnswerField[] {
-  const asked = Object.entries(rules).flatMap(([field, rule]) => (isAsked(field, rule, way, offer) ? [field] : []));
+/**
+ * The fields of a way in the merchant's order; a number and its code come first where they are the name. What the brand leaves out is asked
+ * for where the merchant demands it.
+ */
+export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer, leavesOut: readonly string[] = []): AnswerField[] {
+  const isLeftOut = (field: string, rule: FieldRule) =>
+    leavesOut.includes(field) && !rule.required && !(field === 'mobileNum' && way === 'mobile');
+  const asked = Object.entries(rules).flatMap(([field, rule]) =>
+    isAsked(field, rule, way, offer) && !isLeftOut(field, rule) ? [field] : [],
+  );
   const own = way === 'mobile' ? (['mobileNum'] as const) : (['username', 'password'] as const).filter((field) => !asked.includes(field));
   const ordered = [...own, ...asked.filter((field) => !own.some((first) => first === field))];
   return ordered.flatMap((field): AnswerField[] => {

@@ -66,11 +66,11 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
   const { t } = useTranslation(['registration', 'forms']);
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
-  const { format, languages } = useBrand();
+  const { format, languages, leavesOut } = useBrand();
   const submission = useAppSelector(selectSubmission);
   const failureText = useFailureText();
   const problemText = useProblemText();
-  const fields = fieldsOf(rules, way, offer);
+  const fields = fieldsOf(rules, way, offer, leavesOut);
   const isWide = useIsWide();
   const steps = isWide ? [fields] : stepsOf(fields);
   const [at, setAt] = useState(0);
