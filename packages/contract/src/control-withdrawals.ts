@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { text, whole } from './shapes/inputs.ts';
 import { pageQuery } from './shapes/paging.ts';
-import type { WithdrawalState } from './shapes/withdrawals.ts';
+import type { WithdrawalState } from './withdrawal-states.ts';
 
 const closed = { additionalProperties: false };
 

@@ -38,7 +38,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
   { name: 'pages', test: /[\\/](?:CategoryView|GamePopup|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/ },
   { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },
-  { name: 'cash', test: inFeatures(ofCentre.cash) },
+  { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'records', test: inFeatures(ofCentre.records) },
   { name: 'rewards', test: inFeatures(ofCentre.rewards) },
 ];

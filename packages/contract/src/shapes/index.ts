@@ -76,7 +76,6 @@ export { longestCursor, page, pageQuery } from './paging.ts';
 export { HumanChallenge } from './registration.ts';
 export { SealedBody, SealedPayload } from './session.ts';
 export { mostUploads, UploadIds, type UploadPurpose } from './uploads.ts';
-export { withdrawalMoves, type WithdrawalState } from './withdrawals.ts';
 export type LoginAnswer = ValueOf<'login'>;
 export type ChallengedLogin = Extract<LoginAnswer, { twoFactor: true }>;
 export type OpenedLogin = Exclude<LoginAnswer, ChallengedLogin>;

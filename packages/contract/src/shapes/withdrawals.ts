@@ -1,44 +1,11 @@
 import Type from 'typebox';
+import { withdrawalStates } from '../withdrawal-states.ts';
 import { text, whole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 import { UploadIds } from './uploads.ts';
 
 const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-
-/** Every state of a withdrawal, in the order in which they come. What follows which is in {@link withdrawalMoves}. */
-const states = [
-  'requested',
-  'reviewing',
-  'approved',
-  'paid',
-  'receivedFull',
-  'receivedPartial',
-  'notReceived',
-  'autoReceived',
-  'resolvedPaid',
-  'refunded',
-  'rejected',
-  'cancelled',
-] as const;
-
-export type WithdrawalState = (typeof states)[number];
-
-/** The states that may follow a state; a state that nothing follows is final. */
-export const withdrawalMoves: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
-  requested: ['reviewing', 'rejected', 'cancelled'],
-  reviewing: ['approved', 'rejected'],
-  approved: ['paid', 'rejected'],
-  paid: ['receivedFull', 'receivedPartial', 'notReceived', 'autoReceived'],
-  receivedFull: [],
-  receivedPartial: ['resolvedPaid', 'refunded'],
-  notReceived: ['resolvedPaid', 'refunded'],
-  autoReceived: [],
-  resolvedPaid: [],
-  refunded: [],
-  rejected: [],
-  cancelled: [],
-};
 
 const amount = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const withdrawalId = whole({ minimum: 1 });
@@ -78,7 +45,7 @@ const Terms = Type.Object({
 /** Amounts in minor units, instants in ISO 8601. */
 const Withdrawal = Type.Object({
   withdrawalId: Type.Integer(),
-  state: Type.Enum(states),
+  state: Type.Enum(withdrawalStates),
   currency: Type.String(),
   amount: Type.Integer(),
   fee: Type.Integer(),
@@ -86,7 +53,7 @@ const Withdrawal = Type.Object({
   arrives: Type.Integer(),
   account: Type.Object({ kind: PayoutKind, institution: orNull(Type.String()), number: Type.String() }),
   /** What it came to and when, the first first. */
-  steps: Type.Array(Type.Object({ state: Type.Enum(states), at: Type.String() })),
+  steps: Type.Array(Type.Object({ state: Type.Enum(withdrawalStates), at: Type.String() })),
   /** Until when the receipt has to be told; null before it is paid. */
   receiptDueAt: orNull(Type.String()),
   /** What the member says has arrived. */

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@livery/contract/shapes';
+import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { LetterText } from '../inbox/letter-text.ts';

@@ -1,5 +1,5 @@
 import type { WithdrawalMove } from '@livery/contract/control-withdrawals';
-import { withdrawalMoves, type WithdrawalState } from '@livery/contract/shapes';
+import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';

@@ -1,4 +1,4 @@
-import { withdrawalMoves, type WithdrawalState } from '@livery/contract/shapes';
+import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';

@@ -1,6 +1,6 @@
 import type { ControlPage } from '@livery/contract/control';
 import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
-import type { WithdrawalState } from '@livery/contract/shapes';
+import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import { recordAct, type Act, type Actor } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';

@@ -1,4 +1,5 @@
-import { withdrawalMoves, type ValueOf, type WithdrawalState } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
+import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import { presentDestination } from '../payment-accounts/payment-accounts.present.ts';
 import type { findWithAccount, StoredMethod, StoredStep } from './withdrawals.repo.ts';
 

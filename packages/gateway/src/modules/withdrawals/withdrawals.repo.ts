@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@livery/contract/shapes';
+import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';

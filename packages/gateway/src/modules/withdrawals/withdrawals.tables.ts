@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@livery/contract/shapes';
+import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
 

@@ -10,6 +10,7 @@ import type lobby from '#features/lobby/lobby.en.json';
 import type login from '#features/login/login.en.json';
 import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
+import type paymentAccounts from '#features/payment-accounts/payment-accounts.en.json';
 import type password from '#features/password/password.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
 import type records from '#features/records/records.en.json';
@@ -19,6 +20,7 @@ import type session from '#features/session/session.en.json';
 import type transfer from '#features/transfer/transfer.en.json';
 import type vip from '#features/vip/vip.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
+import type withdrawal from '#features/withdrawal/withdrawal.en.json';
 import type forms from '#shared/forms/forms.en.json';
 import type common from './common.en.json';
 
@@ -41,6 +43,7 @@ declare module 'i18next' {
       login: typeof login;
       member: typeof member;
       missions: typeof missions;
+      'payment-accounts': typeof paymentAccounts;
       password: typeof password;
       rebate: typeof rebate;
       records: typeof records;
@@ -50,6 +53,7 @@ declare module 'i18next' {
       transfer: typeof transfer;
       vip: typeof vip;
       wallet: typeof wallet;
+      withdrawal: typeof withdrawal;
     };
   }
 }

@@ -1,4 +1,5 @@
 import {
+  ArrowUpFromLineIcon,
   BadgePercentIcon,
   ChartColumnIcon,
   CrownIcon,
@@ -29,6 +30,13 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: WalletIcon,
     titleKey: 'sections.transferFund',
     load: async () => (await import('#features/transfer/transfer-fund.section.ts')).section,
+  },
+  {
+    id: 'withdraw',
+    path: '/member/withdraw',
+    icon: ArrowUpFromLineIcon,
+    titleKey: 'sections.withdraw',
+    load: async () => (await import('./withdraw.section.tsx')).section,
   },
   {
     id: 'transferUpline',

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+
+export const choice = style({ display: 'grid', gap: vars.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const waiting = style({ display: 'grid', gap: vars.space[3] });
+export const card = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const none = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  borderRadius: vars.radius.medium,
+  border: `${vars.border.medium} dashed ${vars.color.lineStrong}`,
+  textAlign: 'center',
+});
+
+export const noneIcon = style({ display: 'grid', color: vars.color.inkSoft });
+export const wrong = style({ color: vars.color.negativeInk, fontSize: vars.size[1] });

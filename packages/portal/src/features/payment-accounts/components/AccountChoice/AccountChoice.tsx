@@ -1,0 +1,124 @@
+import { useEffect, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { BanknoteIcon, PlusIcon, QrCodeIcon, WalletIcon } from '@livery/ui/icons';
+import { RadioCards } from '@livery/ui/RadioCards';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import type { PaymentAccounts } from '../../payment-accounts.api.ts';
+import { selectAccounts } from '../../payment-accounts.selectors.ts';
+import { accountsRequested, type PaymentAccount } from '../../payment-accounts.slice.ts';
+import { useAccountName } from '../../use-account-name.ts';
+import * as styles from './AccountChoice.css.ts';
+
+interface AccountChoiceProps {
+  /** The chosen account's number as text; empty for none. */
+  value: string;
+  onChoose: (account: { accountId: number; kind: PaymentAccount['kind'] }) => void;
+  /** What is said of each account beside its holder, by its kind. */
+  describe: (kind: PaymentAccount['kind']) => string;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const icons: Readonly<Record<PaymentAccount['kind'], IconNode>> = { pix: QrCodeIcon, bank: BanknoteIcon, wallet: WalletIcon };
+
+/** The member's accounts, one of them to be chosen; the first is, until another one is. */
+export function AccountChoice(props: AccountChoiceProps) {
+  const { t } = useTranslation(['payment-accounts', 'common']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const accounts = useAppSelector(selectAccounts);
+  useEffect(() => {
+    dispatch(accountsRequested());
+  }, [dispatch]);
+  if (accounts.value !== undefined) return <Loaded {...props} known={accounts.value} />;
+  if (accounts.status !== 'failed') return <Waiting label={t('loading')} />;
+  const retry = () => dispatch(accountsRequested());
+  return <ErrorState sentence={errorText(accounts.failure.code)} retryLabel={t('common:actions.retry')} onRetry={retry} />;
+}
+
+function Loaded({ value, onChoose, describe, error, ref, known: { accounts, most } }: AccountChoiceProps & { known: PaymentAccounts }) {
+  const { t } = useTranslation('payment-accounts');
+  const dispatch = useAppDispatch();
+  const nameOf = useAccountName();
+  const [first] = accounts;
+  const chosen = accounts.find(({ accountId }) => String(accountId) === value);
+  useEffect(() => {
+    if (chosen === undefined && first !== undefined) onChoose(first);
+  });
+  const add = () => dispatch(dialogRequested({ kind: 'addPaymentAccount' }));
+  if (first === undefined)
+    return (
+      <div className={styles.none}>
+        <span className={styles.noneIcon}>
+          <Icon icon={BanknoteIcon} size="large" />
+        </span>
+        <p>{t('none')}</p>
+        {error !== undefined && <p className={styles.wrong}>{error}</p>}
+        <Button icon={PlusIcon} onClick={add}>
+          {t('add')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.choice}>
+      <RadioCards
+        ref={ref}
+        name="accountId"
+        label={t('label')}
+        error={error}
+        value={value}
+        onChange={(id) => {
+          const account = accounts.find(({ accountId }) => String(accountId) === id);
+          if (account !== undefined) onChoose(account);
+        }}
+        options={accounts.map((account) => ({
+          value: String(account.accountId),
+          label: nameOf(account),
+          description: `${t('held', { holder: account.holder })} · ${describe(account.kind)}`,
+          icon: icons[account.kind],
+        }))}
+      />
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          icon={PlusIcon}
+          disabledReason={accounts.length >= most ? t('full', { count: most }) : undefined}
+          onClick={add}
+        >
+          {t('add')}
+        </Button>
+        {chosen !== undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('removeOne', { name: nameOf(chosen) })}
+            onClick={() => dispatch(dialogRequested({ kind: 'removePaymentAccount', account: chosen }))}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.waiting}>
+        {['first', 'second'].map((card) => (
+          <div key={card} className={styles.card}>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { Notice } from '@livery/ui/Notice';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectAccountsSubmission } from '../../payment-accounts.selectors.ts';
+import { removalConfirmed } from '../../payment-accounts.slice.ts';
+import { useAccountName } from '../../use-account-name.ts';
+
+export function Dialog({ request: { account }, onClose }: RequestedDialogProps<'removePaymentAccount'>) {
+  const { t } = useTranslation(['payment-accounts', 'common']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const nameOf = useAccountName();
+  const submission = useAppSelector(selectAccountsSubmission);
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('removal.title')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('common:actions.cancel')}
+      loading={submission.status === 'sending' ? t('removal.sending') : undefined}
+      onConfirm={() => dispatch(removalConfirmed(account.accountId))}
+      onCancel={onClose}
+    >
+      {submission.status === 'refused' ? (
+        <Notice tone="negative" isLive>
+          {failureText(submission.failure)}
+        </Notice>
+      ) : (
+        t('removal.text', { name: nameOf(account) })
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RootState } from '#shared/state/store.ts';
+
+export const selectAccounts = (state: RootState) => state.paymentAccounts.accounts;
+export const selectPaymentPassword = (state: RootState) => state.paymentAccounts.password;
+export const selectAccountsSubmission = (state: RootState) => state.paymentAccounts.submission;

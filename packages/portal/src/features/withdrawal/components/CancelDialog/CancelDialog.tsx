@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { Notice } from '@livery/ui/Notice';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectChange } from '../../withdrawal.selectors.ts';
+import { cancellationConfirmed } from '../../withdrawal.slice.ts';
+
+export function Dialog({ request: { withdrawal }, onClose }: RequestedDialogProps<'cancelWithdrawal'>) {
+  const { t } = useTranslation('withdrawal');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const { write } = useAmountHabit(withdrawal.currency);
+  const change = useAppSelector(selectChange);
+  return (
+    <ConfirmDialog
+      open
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      loading={change.status === 'sending' ? t('cancel.sending') : undefined}
+      onConfirm={() => dispatch(cancellationConfirmed(withdrawal.withdrawalId))}
+      onCancel={onClose}
+    >
+      {change.status === 'refused' ? (
+        <Notice tone="negative" isLive>
+          {failureText(change.failure)}
+        </Notice>
+      ) : (
+        t('cancel.text', { amount: write(withdrawal.amount) })
+      )}
+    </ConfirmDialog>
+  );
+}

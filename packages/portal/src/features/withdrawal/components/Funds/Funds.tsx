@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '@livery/ui/Amount';
+import { Icon } from '@livery/ui/Icon';
+import { ClockIcon, LockIcon } from '@livery/ui/icons';
+import { ProgressBar } from '@livery/ui/ProgressBar';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import type { WithdrawalTerms } from '../../withdrawal.api.ts';
+import * as styles from './Funds.css.ts';
+
+/** What may leave, what is on its way, and what is locked, why and how far it is. */
+export function Funds({ terms: { currency, available, locked, held, locks } }: { terms: WithdrawalTerms }) {
+  const { t } = useTranslation('withdrawal');
+  const { number, symbol, write } = useAmountHabit(currency);
+  return (
+    <section className={styles.funds} aria-label={t('funds.available')}>
+      <div className={styles.main}>
+        <span className={styles.label}>{t('funds.available')}</span>
+        <Amount size="huge" symbol={symbol} value={number(available)} />
+      </div>
+      {(held > 0 || locked > 0) && (
+        <dl className={styles.facts}>
+          {held > 0 && (
+            <div className={styles.fact}>
+              <dt className={styles.factName}>
+                <Icon icon={ClockIcon} size="small" />
+                {t('funds.held')}
+              </dt>
+              <dd className={styles.figure}>{write(held)}</dd>
+              <dd className={styles.text}>{t('funds.heldText')}</dd>
+            </div>
+          )}
+          {locked > 0 && (
+            <div className={styles.fact}>
+              <dt className={styles.factName}>
+                <Icon icon={LockIcon} size="small" />
+                {t('funds.locked')}
+              </dt>
+              <dd className={styles.figure}>{write(locked)}</dd>
+              <dd className={styles.locks}>
+                {locks.map(({ reason, amount, done, needed }) => (
+                  <div key={`${reason} ${needed} ${amount}`} className={styles.fact}>
+                    <ProgressBar
+                      label={t('funds.lockLabel')}
+                      value={done}
+                      max={needed}
+                      valueText={t('funds.lockProgress', { done: write(done), needed: write(needed) })}
+                    />
+                    <p className={styles.text}>
+                      {t(`funds.lock.${reason}`, { left: write(Math.max(0, needed - done)), amount: write(amount) })}
+                    </p>
+                  </div>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </section>
+  );
+}

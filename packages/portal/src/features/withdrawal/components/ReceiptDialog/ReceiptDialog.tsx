@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Dialog as Frame } from '@livery/ui/Dialog';
+import { Notice } from '@livery/ui/Notice';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectChange } from '../../withdrawal.selectors.ts';
+import { receiptSubmitted } from '../../withdrawal.slice.ts';
+import { PartForm } from './PartForm.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import * as styles from './ReceiptDialog.css.ts';
+
+/** The member's word on a payment: all of it, a part, or nothing with proof. */
+export function Dialog({ request: { withdrawal, receipt }, onClose }: RequestedDialogProps<'receipt'>) {
+  const { t } = useTranslation(['withdrawal', 'common']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const { write } = useAmountHabit(withdrawal.currency);
+  const change = useAppSelector(selectChange);
+  const isBusy = change.status === 'sending';
+  const { withdrawalId, arrives } = withdrawal;
+  return (
+    <Frame
+      open
+      onClose={onClose}
+      title={t(`receipt.titles.${receipt}`)}
+      closeLabel={t('common:actions.close')}
+      size="small"
+      dismissible={!isBusy}
+    >
+      <div className={styles.form}>
+        <p className={styles.text}>{t(`receipt.texts.${receipt}`, { amount: write(arrives) })}</p>
+        {change.status === 'refused' && (
+          <Notice tone="negative" isLive>
+            {failureText(change.failure)}
+          </Notice>
+        )}
+        {receipt === 'full' && (
+          <Button
+            variant="action"
+            block
+            loading={isBusy ? t('receipt.sending') : undefined}
+            onClick={() => dispatch(receiptSubmitted({ withdrawalId, receipt, pictures: [] }))}
+          >
+            {t('receipt.confirm.full')}
+          </Button>
+        )}
+        {receipt === 'partial' && <PartForm withdrawal={withdrawal} submission={change} />}
+        {receipt === 'none' && <ProofForm withdrawalId={withdrawalId} isBusy={isBusy} />}
+      </div>
+    </Frame>
+  );
+}

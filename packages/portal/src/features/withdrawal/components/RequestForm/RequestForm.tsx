@@ -1,0 +1,163 @@
+import { useState, type ComponentType, type Ref } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { InfoIcon } from '@livery/ui/icons';
+import { MoneyField } from '@livery/ui/MoneyField';
+import { Notice } from '@livery/ui/Notice';
+import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { WithdrawalTerms } from '../../withdrawal.api.ts';
+import { minutesInWords, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
+import { selectRequest, selectRequested } from '../../withdrawal.selectors.ts';
+import { withdrawalSubmitted } from '../../withdrawal.slice.ts';
+import { PasswordPart } from './PasswordPart.tsx';
+import { RequestTerms } from './RequestTerms.tsx';
+import * as styles from './RequestForm.css.ts';
+
+type Kind = PayoutMethod['kind'];
+
+/** What chooses the account that the money goes to, which is another feature's. */
+export interface AccountFieldProps {
+  value: string;
+  onChoose: (account: { accountId: number; kind: Kind }) => void;
+  describe: (kind: Kind) => string;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface Values extends Record<string, string> {
+  accountId: string;
+  amount: string;
+  paymentPassword: string;
+}
+
+/** Where to, how much and the payment password; what is typed, but for that, outlives a reload. */
+export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
+  const { t, i18n } = useTranslation('withdrawal');
+  const dispatch = useAppDispatch();
+  const { tabStorage } = usePorts();
+  const writing = useAmountHabit(terms.currency);
+  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const request = useAppSelector(selectRequest);
+  const requested = useAppSelector(selectRequested);
+  const [kind, setKind] = useState<Kind | null>(null);
+  useMoneyAtStake();
+
+  const methodOf = (wanted: Kind | null): PayoutMethod | undefined =>
+    terms.methods.find((method) => method.kind === wanted) ?? terms.methods[0];
+  const method = methodOf(kind);
+  const own: Record<string, string> = { account: t('form.noAccount'), 'refused.paymentPassword.wrong': t('form.passwordWrong') };
+  const form = useServerForm<Values>({
+    spec: {
+      accountId: { check: (value) => (value === '' ? { text: 'account' } : null), required: false },
+      amount: {
+        check: (text) =>
+          checkAmount(String(text), writing.habit, { min: method?.minimum, max: method?.maximum, balance: terms.available }, writing.write),
+      },
+      paymentPassword: { required: terms.hasPaymentPassword },
+    },
+    defaultValues: { accountId: '', amount: '', paymentPassword: '' },
+    submission: request,
+    onSubmit: ({ accountId, amount, paymentPassword }) => {
+      const reading = readAmount(amount, writing.habit);
+      if ('minor' in reading && terms.hasPaymentPassword)
+        dispatch(withdrawalSubmitted({ accountId: Number(accountId), amount: reading.minor, paymentPassword }));
+    },
+    say: (problem) => own[problem.text] ?? problemText(problem),
+    draft: { key: 'livery.withdrawal', store: tabStorage, fields: ['accountId', 'amount'] },
+  });
+  const text = useWatch({ control: form.control, name: 'amount' });
+  const reading = readAmount(text ?? '', writing.habit);
+  const amount = 'minor' in reading ? reading.minor : null;
+  const isFine = method !== undefined && amount !== null && amount >= method.minimum && amount <= Math.min(method.maximum, terms.available);
+  const describe = (wanted: Kind): string => {
+    const offered = terms.methods.find((each) => each.kind === wanted);
+    if (offered === undefined) return t('form.unavailable');
+    const fixed = offered.feeFixed > 0 ? writing.write(offered.feeFixed) : '';
+    const share = offered.feeRate > 0 ? `${offered.feeRate / 10_000}%` : '';
+    const fee = [fixed, share].filter((part) => part !== '').join(' + ');
+    return t('form.terms', {
+      fee: fee === '' ? t('form.noFee') : t('form.fee', { fee }),
+      time: t('form.time', { time: minutesInWords(offered.expectedMinutes, i18n.language) }),
+    });
+  };
+  const isAtField = request.status === 'refused' && request.failure.fields !== undefined && request.failure.code !== 'LIMIT_EXCEEDED';
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <h2 className={styles.title}>{t('form.title')}</h2>
+      <Controller
+        control={form.control}
+        name="accountId"
+        render={({ field }) => (
+          <AccountField
+            ref={field.ref}
+            value={field.value ?? ''}
+            describe={describe}
+            error={form.marks('accountId').error}
+            onChoose={(account) => {
+              field.onChange(String(account.accountId));
+              setKind(account.kind);
+            }}
+          />
+        )}
+      />
+      {method !== undefined && (
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field }) => (
+            <MoneyField
+              {...field}
+              value={field.value ?? ''}
+              {...form.marks('amount')}
+              label={t('form.amount')}
+              hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
+              symbol={writing.symbol}
+              tidy={writing.tidy}
+              quick={{ label: t('form.quick'), amounts: quickAmounts(terms.available, method).map(writing.number) }}
+            />
+          )}
+        />
+      )}
+      {method !== undefined && (
+        <RequestTerms amount={isFine ? amount : null} outcome={isFine ? outcomeOf(amount, method) : null} write={writing.write} />
+      )}
+      <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
+      {request.status === 'refused' && !isAtField && (
+        <Notice tone="negative" title={t('form.refused')} isLive>
+          {request.failure.code === 'BALANCE_LOCKED'
+            ? t('form.locked', { available: writing.write(terms.available) })
+            : failureText(request.failure)}
+        </Notice>
+      )}
+      {requested !== null && request.status === 'editing' && (
+        <Notice tone="positive" isLive>
+          {t('form.done', { amount: writing.write(requested.amount) })}
+        </Notice>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
+          {isFine ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
+        </Button>
+        {method !== undefined && (
+          <p className={styles.rule}>
+            <span className={styles.ruleIcon}>
+              <Icon icon={InfoIcon} size="small" />
+            </span>
+            {t('form.rule', { minutes: method.receiptMinutes })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectTerms } from '../../withdrawal.selectors.ts';
+import { termsRequested } from '../../withdrawal.slice.ts';
+import { Funds } from '../Funds/Funds.tsx';
+import { RequestForm, type AccountFieldProps } from '../RequestForm/RequestForm.tsx';
+import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
+import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
+import * as styles from './WithdrawSection.css.ts';
+
+/** Withdraw: what may leave, the form, and what was asked for before. `AccountField` chooses where the money goes. */
+export function WithdrawSection({ AccountField }: { AccountField: ComponentType<AccountFieldProps> }) {
+  return (
+    <div className={styles.section}>
+      <NewWithdrawal AccountField={AccountField} />
+      <WithdrawalList />
+    </div>
+  );
+}
+
+function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFieldProps> }) {
+  const { t } = useTranslation('common');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const terms = useAppSelector(selectTerms);
+  useEffect(() => {
+    dispatch(termsRequested());
+  }, [dispatch]);
+  if (terms.value !== undefined)
+    return (
+      <>
+        <Funds terms={terms.value} />
+        <RequestForm terms={terms.value} AccountField={AccountField} />
+      </>
+    );
+  if (terms.status !== 'failed') return <WithdrawSkeleton />;
+  return <ErrorState sentence={errorText(terms.failure.code)} retryLabel={t('actions.retry')} onRetry={() => dispatch(termsRequested())} />;
+}

@@ -1,0 +1,186 @@
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ApiClient } from '#api/client.ts';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { PortsContext } from '#shared/ports/ports.ts';
+import { selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand, memoryStore } from '#testing/test-world.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import lists from '../../../../shared/lists/lists.en.json' with { type: 'json' };
+import withdrawal from '../../withdrawal.en.json' with { type: 'json' };
+import type { Withdrawal, WithdrawalTerms } from '../../withdrawal.api.ts';
+import { aWithdrawal, someTerms } from '../../withdrawal.builders.ts';
+import {
+  pageLoaded,
+  receiptSubmitted,
+  termsLoaded,
+  withdrawalRefused,
+  withdrawalSlice,
+  withdrawalSubmitted,
+} from '../../withdrawal.slice.ts';
+import { Dialog as ReceiptDialog } from '../ReceiptDialog/ReceiptDialog.tsx';
+import { WithdrawalCard } from '../WithdrawalCard/WithdrawalCard.tsx';
+import type { AccountFieldProps } from '../RequestForm/RequestForm.tsx';
+import { WithdrawSection } from './WithdrawSection.tsx';
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: { common, forms, lists, withdrawal } },
+  interpolation: { escapeValue: false },
+});
+
+const noRefund = /a forced receipt brings no refund/;
+const paid = (changes: Partial<Withdrawal> = {}) =>
+  aWithdrawal({
+    state: 'paid',
+    steps: [
+      { state: 'requested', at: '2026-11-20T12:00:00.000Z' },
+      { state: 'paid', at: '2026-11-20T12:05:00.000Z' },
+    ],
+    receiptDueAt: new Date(Date.now() + 600_000).toISOString(),
+    ...changes,
+  });
+
+async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, items: Withdrawal[] = []) {
+  const store = createAppStore();
+  store.inject(withdrawalSlice);
+  store.dispatch(termsLoaded(someTerms(terms)));
+  store.dispatch(pageLoaded({ items, next: null, clockOffset: 0 }));
+  const sent: unknown[] = [];
+  const { dispatch } = store;
+  store.dispatch = ((action) => {
+    if (receiptSubmitted.match(action) || withdrawalSubmitted.match(action)) sent.push(action.payload);
+    return dispatch(action);
+  }) as typeof store.dispatch;
+  const client: ApiClient = { call: (async () => undefined) as unknown as ApiClient['call'] };
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={aBrand()}>
+          <PortsContext value={{ client, clock: { now: () => Date.now() }, tabStorage: memoryStore() }}>
+            <MemoryRouter>{content}</MemoryRouter>
+          </PortsContext>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { screen, sent, store };
+}
+
+/** In the place of the other feature's accounts. */
+function OneAccount({ value, onChoose, describe }: AccountFieldProps) {
+  return (
+    <button type="button" onClick={() => onChoose({ accountId: 3, kind: 'pix' })}>
+      {value === '' ? describe('pix') : `account ${value}`}
+    </button>
+  );
+}
+
+const nobody = () => undefined;
+const receipt = (kind: 'full' | 'partial' | 'none', withdrawn = paid()) => (
+  <ReceiptDialog request={{ kind: 'receipt', withdrawal: withdrawn, receipt: kind }} onClose={nobody} />
+);
+
+test('says before the request, while it waits and afterwards that a forced receipt brings no refund [wallet-05]', async () => {
+  const forced = aWithdrawal({ withdrawalId: 9, state: 'autoReceived' });
+  const { screen } = await open(<WithdrawSection AccountField={OneAccount} />, {}, [paid(), forced]);
+  await expect.element(screen.getByText(/within 30 minutes .* a forced receipt brings no refund/)).toBeVisible();
+  const [waiting, over] = screen.getByRole('article').all();
+  await expect.element(waiting?.getByText(noRefund) ?? null).toBeVisible();
+  expect(waiting?.getByRole('timer').element().textContent).toMatch(/^\d\d:\d\d$/);
+  await expect.element(over?.getByText(noRefund) ?? null).toBeVisible();
+  expect(over?.getByRole('button', { name: /Only a part|No, nothing/ }).elements()).toEqual([]);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('asks no more once the time is over by the gateway’s clock, and says what that means [wallet-05]', async () => {
+  const over = paid({ receiptDueAt: new Date(Date.now() - 1_000).toISOString() });
+  const { screen } = await open(<WithdrawalCard withdrawal={over} clockOffset={0} />);
+  await expect.element(screen.getByText(/The time is over.*a forced receipt brings no refund/i)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yes, all of it' }).elements()).toEqual([]);
+});
+
+test('a receipt in full, in part and of nothing each have their way [wallet-01, wallet-02, wallet-03]', async () => {
+  const { screen, store } = await open(<WithdrawalCard withdrawal={paid()} clockOffset={0} />);
+  for (const [name, kind] of [
+    ['Yes, all of it', 'full'],
+    ['Only a part', 'partial'],
+    ['No, nothing', 'none'],
+  ] as const) {
+    await screen.getByRole('button', { name }).click();
+    expect(selectDialogs(store.getState())).toMatchObject([{ kind: 'receipt', receipt: kind }]);
+  }
+});
+
+test('a receipt of nothing is sent with pictures alone, three of them at most [wallet-03, const-05]', async () => {
+  const { screen, sent } = await open(receipt('none'));
+  const report = screen.getByRole('button', { name: 'Report as not received' });
+  await report.click();
+  await expect.element(screen.getByText('Add at least one picture.')).toBeVisible();
+  const field = screen.getByLabelText('Pictures as proof');
+  await userEvent.upload(field, new File(['%PDF-1.7'], 'statement.png', { type: 'image/png' }));
+  await expect.element(screen.getByText('Only PNG and JPG pictures can be sent.')).toBeVisible();
+  await report.click();
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: 'Remove statement.png' }).click();
+  const canvas = new OffscreenCanvas(4, 2);
+  canvas.getContext('2d');
+  const png = await canvas.convertToBlob();
+  const pictures = ['one', 'two', 'three', 'four'].map((name) => new File([png], `${name}.png`, { type: 'image/png' }));
+  await userEvent.upload(field, pictures.slice(0, 3));
+  await expect.element(screen.getByText('three.png')).toBeVisible();
+  await userEvent.upload(field, pictures.slice(3));
+  await expect.element(screen.getByText('You can send 3 pictures at most.')).toBeVisible();
+  await report.click();
+  await expect.poll(() => sent).toMatchObject([{ withdrawalId: 12, receipt: 'none', pictures: [{}, {}, {}] }]);
+});
+
+test('a receipt in part is more than nothing and less than all [wallet-02]', async () => {
+  const { screen, sent } = await open(receipt('partial'));
+  const report = screen.getByRole('button', { name: 'Report the part' });
+  for (const [typed, problem] of [
+    ['0', 'At least R$ 0.01.'],
+    ['95.00', 'This has to be less than R$ 95.00.'],
+    ['ten', /Enter an amount in numbers/],
+  ] as const) {
+    await screen.getByRole('textbox', { name: 'Arrived so far' }).fill(typed);
+    await report.click();
+    await expect.element(screen.getByText(problem)).toBeVisible();
+  }
+  await screen.getByRole('textbox', { name: 'Arrived so far' }).fill('40.5');
+  await report.click();
+  await expect.poll(() => sent).toMatchObject([{ withdrawalId: 12, receipt: 'partial', received: 4_050 }]);
+});
+
+test('a request says what arrives, and is sent with what may leave alone [member-05]', async () => {
+  const { screen, sent, store } = await open(<WithdrawSection AccountField={OneAccount} />);
+  await screen.getByRole('button', { name: 'R$ 5.00 fee, in about 10 minutes' }).click();
+  const amount = screen.getByRole('textbox', { name: 'How much?' });
+  await amount.fill('900');
+  await screen.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.element(screen.getByText('You have R$ 800.00.')).toBeVisible();
+  await amount.fill('100');
+  await expect.element(screen.getByText('R$ 95.00')).toBeVisible();
+  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await screen.getByRole('button', { name: 'Withdraw R$ 100.00' }).click();
+  await expect.poll(() => sent).toEqual([{ accountId: 3, amount: 10_000, paymentPassword: '135790' }]);
+  store.dispatch(withdrawalRefused({ code: 'INSUFFICIENT_BALANCE', status: 409, requestId: null }));
+  await expect.element(screen.getByText('Your balance is too low.')).toBeVisible();
+  await expect.element(amount).toHaveValue('100.00');
+});
+
+test('whoever has no payment password is led to one', async () => {
+  const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />, { hasPaymentPassword: false });
+  await screen.getByRole('button', { name: 'Create a payment password' }).click();
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'paymentPassword' }]);
+});

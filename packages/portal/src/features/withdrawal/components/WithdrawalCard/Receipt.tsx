@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Countdown } from '@livery/ui/Countdown';
+import type { MinorUnits } from '@livery/contract/money';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import type { Withdrawal } from '../../withdrawal.api.ts';
+import { selectWantedPage } from '../../withdrawal.selectors.ts';
+import { pageRequested, type ReceiptKind } from '../../withdrawal.slice.ts';
+import * as styles from './WithdrawalCard.css.ts';
+
+interface ReceiptProps {
+  withdrawal: Withdrawal;
+  clockOffset: number;
+  write: (amount: MinorUnits) => string;
+}
+
+/** Asks whether the money is there, with the time that is left by the gateway's clock and what its end means. */
+export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
+  const { t } = useTranslation('withdrawal');
+  const dispatch = useAppDispatch();
+  const wanted = useAppSelector(selectWantedPage);
+  // The clock goes on by what was told first: a later answer would make it jump by the time that it took.
+  const [offset] = useState(clockOffset);
+  const [isOver, setOver] = useState(false);
+  const { receiptDueAt, arrives } = withdrawal;
+  const open = (receipt: ReceiptKind) => dispatch(dialogRequested({ kind: 'receipt', withdrawal, receipt }));
+  if (receiptDueAt === null) return null;
+  const end = () => {
+    setOver(true);
+    dispatch(pageRequested(wanted));
+  };
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.question}>
+        <span className={styles.asked}>{t('receipt.question', { amount: write(arrives) })}</span>
+        {!isOver && (
+          <span className={styles.left}>
+            <Countdown label={t('receipt.left')} until={Date.parse(receiptDueAt)} clockOffset={offset} format={clockText} onEnd={end} />{' '}
+            {t('receipt.leftText')}
+          </span>
+        )}
+      </div>
+      {isOver ? (
+        <p className={styles.soft}>{t('receipt.over')}</p>
+      ) : (
+        <>
+          <p className={styles.soft}>{t('receipt.warning')}</p>
+          <div className={styles.answers}>
+            <Button size="small" variant="action" onClick={() => open('full')}>
+              {t('receipt.full')}
+            </Button>
+            <Button size="small" onClick={() => open('partial')}>
+              {t('receipt.partial')}
+            </Button>
+            <Button size="small" onClick={() => open('none')}>
+              {t('receipt.none')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+function clockText({ days, hours, minutes, seconds }: { days: number; hours: number; minutes: number; seconds: number }) {
+  const whole = days * 24 + hours;
+  return <span className={styles.clock}>{`${whole > 0 ? `${whole}:` : ''}${twoDigits(minutes)}:${twoDigits(seconds)}`}</span>;
+}

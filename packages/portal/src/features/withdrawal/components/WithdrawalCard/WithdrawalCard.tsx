@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '@livery/ui/Amount';
+import { Badge } from '@livery/ui/Badge';
+import { Button } from '@livery/ui/Button';
+import { Disclosure } from '@livery/ui/Disclosure';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useInstantText } from '../../use-instant-text.ts';
+import type { Withdrawal } from '../../withdrawal.api.ts';
+import { tones } from '../../withdrawal.rules.ts';
+import { Outcome } from './Outcome.tsx';
+import { Receipt } from './Receipt.tsx';
+import * as styles from './WithdrawalCard.css.ts';
+
+/** One withdrawal: how it stands, what happened, and what the member can do about it. */
+export function WithdrawalCard({ withdrawal, clockOffset }: { withdrawal: Withdrawal; clockOffset: number }) {
+  const { t } = useTranslation('withdrawal');
+  const dispatch = useAppDispatch();
+  const { number, symbol, write } = useAmountHabit(withdrawal.currency);
+  const instantText = useInstantText();
+  const { state, amount, fee, arrives, account, steps, withdrawalId } = withdrawal;
+  const to = `${account.institution ?? t('card.pix')} ${account.number}`;
+  return (
+    <article className={styles.card} aria-label={`${write(amount)} – ${t(`states.${state}`)}`}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Amount size="large" tone="ink" symbol={symbol} value={number(amount)} />
+          <span className={styles.to}>{t('card.to', { account: to })}</span>
+          <span className={styles.soft}>
+            {instantText(steps[0]?.at ?? '')} · {t('card.number', { number: withdrawalId })}
+            {fee > 0 && ` · ${t('card.arrives', { amount: write(arrives), fee: write(fee) })}`}
+          </span>
+        </div>
+        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+      </div>
+      <Outcome withdrawal={withdrawal} write={write} />
+      {state === 'paid' && <Receipt withdrawal={withdrawal} clockOffset={clockOffset} write={write} />}
+      {withdrawal.mayCancel && (
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => dispatch(dialogRequested({ kind: 'cancelWithdrawal', withdrawal }))}>
+            {t('card.cancel')}
+          </Button>
+        </div>
+      )}
+      <Disclosure label={t('card.steps')}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.state} className={styles.step}>
+              <span>{t(`states.${step.state}`)}</span>
+              <time className={styles.soft} dateTime={step.at}>
+                {instantText(step.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards as uploadGuards } from '#api/guards/uploads.gen.js';
+import { guards } from '#api/guards/withdrawals.gen.js';
+
+export type WithdrawalTerms = ValueOf<'withdrawalTerms'>;
+export type WithdrawalPage = ValueOf<'withdrawals'>;
+export type Withdrawal = WithdrawalPage['items'][number];
+export type WantedPage = Omit<QueryOf<'withdrawals'>, 'limit'>;
+
+export interface WithdrawalApi {
+  getTerms(): Promise<WithdrawalTerms>;
+  getPage(wanted: WantedPage): Promise<WithdrawalPage>;
+  postRequest(request: BodyOf<'requestWithdrawal'>): Promise<Withdrawal>;
+  postCancellation(cancellation: BodyOf<'cancelWithdrawal'>): Promise<Withdrawal>;
+  postReceipt(receipt: BodyOf<'confirmReceipt'>): Promise<Withdrawal>;
+  /** Pictures that were chosen before and never handed in. */
+  getUploads(): Promise<string[]>;
+  postUpload(picture: Blob): Promise<string>;
+  deleteUpload(uploadId: string): Promise<void>;
+}
+
+const pageSize = 10;
+const purpose = 'withdrawalProof';
+
+export function makeWithdrawalApi(client: ApiClient): WithdrawalApi {
+  return {
+    getTerms: () => client.call('withdrawalTerms', guards.withdrawalTerms),
+    getPage: (wanted) => client.call('withdrawals', guards.withdrawals, { query: { ...wanted, limit: pageSize } }),
+    postRequest: (body) => client.call('requestWithdrawal', guards.requestWithdrawal, { body }),
+    postCancellation: (body) => client.call('cancelWithdrawal', guards.cancelWithdrawal, { body }),
+    postReceipt: (body) => client.call('confirmReceipt', guards.confirmReceipt, { body }),
+    getUploads: async () =>
+      (await client.call('uploads', uploadGuards.uploads, { query: { purpose } })).uploads.map(({ uploadId }) => uploadId),
+    postUpload: async (body) => (await client.call('uploadPicture', uploadGuards.uploadPicture, { query: { purpose }, body })).uploadId,
+    deleteUpload: async (uploadId) => void (await client.call('removeUpload', uploadGuards.removeUpload, { body: { uploadId } })),
+  };
+}

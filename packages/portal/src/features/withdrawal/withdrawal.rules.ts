@@ -1,0 +1,56 @@
+import type { MinorUnits } from '@livery/contract/money';
+import { shareOf } from '@livery/contract/shares';
+import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
+import type { FailureCode } from '#api/api-failure.ts';
+import type { Withdrawal, WithdrawalTerms } from './withdrawal.api.ts';
+
+export type PayoutMethod = WithdrawalTerms['methods'][number];
+
+export interface Outcome {
+  fee: MinorUnits;
+  arrives: MinorUnits;
+}
+
+/** What becomes of an amount; the gateway counts likewise. */
+export function outcomeOf(amount: MinorUnits, { feeFixed, feeRate }: PayoutMethod): Outcome {
+  const fee = feeFixed + shareOf(amount, feeRate);
+  return { fee, arrives: amount - fee };
+}
+
+/** The least amount, a half and all of what may leave, each within the limits and once. */
+export function quickAmounts(available: MinorUnits, { minimum, maximum }: PayoutMethod): MinorUnits[] {
+  const most = Math.min(available, maximum);
+  if (most < minimum) return [];
+  return [...new Set([minimum, Math.max(minimum, Math.floor(most / 2)), most])];
+}
+
+/** Whether something can still become of it. */
+export function isOpen({ state }: Pick<Withdrawal, 'state'>): boolean {
+  return withdrawalMoves[state].length > 0;
+}
+
+export const tones: Readonly<Record<WithdrawalState, 'neutral' | 'accent' | 'positive' | 'warning' | 'negative'>> = {
+  requested: 'neutral',
+  reviewing: 'accent',
+  approved: 'accent',
+  paid: 'warning',
+  receivedFull: 'positive',
+  receivedPartial: 'warning',
+  notReceived: 'warning',
+  autoReceived: 'positive',
+  resolvedPaid: 'positive',
+  refunded: 'positive',
+  rejected: 'negative',
+  cancelled: 'neutral',
+};
+
+/** Whether a failure leaves open what the gateway did: it is asked again with the same key. */
+export function isUnknownOutcome(code: FailureCode): boolean {
+  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
+}
+
+/** How long something takes as a rule, in the largest whole unit. */
+export function minutesInWords(minutes: number, language: string): string {
+  const [amount, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 1_440 ? [minutes / 60, 'hour'] : [minutes / 1_440, 'day'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(amount));
+}

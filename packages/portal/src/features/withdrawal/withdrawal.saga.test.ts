@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
+import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { paymentPasswordSet } from '#shared/state/payment-events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { memoryStore, quietPage, settled } from '#testing/test-world.ts';
+import type { Withdrawal, WithdrawalApi } from './withdrawal.api.ts';
+import { aWithdrawal, someTerms } from './withdrawal.builders.ts';
+import { makeWithdrawalSaga } from './withdrawal.saga.ts';
+import {
+  selectChange,
+  selectRefusedPictures,
+  selectRequest,
+  selectRequested,
+  selectTerms,
+  selectWithdrawals,
+} from './withdrawal.selectors.ts';
+import {
+  cancellationConfirmed,
+  pageRequested,
+  receiptSubmitted,
+  termsRequested,
+  withdrawalSlice,
+  withdrawalSubmitted,
+} from './withdrawal.slice.ts';
+
+const refusal = (code: FailureCode) => new ApiFailure({ code, status: 409, requestId: 'r1' });
+const wanted = { accountId: 3, amount: 10_000, paymentPassword: '135790' };
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+/** A gateway with one member’s withdrawals. */
+function aWorld(api: Partial<WithdrawalApi> = {}) {
+  let items: Withdrawal[] = [];
+  const calls: unknown[][] = [];
+  const uploads = ['left-over'];
+  const answering: WithdrawalApi = {
+    getTerms: async () => someTerms({ hasPaymentPassword: calls.length > 0 }),
+    getPage: async () => ({ items, next: null, asOf: '2026-11-20T12:00:05Z' }),
+    postRequest: async (request) => {
+      calls.push(['request', request.idempotencyKey, request.amount]);
+      items = [aWithdrawal()];
+      return aWithdrawal();
+    },
+    postCancellation: async () => aWithdrawal({ state: 'cancelled' }),
+    postReceipt: async (receipt) => {
+      calls.push(['receipt', receipt]);
+      return aWithdrawal({ state: receipt.receipt === 'full' ? 'receivedFull' : 'notReceived' });
+    },
+    getUploads: async () => [...uploads],
+    postUpload: async (picture) => {
+      calls.push(['upload', picture.size]);
+      return `upload-${picture.size}`;
+    },
+    deleteUpload: async (id) => void calls.push(['delete', id]),
+    ...api,
+  };
+  const store = createAppStore();
+  store.inject(withdrawalSlice);
+  let keys = 0;
+  const saga = makeWithdrawalSaga({
+    api: answering,
+    clock: { now: () => now },
+    tabStorage: memoryStore(),
+    page: quietPage(),
+    makeKey: () => `key-${(keys += 1)}`,
+  });
+  store.run('withdrawal', saga);
+  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
+  return { tell, calls, state: () => store.getState(), stop: () => store.stop() };
+}
+
+test('what was asked for is in the list, and the terms are read again', async () => {
+  const world = aWorld();
+  await world.tell(termsRequested());
+  await world.tell(pageRequested({}));
+  expect(selectWithdrawals(world.state()).value).toEqual({ items: [], next: null, clockOffset: 5_000 });
+  await world.tell(withdrawalSubmitted(wanted));
+  expect(selectRequested(world.state())?.withdrawalId).toBe(12);
+  expect(selectWithdrawals(world.state()).value?.items).toHaveLength(1);
+  world.stop();
+});
+
+test('a request that was refused keeps the form, and the next one is another', async () => {
+  let isRefused = true;
+  const keys: string[] = [];
+  const world = aWorld({
+    postRequest: async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (isRefused) throw refusal('BALANCE_LOCKED');
+      return aWithdrawal();
+    },
+  });
+  await world.tell(withdrawalSubmitted(wanted));
+  expect(selectRequest(world.state())).toMatchObject({ status: 'refused', failure: { code: 'BALANCE_LOCKED' } });
+  isRefused = false;
+  await world.tell(withdrawalSubmitted(wanted));
+  expect(selectRequest(world.state())).toEqual({ status: 'editing' });
+  expect(keys).toEqual(['key-1', 'key-2']);
+  world.stop();
+});
+
+test('a receipt of nothing sends its pictures, and throws away what was left before', async () => {
+  const world = aWorld();
+  await world.tell(pageRequested({}));
+  await world.tell(withdrawalSubmitted(wanted));
+  await world.tell(dialogRequested({ kind: 'receipt', withdrawal: aWithdrawal(), receipt: 'none' }));
+  const pictures = [new Blob(['one']), new Blob(['three'])];
+  await world.tell(receiptSubmitted({ withdrawalId: 12, receipt: 'none', pictures }));
+  expect(world.calls.slice(1)).toEqual([
+    ['delete', 'left-over'],
+    ['upload', 3],
+    ['upload', 5],
+    ['receipt', { withdrawalId: 12, receipt: 'none', uploadIds: ['upload-3', 'upload-5'] }],
+  ]);
+  expect(selectWithdrawals(world.state()).value?.items[0]?.state).toBe('notReceived');
+  expect(selectDialogs(world.state())).toEqual([]);
+  world.stop();
+});
+
+test('a picture that is not taken is told by its place, and nothing is reported', async () => {
+  const world = aWorld({
+    postUpload: async ({ size }) => {
+      if (size === 5) throw refusal('IMAGE_REFUSED');
+      return 'fine';
+    },
+  });
+  await world.tell(receiptSubmitted({ withdrawalId: 12, receipt: 'none', pictures: [new Blob(['one']), new Blob(['three'])] }));
+  expect(selectRefusedPictures(world.state())).toEqual({ 1: 'IMAGE_REFUSED' });
+  expect(world.calls.filter(([what]) => what === 'receipt')).toEqual([]);
+  expect(selectChange(world.state())).toEqual({ status: 'editing' });
+  world.stop();
+});
+
+test('a receipt that comes too late says so and keeps its dialog', async () => {
+  const world = aWorld({ postReceipt: () => Promise.reject(refusal('RECEIPT_OVERDUE')) });
+  await world.tell(dialogRequested({ kind: 'receipt', withdrawal: aWithdrawal(), receipt: 'full' }));
+  await world.tell(receiptSubmitted({ withdrawalId: 12, receipt: 'full', pictures: [] }));
+  expect(selectChange(world.state())).toMatchObject({ failure: { code: 'RECEIPT_OVERDUE' } });
+  expect(selectDialogs(world.state())).toHaveLength(1);
+  world.stop();
+});
+
+test('a cancellation closes its dialog; a new payment password is heard of', async () => {
+  const world = aWorld();
+  await world.tell(termsRequested());
+  expect(selectTerms(world.state()).value?.hasPaymentPassword).toBe(false);
+  await world.tell(dialogRequested({ kind: 'cancelWithdrawal', withdrawal: aWithdrawal() }));
+  await world.tell(cancellationConfirmed(12));
+  expect(selectDialogs(world.state())).toEqual([]);
+  world.calls.push(['set']);
+  await world.tell(paymentPasswordSet());
+  expect(selectTerms(world.state()).value?.hasPaymentPassword).toBe(true);
+  world.stop();
+});

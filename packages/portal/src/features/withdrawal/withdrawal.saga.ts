@@ -1,0 +1,158 @@
+import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { Dependencies } from '#shared/ports/feature.ts';
+import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { dialogClosed } from '#shared/state/dialogs.slice.ts';
+import { loggedIn } from '#shared/state/events.ts';
+import { messageShown } from '#shared/state/messages.slice.ts';
+import { paymentPasswordSet } from '#shared/state/payment-events.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import type { WithdrawalApi } from './withdrawal.api.ts';
+import { forgetKey, keyFor } from './withdrawal-key.ts';
+import { isOpen, isUnknownOutcome } from './withdrawal.rules.ts';
+import { selectTerms, selectWantedPage, selectWithdrawals } from './withdrawal.selectors.ts';
+import {
+  cancellationConfirmed,
+  changeRefused,
+  pageFailed,
+  pageLoaded,
+  pageRequested,
+  pictureRefused,
+  receiptSubmitted,
+  termsFailed,
+  termsLoaded,
+  termsRequested,
+  withdrawalChanged,
+  withdrawalRefused,
+  withdrawalRequested,
+  withdrawalSubmitted,
+} from './withdrawal.slice.ts';
+
+export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'page'> {
+  api: WithdrawalApi;
+  makeKey: () => string;
+}
+
+/** Milliseconds before what nobody knows the outcome of is asked again. */
+const checks = [1_000, 3_000, 6_000];
+/** As long as something can become of a withdrawal in sight. */
+const lookPause = 15_000;
+
+export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: WithdrawalSagaDependencies) {
+  function* loadTerms() {
+    try {
+      yield* put(termsLoaded(yield* call(api.getTerms)));
+    } catch (error) {
+      yield* put(termsFailed(failureOf(error)));
+    }
+  }
+
+  function* loadPage() {
+    try {
+      const { items, next, asOf } = yield* call(api.getPage, yield* select(selectWantedPage));
+      yield* put(pageLoaded({ items, next, clockOffset: Date.parse(asOf) - clock.now() }));
+    } catch (error) {
+      yield* put(pageFailed(failureOf(error)));
+    }
+  }
+
+  function* loadAnew() {
+    if ((yield* select(selectTerms)).status !== 'idle') yield* put(termsRequested());
+    if ((yield* select(selectWithdrawals)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
+  }
+
+  /** Asked again with the same key, a withdrawal that was taken is answered and none is taken twice. */
+  function* request({ payload }: ReturnType<typeof withdrawalSubmitted>) {
+    const idempotencyKey = keyFor(tabStorage, `${payload.accountId} ${payload.amount}`, makeKey);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const withdrawal = yield* call(api.postRequest, { ...payload, idempotencyKey });
+        forgetKey(tabStorage);
+        yield* put(withdrawalRequested(withdrawal));
+        yield* call(loadAnew);
+        return;
+      } catch (error) {
+        const failure = failureOf(error);
+        const pause = checks[attempt];
+        if (pause === undefined || !isUnknownOutcome(failure.code)) {
+          // Another try of something that was refused is another withdrawal; one whose outcome is not known is not.
+          if (!isUnknownOutcome(failure.code)) forgetKey(tabStorage);
+          yield* put(withdrawalRefused(failure));
+          return;
+        }
+        yield* delay(pause);
+      }
+    }
+  }
+
+  /** What was chosen in another form and never handed in would count. */
+  function* upload(pictures: readonly Blob[]) {
+    for (const uploadId of yield* call(api.getUploads)) yield* call(api.deleteUpload, uploadId);
+    const ids: string[] = [];
+    for (const [place, picture] of pictures.entries()) {
+      try {
+        ids.push(yield* call(api.postUpload, picture));
+      } catch (error) {
+        const { code } = failureOf(error);
+        if (code !== 'IMAGE_REFUSED' && code !== 'PAYLOAD_TOO_LARGE') throw error;
+        yield* put(pictureRefused({ place, code }));
+        return null;
+      }
+    }
+    return ids;
+  }
+
+  function* tell({ payload: { withdrawalId, receipt, received, pictures } }: ReturnType<typeof receiptSubmitted>) {
+    try {
+      const uploadIds = pictures.length === 0 ? [] : yield* call(upload, pictures);
+      if (uploadIds === null) return;
+      const withdrawal = yield* call(api.postReceipt, {
+        withdrawalId,
+        receipt,
+        ...(received === undefined ? {} : { received }),
+        ...(uploadIds.length === 0 ? {} : { uploadIds }),
+      });
+      yield* put(withdrawalChanged(withdrawal));
+      yield* put(dialogClosed('receipt'));
+      yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: `withdrawal:receipt.done.${receipt}` }));
+    } catch (error) {
+      yield* put(changeRefused(failureOf(error)));
+      yield* call(loadAnew);
+    }
+  }
+
+  function* cancel({ payload: withdrawalId }: ReturnType<typeof cancellationConfirmed>) {
+    try {
+      yield* put(withdrawalChanged(yield* call(api.postCancellation, { withdrawalId, idempotencyKey: makeKey() })));
+      yield* put(dialogClosed('cancelWithdrawal'));
+      yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: 'withdrawal:cancel.done' }));
+    } catch (error) {
+      yield* put(changeRefused(failureOf(error)));
+    }
+    yield* call(loadAnew);
+  }
+
+  function* look() {
+    for (;;) {
+      yield* delay(lookPause);
+      const { value } = yield* select(selectWithdrawals);
+      if (page.isVisible() && (yield* select(selectIsMember)) && value?.items.some(isOpen) === true) yield* call(loadAnew);
+    }
+  }
+
+  function* hearFocus() {
+    const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
+    yield* takeLatest(channel, loadAnew);
+  }
+
+  return function* withdrawalSaga() {
+    yield* takeLatest(termsRequested, loadTerms);
+    yield* takeLatest(pageRequested, loadPage);
+    yield* takeLeading(withdrawalSubmitted, request);
+    yield* takeLeading(receiptSubmitted, tell);
+    yield* takeLeading(cancellationConfirmed, cancel);
+    yield* takeEvery([loggedIn, paymentPasswordSet], loadAnew);
+    yield* fork(hearFocus);
+    yield* fork(look);
+  };
+}

@@ -1,0 +1,9 @@
+import type { RootState } from '#shared/state/store.ts';
+
+export const selectTerms = (state: RootState) => state.withdrawal.terms;
+export const selectWithdrawals = (state: RootState) => state.withdrawal.list;
+export const selectWantedPage = (state: RootState) => state.withdrawal.wanted;
+export const selectRequest = (state: RootState) => state.withdrawal.request;
+export const selectRequested = (state: RootState) => state.withdrawal.requested;
+export const selectChange = (state: RootState) => state.withdrawal.change;
+export const selectRefusedPictures = (state: RootState) => state.withdrawal.refusedPictures;

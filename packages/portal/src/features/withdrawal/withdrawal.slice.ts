@@ -1,0 +1,140 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Failure, FailureCode } from '#api/api-failure.ts';
+import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedOut } from '#shared/state/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms } from './withdrawal.api.ts';
+
+export type ReceiptKind = 'full' | 'partial' | 'none';
+
+interface KnownPage extends Pick<WithdrawalPage, 'items' | 'next'> {
+  /** What the gateway's clock is ahead of the device's, in milliseconds. */
+  clockOffset: number;
+}
+
+interface WithdrawalsState {
+  terms: Loadable<WithdrawalTerms>;
+  list: Loadable<KnownPage>;
+  /** The page in sight. */
+  wanted: WantedPage;
+  request: Submission;
+  /** What was asked for last, until another one is typed. */
+  requested: Withdrawal | null;
+  /** Of the dialog about one withdrawal. */
+  change: Submission;
+  /** Why pictures of a proof were not taken, by their place. */
+  refusedPictures: Record<number, FailureCode>;
+}
+
+export interface WantedWithdrawal {
+  accountId: number;
+  amount: number;
+  paymentPassword: string;
+}
+
+/** `received` in minor units, of a receipt in part; pictures prove that nothing came. */
+export interface ToldReceipt {
+  withdrawalId: number;
+  receipt: ReceiptKind;
+  received?: number;
+  pictures: readonly Blob[];
+}
+
+const initialState: WithdrawalsState = {
+  terms: idle,
+  list: idle,
+  wanted: {},
+  request: editing,
+  requested: null,
+  change: editing,
+  refusedPictures: {},
+};
+
+const terms = loadableCases<'terms', WithdrawalTerms>('terms');
+const list = loadableCases<'list', KnownPage>('list');
+
+export const withdrawalSlice = createSlice({
+  name: 'withdrawal',
+  initialState,
+  reducers: {
+    termsRequested: terms.requested,
+    termsLoaded: terms.loaded,
+    termsFailed: terms.failed,
+    /** Another page leaves the one in sight until it has come. */
+    pageRequested(state, { payload }: PayloadAction<WantedPage>) {
+      state.wanted = payload;
+      list.requested(state);
+    },
+    pageLoaded: list.loaded,
+    pageFailed: list.failed,
+    withdrawalSubmitted(state, _action: PayloadAction<WantedWithdrawal>) {
+      state.request = sending;
+      state.requested = null;
+    },
+    withdrawalRequested(state, { payload }: PayloadAction<Withdrawal>) {
+      state.request = editing;
+      state.requested = payload;
+    },
+    withdrawalRefused(state, { payload }: PayloadAction<Failure>) {
+      state.request = refused(payload);
+    },
+    receiptSubmitted(state, _action: PayloadAction<ToldReceipt>) {
+      state.change = sending;
+      state.refusedPictures = {};
+    },
+    pictureRefused(state, { payload: { place, code } }: PayloadAction<{ place: number; code: FailureCode }>) {
+      state.change = editing;
+      state.refusedPictures[place] = code;
+    },
+    cancellationConfirmed(state, _action: PayloadAction<number>) {
+      state.change = sending;
+    },
+    withdrawalChanged(state, { payload }: PayloadAction<Withdrawal>) {
+      state.change = editing;
+      const items = state.list.value?.items;
+      const place = items?.findIndex(({ withdrawalId }) => withdrawalId === payload.withdrawalId) ?? -1;
+      if (items !== undefined && place !== -1) items[place] = payload;
+    },
+    changeRefused(state, { payload }: PayloadAction<Failure>) {
+      state.change = refused(payload);
+    },
+  },
+  extraReducers: (builder) => {
+    for (const event of [dialogRequested, dialogClosed])
+      builder.addCase(event, (state) => {
+        if (state.change.status === 'refused') state.change = editing;
+        state.refusedPictures = {};
+      });
+    builder.addCase(loggedOut, () => initialState);
+  },
+});
+
+export const {
+  termsRequested,
+  termsLoaded,
+  termsFailed,
+  pageRequested,
+  pageLoaded,
+  pageFailed,
+  withdrawalSubmitted,
+  withdrawalRequested,
+  withdrawalRefused,
+  receiptSubmitted,
+  pictureRefused,
+  cancellationConfirmed,
+  withdrawalChanged,
+  changeRefused,
+} = withdrawalSlice.actions;
+
+declare module '#shared/state/store.ts' {
+  interface RootState extends WithSlice<typeof withdrawalSlice> {}
+}
+
+declare module '#shared/state/dialogs.slice.ts' {
+  interface DialogRequests {
+    /** What the member says of a payment. */
+    receipt: { withdrawal: Withdrawal; receipt: ReceiptKind };
+    cancelWithdrawal: { withdrawal: Withdrawal };
+  }
+}
