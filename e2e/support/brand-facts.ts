@@ -7,6 +7,7 @@ export interface BrandFacts {
   languages: { default: string; supported: string[] };
   theme: { default: string };
   format: { amounts: string };
+  compliance: { jurisdiction: string };
   /** Whether it names a provider and phones that members log in by. */
   offersSignIn: boolean;
 }
@@ -24,6 +25,7 @@ export function brandFacts(code: string): BrandFacts {
     languages: { default: file.languages?.default ?? 'pt', supported: file.languages?.supported ?? ['pt', 'en'] },
     theme: { default: file.theme?.default ?? 'light' },
     format: { amounts: file.format?.amounts ?? 'specified' },
+    compliance: { jurisdiction: file.compliance?.jurisdiction ?? 'none' },
     offersSignIn: file.signIn?.phone === true && (file.signIn.providers ?? []).length > 0,
   };
 }

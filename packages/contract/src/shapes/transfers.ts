@@ -48,10 +48,21 @@ export const transfers = {
     body: Type.Object({ idempotencyKey }, { additionalProperties: false }),
     value: Type.Object({ cash: Type.Integer(), results: Type.Array(Recalled) }),
   },
-  /** `isAllowed`: whether the law of the site lets members send each other money; without an upline there is no receiver. */
-  upline: { value: Type.Object({ isAllowed: Type.Boolean(), receiver: Type.Union([Receiver, Type.Null()]) }) },
+  /** `available` is cash that may leave. `isAllowed`: whether the law of the site lets members send each other money; without an upline there is no receiver. */
+  upline: {
+    value: Type.Object({
+      isAllowed: Type.Boolean(),
+      hasPaymentPassword: Type.Boolean(),
+      available: Type.Integer(),
+      currency: Type.String(),
+      receiver: Type.Union([Receiver, Type.Null()]),
+    }),
+  },
   transferToUpline: {
-    body: Type.Object({ receiver: whole({ minimum: 1 }), amount, password: text(128), idempotencyKey }, { additionalProperties: false }),
+    body: Type.Object(
+      { receiver: whole({ minimum: 1 }), amount, paymentPassword: text(64, 1), idempotencyKey },
+      { additionalProperties: false },
+    ),
     value: Type.Object({ cash: Type.Integer() }),
   },
 };

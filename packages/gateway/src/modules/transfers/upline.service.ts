@@ -1,37 +1,45 @@
-import type { Receiver } from '@livery/contract/shapes';
-import { openMemberAccount } from '../../ledger/accounts.ts';
+import type { ValueOf } from '@livery/contract/shapes';
+import { inPurse, openMemberAccount } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { moved, post } from '../../ledger/ledger.ts';
 import { AppError } from '../../server/app-error.ts';
 import { allowancesOf } from '../../server/compliance.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { maskAccount, maskName } from '../profile/mask.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
+import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { lockedBy, readCashLocks } from '../withdrawals/cash-locks.ts';
 import { findUpline } from './transfers.repo.ts';
 
-/** Whom the member would send money to: shown before anything is sent. */
-export async function readUpline({
-  db,
-  merchant,
-  member,
-}: MemberCall<'upline'>): Promise<{ isAllowed: boolean; receiver: Receiver | null }> {
-  if (!allowancesOf(merchant.profile).p2pTransfer) return { isAllowed: false, receiver: null };
-  const upline = await findUpline(db, merchant.id, member.id);
-  if (upline === null) return { isAllowed: true, receiver: null };
-  return { isAllowed: true, receiver: { id: upline.id, account: maskAccount(upline.account), name: maskName(upline.nickname) } };
+/** Whom the member would send money to, and how much may go: shown before anything is sent. */
+export async function readUpline({ db, merchant, member, now }: MemberCall<'upline'>): Promise<ValueOf<'upline'>> {
+  const owner = { merchantId: merchant.id, memberId: member.id };
+  const isAllowed = allowancesOf(merchant.profile).p2pTransfer;
+  const [upline, password, locks] = await Promise.all([
+    isAllowed ? findUpline(db, merchant.id, member.id) : null,
+    findPaymentPassword(db, owner),
+    readCashLocks(db, { ...owner, unit: member.unit }, now),
+  ]);
+  return {
+    isAllowed,
+    hasPaymentPassword: password !== null,
+    available: Math.max(0, inPurse(member.purse, 'CASH', member.unit).balance - lockedBy(locks)),
+    currency: member.unit,
+    receiver: upline === null ? null : { id: upline.id, account: maskAccount(upline.account), name: maskName(upline.nickname) },
+  };
 }
 
 /**
  * Sends cash to the member's own upline, whose name the member has confirmed, once for its key.
  *
- * @throws AppError FORBIDDEN where the site's law forbids it and for anybody else than the upline, OLD_PASSWORD_WRONG, RATE_LIMITED,
- * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ * @throws AppError FORBIDDEN where the site's law forbids it and for anybody else than the upline, PAYMENT_PASSWORD_MISSING,
+ * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, INSUFFICIENT_BALANCE, BALANCE_LOCKED, IDEMPOTENCY_CONFLICT
  */
 export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
   const { merchant, member, body, now, transaction } = call;
-  const { receiver, amount, password, idempotencyKey } = body;
+  const { receiver, amount, paymentPassword, idempotencyKey } = body;
   if (!allowancesOf(merchant.profile).p2pTransfer) throw new AppError('FORBIDDEN');
-  await confirmPassword(call, password);
+  await requirePaymentPassword(call, paymentPassword);
   const request = { receiver, amount };
   const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `upline:${idempotencyKey}`, request, at: now };
   return transaction(async (trx) => {
@@ -49,7 +57,10 @@ export async function transferToUpline(call: MemberCall<'transferToUpline'>): Pr
         reference: `member:${upline.id}`,
         entries: moved({ accountId: from }, { accountId: to }, amount),
       });
-      return { cash: balances.get(from) ?? 0 };
+      const left = balances.get(from) ?? 0;
+      const owner = { merchantId: merchant.id, memberId: member.id, unit: member.unit };
+      if (left < lockedBy(await readCashLocks(trx, owner, now))) throw new AppError('BALANCE_LOCKED');
+      return { cash: left };
     });
     return answer;
   });

@@ -10,8 +10,13 @@ const { call, control } = gateway;
 let serial = 0;
 const newKey = (): string => `key-${(serial += 1)}-of-this-test`;
 
+const paymentPassword = '739154';
+
 beforeEach(async () => {
   await control('POST', 'reset');
+  const body = { newPassword: paymentPassword, confirmNewPassword: paymentPassword, loginPassword: demoPassword };
+  const { envelope } = await call('setPaymentPassword', { token: await gateway.logIn('lucas'), body });
+  if (!envelope.success) throw new Error(JSON.stringify(envelope.value));
 });
 
 const receiverOf = async (token: string) => {
@@ -22,7 +27,7 @@ const cashOf = async (token: string) => (await call('funds', { token })).envelop
 const send = async (token: string, changes: object = {}) =>
   call('transferToUpline', {
     token,
-    body: { receiver: (await receiverOf(token))?.id ?? 1, amount: 1_000, password: demoPassword, idempotencyKey: newKey(), ...changes },
+    body: { receiver: (await receiverOf(token))?.id ?? 1, amount: 1_000, paymentPassword, idempotencyKey: newKey(), ...changes },
   });
 
 describe('a transfer to one’s upline', () => {
@@ -30,6 +35,9 @@ describe('a transfer to one’s upline', () => {
     const [lucas, agent2] = [await gateway.logIn('lucas'), await gateway.logIn('agent2')];
     expect((await call('upline', { token: lucas })).envelope.value).toEqual({
       isAllowed: true,
+      hasPaymentPassword: true,
+      available: 56_700,
+      currency: 'BRL',
       receiver: { id: expect.any(Number), account: 'a***2', name: 'S*** a***' },
     });
     expect((await send(lucas)).envelope.value).toEqual({ cash: 55_700 });
@@ -55,9 +63,10 @@ describe('a transfer to one’s upline', () => {
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('asks for the password, and for more than is there gives nothing', async () => {
+  it('asks for the payment password, and for more than is there gives nothing', async () => {
     const lucas = await gateway.logIn('lucas');
-    expect((await send(lucas, { password: 'wrong' })).envelope.value).toMatchObject({ code: 'OLD_PASSWORD_WRONG' });
+    expect((await send(lucas, { paymentPassword: '739155' })).envelope.value).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
+    expect((await send(await gateway.logIn('marina'))).envelope.value).toMatchObject({ code: 'PAYMENT_PASSWORD_MISSING' });
     expect((await send(lucas, { amount: 56_701 })).envelope.value).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     for (const amount of [0, -5, 0.5, 2 ** 53]) expect((await send(lucas, { amount })).status).toBe(400);
     expect(await cashOf(lucas)).toBe(56_700);
@@ -85,7 +94,7 @@ describe('a transfer to one’s upline', () => {
       await vi.waitFor(() => expect(gateway.platform.merchants.byCode('ALPHA')?.profile.compliance.jurisdiction).toBe(jurisdiction));
     };
     await keepLaw('BR');
-    expect((await call('upline', { token: lucas })).envelope.value).toEqual({ isAllowed: false, receiver: null });
+    expect((await call('upline', { token: lucas })).envelope.value).toMatchObject({ isAllowed: false, receiver: null });
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
     await keepLaw('none');
     expect((await send(lucas)).status).toBe(200);

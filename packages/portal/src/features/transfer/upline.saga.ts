@@ -6,7 +6,6 @@ import type { TransferApi } from './transfer.api.ts';
 import { forgetKey, keyFor } from './transfer-key.ts';
 import { isUnknownOutcome } from './transfer.rules.ts';
 import { giftRefused, giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
-import { fundsRequested } from './wallets.slice.ts';
 
 export interface UplineSagaDependencies {
   api: Pick<TransferApi, 'getUpline' | 'postToUpline'>;
@@ -30,7 +29,7 @@ export function makeUplineSaga({ api, tabStorage, makeKey }: UplineSagaDependenc
       yield* call(api.postToUpline, { ...wanted, idempotencyKey });
       forgetKey(tabStorage);
       yield* put(giftSent(wanted.amount));
-      yield* put(fundsRequested());
+      yield* put(uplineRequested());
       yield* put(moneyMoved());
     } catch (error) {
       const failure = failureOf(error);

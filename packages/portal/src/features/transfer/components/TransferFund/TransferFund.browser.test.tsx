@@ -114,26 +114,30 @@ test('a recall says of each vendor what came of it', async () => {
   await expect.element(screen.getByText(/^Sala Viva This vendor isn’t answering/)).toBeVisible();
 });
 
+const standing = { hasPaymentPassword: true, available: 5_000, currency: 'BRL' };
+
 test('nothing goes to the upline before the name is confirmed', async () => {
   const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
-  const { screen, sent, store } = await open(<TransferUpline />, { upline: { isAllowed: true, receiver } });
+  const { screen, sent, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, receiver } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
-  await screen.getByLabelText('Your password', { exact: true }).fill('Mango-7');
+  await screen.getByLabelText('Your payment password', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByText(/goes to S\*\*\* a\*\*\* \(account a\*\*\*2\)/)).toBeVisible();
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
-  await expect.poll(() => sent).toEqual([{ receiver: 3, amount: 1_000, password: 'Mango-7' }]);
-  store.dispatch(giftRefused({ code: 'OLD_PASSWORD_WRONG', status: 403, requestId: null }));
-  await expect.element(screen.getByText('Nothing was sent')).toBeVisible();
+  await expect.poll(() => sent).toEqual([{ receiver: 3, amount: 1_000, paymentPassword: 'Mango-7' }]);
+  store.dispatch(
+    giftRefused({ code: 'PAYMENT_PASSWORD_WRONG', status: 403, requestId: null, fields: { '/paymentPassword': 'paymentPassword.wrong' } }),
+  );
+  await expect.element(screen.getByText('This is not your payment password.').first()).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00');
   await expect(screen.container).toBeAccessible();
 });
 
 test('a site whose law forbids it says so, and whoever has no upline hears that', async () => {
-  const forbidden = await open(<TransferUpline />, { upline: { isAllowed: false, receiver: null } });
+  const forbidden = await open(<TransferUpline />, { upline: { ...standing, isAllowed: false, receiver: null } });
   await expect.element(forbidden.screen.getByText(/The law that it keeps forbids it/)).toBeVisible();
   expect(forbidden.screen.getByRole('textbox').elements()).toEqual([]);
-  const nobody = await open(<TransferUpline />, { upline: { isAllowed: true, receiver: null } });
+  const nobody = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, receiver: null } });
   await expect.element(nobody.screen.getByText(/there is no upline/)).toBeVisible();
 });

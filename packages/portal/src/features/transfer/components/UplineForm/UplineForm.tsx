@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Avatar } from '@livery/ui/Avatar';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
@@ -23,13 +24,14 @@ import * as styles from './UplineForm.css.ts';
 
 interface UplineFormProps {
   receiver: Receiver;
-  /** Minor units. */
-  cash: number;
+  /** Cash that may leave, in minor units. */
+  available: number;
+  hasPaymentPassword: boolean;
   currency: string;
 }
 
 /** How much, and the password; the receiver is confirmed by name before anything is sent. */
-export function UplineForm({ receiver, cash, currency }: UplineFormProps) {
+export function UplineForm({ receiver, available, hasPaymentPassword, currency }: UplineFormProps) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
@@ -43,14 +45,14 @@ export function UplineForm({ receiver, cash, currency }: UplineFormProps) {
 
   const form = useServerForm({
     spec: {
-      amount: { check: (text) => checkAmount(String(text), writing.habit, { balance: cash }, writing.write) },
-      password: { required: true },
+      amount: { check: (text) => checkAmount(String(text), writing.habit, { balance: available }, writing.write) },
+      paymentPassword: { required: true },
     },
-    defaultValues: { amount: '', password: '' },
+    defaultValues: { amount: '', paymentPassword: '' },
     submission,
-    onSubmit: ({ amount, password }) => {
+    onSubmit: ({ amount, paymentPassword }) => {
       const reading = readAmount(amount, writing.habit);
-      if ('minor' in reading) setWanted({ receiver: receiver.id, amount: reading.minor, password });
+      if ('minor' in reading) setWanted({ receiver: receiver.id, amount: reading.minor, paymentPassword });
     },
     say,
     draft: { key: 'livery.transfer-upline', store: tabStorage, fields: ['amount'] },
@@ -71,6 +73,11 @@ export function UplineForm({ receiver, cash, currency }: UplineFormProps) {
         </div>
       </section>
       <p className={styles.soft}>{t('upline.receiverText')}</p>
+      {!hasPaymentPassword && (
+        <Notice tone="warning" action={<Link to="/member/withdraw">{t('upline.setPassword')}</Link>}>
+          {t('upline.noPassword')}
+        </Notice>
+      )}
       <Controller
         control={form.control}
         name="amount"
@@ -79,18 +86,18 @@ export function UplineForm({ receiver, cash, currency }: UplineFormProps) {
             {...field}
             {...form.marks('amount')}
             label={t('upline.amount')}
-            hint={t('upline.have', { amount: writing.write(cash) })}
+            hint={t('upline.have', { amount: writing.write(available) })}
             symbol={writing.symbol}
             tidy={writing.tidy}
-            quick={{ label: t('upline.quick'), amounts: quickAmounts(cash).map(writing.number) }}
+            quick={{ label: t('upline.quick'), amounts: quickAmounts(available).map(writing.number) }}
           />
         )}
       />
       <TextField
-        {...form.field('password')}
+        {...form.field('paymentPassword')}
         label={t('upline.password')}
         type="password"
-        autoComplete="current-password"
+        autoComplete="off"
         reveal={{ show: t('upline.show'), hide: t('upline.hide') }}
       />
       {submission.status === 'refused' && (

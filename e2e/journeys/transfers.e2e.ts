@@ -1,0 +1,85 @@
+import { routes } from '@livery/contract/routes';
+import { sealBody } from '../../scripts/sealed-login.ts';
+import { password } from '../page-models/login-dialog.ts';
+import { MemberCentre } from '../page-models/member-centre.ts';
+import { Site } from '../page-models/site.ts';
+import { recordCalls } from '../support/calls.ts';
+import { address } from '../support/address.ts';
+import { openSession } from '../support/open-session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Whoever plays beside these journeys plays as somebody else. */
+const account = 'marina';
+const paymentPassword = '739154';
+
+/** By the call itself: setting it is another journey's.  */
+async function setPaymentPassword(brand: { code: string; merchantCode: string }): Promise<void> {
+  const token = await openSession(brand.code, account, password);
+  const send = async (path: string, options: RequestInit = {}) => {
+    const response = await fetch(`${address(null)}${path}`, options);
+    return { status: response.status, body: await response.text() };
+  };
+  const headers = { Merchant: brand.merchantCode, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const wanted = { newPassword: paymentPassword, confirmNewPassword: paymentPassword, loginPassword: password };
+  const body = await sealBody(send, brand.merchantCode, routes.setPaymentPassword, wanted, token);
+  const { method, path } = routes.setPaymentPassword;
+  expect((await send(path, { method, headers, body: JSON.stringify(body) })).status).toBe(200);
+}
+
+test.describe('my wallet', () => {
+  test('moves money to a vendor and brings all of it back [member-03]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const centre = new MemberCentre(page, t);
+    await site.openAs(account, '/member/transferFund');
+    await expect(centre.heading).toHaveText(t('member:sections.transferFund'));
+    await expect(centre.entry('transferFund')).toHaveAttribute('aria-current', 'page');
+    const cash = await site.amount();
+
+    await page.getByRole('radio', { name: 'Pitchside', exact: true }).click();
+    await page.getByRole('textbox', { name: t('transfer:move.amount') }).fill('12.34');
+    await page.getByRole('button', { name: /12[.,]34.*Pitchside/ }).click();
+    await expect(page.getByText(/12[.,]34.*Pitchside\.$/)).toBeVisible();
+    await expect.poll(() => site.amount()).toBe(cash - 1_234);
+
+    const asked = recordCalls(page, 'merchantWallet');
+    await page.reload();
+    await page.getByRole('button', { name: t('transfer:recall.action') }).click();
+    await expect(page.getByText(t('transfer:recall.title.all'))).toBeVisible();
+    await expect.poll(() => site.amount()).toBe(cash);
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('the transfer to the upline', () => {
+  test(
+    'sends money once the receiver is confirmed by name, and says where the law forbids it [member-06]',
+    { tag: '@brand' },
+    async ({ page, t, brand }) => {
+      const site = new Site(page, t);
+      const centre = new MemberCentre(page, t);
+      await setPaymentPassword(brand);
+      await site.openAs(account, '/member/transferUpline');
+      await expect(centre.heading).toHaveText(t('member:sections.transferUpline'));
+      if (brand.compliance.jurisdiction === 'BR') {
+        await expect(centre.dialog.getByText(t('transfer:upline.forbidden'))).toBeVisible();
+        await centre.dialog.getByRole('link', { name: t('transfer:upline.toWallet') }).click();
+        await expect(centre.heading).toHaveText(t('member:sections.transferFund'));
+        return;
+      }
+      const cash = await site.amount();
+      await page.getByRole('textbox', { name: t('transfer:upline.amount') }).fill('5');
+      await page.getByLabel(t('transfer:upline.password'), { exact: true }).fill(paymentPassword);
+      await page.getByRole('button', { name: t('transfer:upline.next') }).click();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/S\*\*\* a\*\*\*/)
+          .last(),
+      ).toBeVisible();
+      expect(await site.amount()).toBe(cash);
+      await page.getByRole('button', { name: /5[.,]00$/ }).click();
+      await expect(page.getByText(/S\*\*\* a\*\*\*\.$/)).toBeVisible();
+      await expect.poll(() => site.amount()).toBe(cash - 500);
+    },
+  );
+});
