@@ -13,6 +13,7 @@ describe('the policy of a call', () => {
       'transferToUpline',
       'requestWithdrawal',
       'cancelWithdrawal',
+      'openDeposit',
       'claimMission',
       'claimRaffle',
       'draw',

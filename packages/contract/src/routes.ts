@@ -63,6 +63,7 @@ export type Domain =
   | 'paymentAccounts'
   | 'withdrawals'
   | 'transfers'
+  | 'deposits'
   | 'announcements'
   | 'games'
   | 'chat'
@@ -210,6 +211,11 @@ export const routes = {
   requestWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals', 'realMember', { ...sealed, ...money }),
   cancelWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals/cancellation', 'realMember', money),
   confirmReceipt: assumed('withdrawals', 'POST', '/wps/x/withdrawals/receipt', 'realMember'),
+
+  depositMethods: assumed('deposits', 'GET', '/wps/x/deposits/methods', 'realMember'),
+  openDeposit: assumed('deposits', 'POST', '/wps/x/deposits', 'realMember', money),
+  deposits: assumed('deposits', 'GET', '/wps/x/deposits', 'realMember'),
+  deposit: assumed('deposits', 'GET', '/wps/x/deposits/one', 'realMember', { isPolled: true }),
 
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),
 

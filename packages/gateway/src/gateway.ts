@@ -9,6 +9,7 @@ import { startWorker } from './jobs/worker.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import type { MessageSettings } from './ports/messages/carriers.ts';
 import type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
+import type { PaymentSettings } from './ports/payments/http-payment-provider.ts';
 import type { LogLevel } from './observe/access-log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { createOperationsApp } from './observe/operations-app.ts';
@@ -42,6 +43,8 @@ interface CommonOptions {
   readonly messages?: MessageSettings;
   /** At whose door else members may log in; nobody's when absent. */
   readonly signIn?: SignInSettings;
+  /** The provider that members pay through; without one they are offered no way to pay. */
+  readonly payments?: PaymentSettings;
   /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */

@@ -17,6 +17,7 @@ import { Messages } from './ports/messages/messages.ts';
 import { identityToolkit } from './ports/sign-in/identity-toolkit.ts';
 import { openIdProvider } from './ports/sign-in/openid-provider.ts';
 import type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
+import { httpPaymentProvider, type PaymentSettings } from './ports/payments/http-payment-provider.ts';
 import { Payments } from './ports/payments/payments.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
@@ -43,6 +44,8 @@ interface PlatformOptions {
   readonly messages?: MessageSettings;
   /** At whose door else members may log in; nobody's when absent. */
   readonly signIn?: SignInSettings;
+  /** The provider that members pay through; without one they are offered no way to pay. */
+  readonly payments?: PaymentSettings;
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
   /** The schema is another role's to change: this one is held against it, and against what it may do. */
@@ -100,7 +103,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     signIn: (signIn.providers ?? []).map(openIdProvider),
     phones: (signIn.phones ?? []).map(identityToolkit),
     files: databaseFiles,
-    payments: new Payments([]),
+    payments: new Payments(options.payments === undefined ? [] : [httpPaymentProvider(options.payments)]),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,

@@ -8,6 +8,8 @@ import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/prepare-platform.ts';
 import { demoPassword } from '../src/modules/member/demo-accounts.ts';
 import type { SignInSettings } from '../src/ports/sign-in/sign-in-settings.ts';
+import type { PaymentProvider } from '../src/ports/payments/payment-provider.ts';
+import { Payments } from '../src/ports/payments/payments.ts';
 import { createApp, type AppOptions } from '../src/server/app.ts';
 import type { GatewayModule } from '../src/server/module.ts';
 import type { PublicKey } from '../src/server/payload-cipher.ts';
@@ -55,6 +57,8 @@ interface TestGatewayOptions {
   readonly databaseUrl?: string;
   readonly app?: AppOptions;
   readonly signIn?: SignInSettings;
+  /** None when absent. */
+  readonly payments?: readonly PaymentProvider[];
   /** In place of the gateway's own; the database is seeded as ever. */
   readonly modules?: readonly GatewayModule[];
 }
@@ -74,6 +78,7 @@ export async function createTestGateway({
   modules,
   app: appOptions,
   signIn = {},
+  payments = [],
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const prepared = await preparePlatform({
@@ -88,7 +93,7 @@ export async function createTestGateway({
     poolSize,
   });
   const owner = connectLogin(database.url).db;
-  const platform = { ...prepared, ...(modules === undefined ? {} : { modules }) };
+  const platform = { ...prepared, payments: new Payments(payments), ...(modules === undefined ? {} : { modules }) };
   const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error', ...appOptions });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { announcements } from './announcements.ts';
 import { bonuses } from './bonuses.ts';
+import { deposits } from './deposits.ts';
 import { devices } from './devices.ts';
 import { games } from './games.ts';
 import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
@@ -44,6 +45,7 @@ export const shapes = {
   ...system,
   ...wallet,
   ...transfers,
+  ...deposits,
   ...announcements,
   ...games,
   ...registration,
@@ -84,6 +86,8 @@ export type Profile = ValueOf<'profile'>;
 export type MemberPicture = ValueOf<'memberIcon'>;
 export type MemberSession = ValueOf<'sessions'>['sessions'][number];
 export type SessionLife = ValueOf<'sessionLife'>;
+export type DepositMethod = ValueOf<'depositMethods'>['methods'][number];
+export type Deposit = ValueOf<'deposit'>['deposit'];
 export type Balance = ValueOf<'balance'>;
 export type Funds = ValueOf<'funds'>;
 export type MerchantWallet = ValueOf<'merchantWallet'>;

@@ -6,6 +6,7 @@ import { bonuses } from './foundation/bonuses.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
 import { inbox } from './foundation/inbox.ts';
+import { deposits } from './foundation/deposits.ts';
 import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
 import { members } from './foundation/members.ts';
@@ -66,6 +67,7 @@ const areas = [
   play,
   announcements,
   ports,
+  deposits,
   pictures,
   inbox,
   uploads,

@@ -3,6 +3,7 @@ import { announcementsModule } from './announcements/announcements.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
 import { bonusesModule } from './bonuses/bonuses.routes.ts';
 import { controlModule } from './control/control.routes.ts';
+import { depositsModule } from './deposits/deposits.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
@@ -12,6 +13,7 @@ import { missionsModule } from './missions/missions.routes.ts';
 import { paymentAccountsModule } from './payment-accounts/payment-accounts.routes.ts';
 import { paymentPasswordModule } from './payment-password/payment-password.routes.ts';
 import { passkeysModule } from './passkeys/passkeys.routes.ts';
+import { paymentsModule } from './payments/payments.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
 import { rebatesModule } from './rebates/rebates.routes.ts';
@@ -53,6 +55,8 @@ export const modules: readonly GatewayModule[] = [
   transfersModule,
   rewardsModule,
   promotionsModule,
+  depositsModule,
+  paymentsModule,
   announcementsModule,
   inboxModule,
   liveModule,

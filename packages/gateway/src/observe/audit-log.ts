@@ -53,7 +53,9 @@ export type Act =
   | 'promotion.switch'
   | 'application.approve'
   | 'application.reject'
-  | 'reward.grant';
+  | 'reward.grant'
+  | 'deposit.credit'
+  | 'deposit.refuse';
 
 /** Who acts, and by which request. */
 export interface Actor {

@@ -38,5 +38,11 @@ interface PaymentNoticeTable {
   merchant_id: number;
   provider: string;
   event_id: string;
+  /** Ours, as the provider tells it; one that is nobody's here is kept all the same. */
+  reference: string;
+  state: 'pending' | 'succeeded' | 'failed' | 'expired';
+  /** Minor units of `unit`, as the provider tells them. */
+  amount: number;
+  unit: string;
   taken_at: Date;
 }

@@ -31,6 +31,11 @@ CREATE TABLE payment_notice (
   merchant_id integer NOT NULL REFERENCES merchant,
   provider text NOT NULL,
   event_id text NOT NULL,
+  reference text NOT NULL,
+  state text NOT NULL CHECK (state IN ('pending', 'succeeded', 'failed', 'expired')),
+  amount bigint NOT NULL CHECK (amount > 0),
+  unit text NOT NULL,
   taken_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_id, provider, event_id)
-);`;
+);
+CREATE INDEX payment_notice_reference ON payment_notice (merchant_id, provider, reference);`;

@@ -22,6 +22,7 @@ import { readStatus } from '../system/system.repo.ts';
 import { askForAnything } from './control.repo.ts';
 import { blockNetwork, grant, reset, setStatus, unblockNetwork } from './control.service.ts';
 import { registerBets } from './bets.routes.ts';
+import { registerDeposits } from './deposits.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerFlags } from './flags.routes.ts';
 import { registerMembers } from './members.routes.ts';
@@ -40,6 +41,7 @@ export const controlModule: GatewayModule = {
     registerRegisterRules(app);
     registerMembers(app);
     registerBets(app);
+    registerDeposits(app);
     registerWithdrawals(app);
     registerTransfers(app);
     registerPromotions(app);

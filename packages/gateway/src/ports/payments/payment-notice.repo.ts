@@ -1,15 +1,17 @@
 import type { GatewayDatabase } from '../../database/schema.ts';
 import '../ports.tables.ts';
+import type { PaymentNotice } from './payment-provider.ts';
 
 /** Whether the event is new; of racers one hears so. It stays new if the caller's transaction is undone. */
 export async function takeNotice(
   trx: GatewayDatabase,
-  { merchantId, provider, eventId }: { readonly merchantId: number; readonly provider: string; readonly eventId: string },
+  { merchantId, provider, notice }: { readonly merchantId: number; readonly provider: string; readonly notice: PaymentNotice },
   now: Date,
 ): Promise<boolean> {
+  const { eventId, ...told } = notice;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_notice')
-    .values({ merchant_id: merchantId, provider, event_id: eventId, taken_at: now })
+    .values({ merchant_id: merchantId, provider, event_id: eventId, ...told, taken_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox';
+import type { PaymentKind } from '../../server/compliance.ts';
 import type { Merchant } from '../../server/context.ts';
 
 /** A way to pay in or out that a merchant's members are offered. Amounts are minor units of `unit`. */
 export interface PaymentMethod {
   readonly code: string;
-  readonly kind: 'pix' | 'bank' | 'card';
+  readonly kind: PaymentKind;
   readonly direction: 'in' | 'out';
   readonly unit: string;
   readonly minimum: number;
@@ -21,14 +22,20 @@ export interface PaymentOrder {
   /** Ours, and unique: asked again with the same one, the provider answers with the same payment. */
   readonly reference: string;
   readonly method: string;
+  readonly direction: 'in' | 'out';
   readonly amount: number;
   readonly unit: string;
+  /** Where a payment out goes, by the names of its method: a PIX key, an account with a bank; null for a payment in. */
+  readonly destination: Readonly<Record<string, string>> | null;
+  /** Where the provider's page leads back to; null when it is asked from no page. */
+  readonly returnTo: string | null;
 }
 
 export interface CreatedPayment {
   readonly providerReference: string;
   /** What the member pays by: the text of a PIX code, the address of a page; null for a payment out. */
   readonly payBy: { readonly kind: 'code' | 'page'; readonly value: string } | null;
+  /** By the machine's clock; null when the provider waits for as long as it takes. */
   readonly expiresAt: Date | null;
 }
 
@@ -53,10 +60,16 @@ export interface Webhook {
   readonly body: string;
 }
 
+/** The provider was asked and said no: asking again changes nothing. Whatever else is thrown may pass. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+}
+
 /** The port: somebody who moves money between members and the house's account with a bank. */
 export interface PaymentProvider {
   readonly name: string;
   readonly listMethods: (merchant: Merchant) => Promise<readonly PaymentMethod[]>;
+  /** Throws {@link PaymentRefused} when the provider does not take it. */
   readonly createPayment: (order: PaymentOrder) => Promise<CreatedPayment>;
   /** Whether the provider sent this, lately and unchanged. */
   readonly isAuthentic: (webhook: Webhook, now: Date) => boolean;

@@ -46,7 +46,8 @@ const take = (webhook: Webhook, name = 'bank') =>
 
 it('offers the methods of its providers, and pays through the one that is named', async () => {
   expect(await payments.listMethods(merchant)).toMatchObject([{ provider: 'bank', method: { code: 'pix', unit: 'BRL' } }]);
-  const order = { merchant, reference: 'd1', method: 'pix', amount: 2_000, unit: 'BRL' };
+  const asked = { method: 'pix', direction: 'in', amount: 2_000, unit: 'BRL', destination: null, returnTo: null } as const;
+  const order = { merchant, reference: 'd1', ...asked };
   expect(await payments.createPayment('bank', order)).toMatchObject({ providerReference: 'bank-d1' });
   expect(() => payments.createPayment('nobody', order)).toThrow('NOT_AVAILABLE');
   expect(await platform.payments.listMethods(merchant)).toEqual([]);

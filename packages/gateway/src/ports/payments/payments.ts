@@ -51,7 +51,7 @@ export class Payments {
     if (!isAuthentic(webhook, now)) throw new AppError('FORBIDDEN');
     const told = readNotice(parse(webhook.body));
     if (!notice.Check(told)) throw new AppError('INVALID_REQUEST');
-    return (await takeNotice(trx, { merchantId, provider, eventId: told.eventId }, now)) ? told : null;
+    return (await takeNotice(trx, { merchantId, provider, notice: told }, now)) ? told : null;
   }
 
   #providerOf(name: string): PaymentProvider {

@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { whole } from './inputs.ts';
+import { page, pageQuery } from './paging.ts';
+
+/** How a deposit stands: `review` waits for one of the operator's people. */
+export const DepositState = Type.Enum(['created', 'pending', 'succeeded', 'failed', 'expired', 'review']);
+
+/** The kinds that laws tell apart. */
+const MethodKind = Type.Enum(['pix', 'bankTransfer', 'debitCard', 'prepaidCard', 'creditCard', 'eWallet', 'voucher', 'crypto', 'cash']);
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** Amounts in minor units; `feeRate` in parts per million of the amount; `expectedTime` in seconds. */
+const DepositMethod = Type.Object({
+  id: Type.String(),
+  kind: MethodKind,
+  minimum: Type.Integer(),
+  maximum: Type.Integer(),
+  quickAmounts: Type.Array(Type.Integer()),
+  feeRate: Type.Integer(),
+  expectedTime: Type.Integer(),
+});
+
+/**
+ * `amount` is what is to be paid, `fee` what of it is kept, `paidAmount` what the provider told, all in minor units of `currency`.
+ * `payBy` is the text of a code or the address of a page; null before the provider has answered, and once nothing is to be paid.
+ */
+const Deposit = Type.Object({
+  id: Type.String(),
+  kind: MethodKind,
+  state: DepositState,
+  amount: Type.Integer(),
+  fee: Type.Integer(),
+  paidAmount: nullable(Type.Integer()),
+  currency: Type.String(),
+  payBy: nullable(Type.Object({ kind: Type.Enum(['code', 'page']), value: Type.String() })),
+  createdAt: Type.String(),
+  expiresAt: Type.String(),
+  settledAt: nullable(Type.String()),
+});
+
+/** `now` is the gateway's clock, which `expiresAt` is told by. */
+const DepositNow = Type.Object({ deposit: Deposit, now: Type.String() });
+
+export const deposits = {
+  depositMethods: { value: Type.Object({ methods: Type.Array(DepositMethod), currency: Type.String() }) },
+  openDeposit: {
+    body: Type.Object(
+      {
+        idempotencyKey: Type.String({ pattern: String.raw`^[\w-]{8,64}$` }),
+        method: Type.String({ pattern: '^[a-z0-9-]{1,32}[.][a-z0-9-]{1,32}$' }),
+        amount: whole({ minimum: 1 }),
+      },
+      { additionalProperties: false },
+    ),
+    value: DepositNow,
+  },
+  deposits: { query: pageQuery({}), value: page(Deposit) },
+  deposit: {
+    query: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) }),
+    value: DepositNow,
+  },
+};

@@ -1,0 +1,37 @@
+import type { DepositsQuery } from '@livery/contract/control-deposits';
+import type { Static } from 'typebox';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import '../deposits/deposits.tables.ts';
+import '../../ports/ports.tables.ts';
+
+const newestFirst = keyset('desk-deposits', 'desc', { 'deposit.number': 'integer' });
+
+export async function listDeskDeposits(db: GatewayDatabase, merchantId: number, { state, search, ...page }: Static<typeof DepositsQuery>) {
+  let deposits = db
+    .selectFrom('deposit')
+    .innerJoin('member', 'member.id', 'deposit.member_id')
+    .selectAll('deposit')
+    .select('member.username')
+    .where('deposit.merchant_id', '=', merchantId);
+  if (state !== undefined) deposits = deposits.where('deposit.state', '=', state);
+  if (search !== undefined)
+    deposits = deposits.where('member.username', 'like', `%${search.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
+  return readPage(deposits, newestFirst, page);
+}
+
+/** What a provider told under a reference, in the order in which it was taken. */
+export async function listNotices(db: GatewayDatabase, merchantId: number, provider: string, reference: string) {
+  return db
+    .selectFrom('payment_notice')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .orderBy('taken_at')
+    .execute();
+}
+
+export async function findUsername(db: GatewayDatabase, memberId: number): Promise<string> {
+  return (await db.selectFrom('member').select('username').where('id', '=', memberId).executeTakeFirstOrThrow()).username;
+}

@@ -1,0 +1,90 @@
+import type { ControlPage } from '@livery/contract/control';
+import type { DepositNotice, DepositSettlement, DepositsQuery, DeskDeposit } from '@livery/contract/control-deposits';
+import { shareOf } from '@livery/contract/shares';
+import type { Static } from 'typebox';
+import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { referenceOf } from '../deposits/ask-provider.ts';
+import { creditDeposit } from '../deposits/credit-deposit.ts';
+import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from '../deposits/deposits.repo.ts';
+import { findUsername, listDeskDeposits, listNotices } from './deposits.repo.ts';
+
+export async function readDeposits(
+  { tenants }: Platform,
+  merchant: Merchant,
+  query: Static<typeof DepositsQuery>,
+): Promise<ControlPage<DeskDeposit>> {
+  const { items, next } = await listDeskDeposits(tenants.of(merchant.id), merchant.id, query);
+  return { items: items.map(presentDeskDeposit), next };
+}
+
+/** What the provider told of a deposit; of a second payment all that it told of the first one too. */
+export async function readNotices({ tenants }: Platform, merchant: Merchant, id: string): Promise<{ items: DepositNotice[] }> {
+  const db = tenants.of(merchant.id);
+  const deposit = await findDeposit(db, merchant.id, id);
+  if (deposit === undefined) throw new AppError('NOT_FOUND');
+  const notices = await listNotices(db, merchant.id, deposit.provider, referenceOf(deposit.repeats ?? id));
+  return {
+    items: notices.map(({ event_id, state, amount, unit, taken_at }) => ({
+      eventId: event_id,
+      state,
+      amount,
+      unit,
+      takenAt: taken_at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Ends a review: credits what was really paid, or nothing.
+ *
+ * @throws AppError NOT_FOUND, INVALID_REQUEST for a deposit that is not in review, one that was paid in another unit, a refusal without a reason
+ */
+export async function settleReview(
+  { tenants }: Platform,
+  merchant: Merchant,
+  { id, verdict, reason }: DepositSettlement,
+  now: Date,
+  by: Actor,
+): Promise<void> {
+  if (verdict === 'refuse' && reason === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
+  await tenants.transaction(merchant.id, async (trx) => {
+    const deposit = await lockDeposit(trx, merchant.id, id);
+    if (deposit === undefined) throw new AppError('NOT_FOUND');
+    const { state, unit, paid_amount: amount, paid_unit: paidUnit } = deposit;
+    if (state !== 'review' || amount === null || paidUnit === null) throw new AppError('INVALID_REQUEST', { fields: { '/id': 'state' } });
+    const why = reason === undefined ? {} : { reason };
+    if (verdict === 'credit') {
+      if (paidUnit !== unit) throw new AppError('INVALID_REQUEST', { fields: { '/verdict': 'unit' } });
+      await creditDeposit(trx, deposit, { amount, unit }, { actor: by.actor, now, ...why });
+    } else {
+      await updateDeposit(trx, deposit, { state: 'failed', settled_at: now, ...why });
+    }
+    const details = { deposit: id, amount, unit: paidUnit, ...why };
+    const subject = await findUsername(trx, deposit.member_id);
+    await recordAct(trx, { by, act: `deposit.${verdict}`, merchantId: merchant.id, subject, details });
+  });
+}
+
+function presentDeskDeposit(row: DepositRow & { username: string }): DeskDeposit {
+  return {
+    id: row.id,
+    account: row.username,
+    provider: row.provider,
+    method: row.method,
+    state: row.state,
+    amount: row.amount,
+    unit: row.unit,
+    paidAmount: row.paid_amount,
+    paidUnit: row.paid_unit,
+    fee: shareOf(row.paid_amount ?? row.amount, row.fee_rate),
+    providerReference: row.provider_reference,
+    repeats: row.repeats,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}

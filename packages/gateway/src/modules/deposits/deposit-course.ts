@@ -1,0 +1,24 @@
+import type { PaymentNotice } from '../../ports/payments/payment-provider.ts';
+import type { DepositRow } from './deposits.repo.ts';
+
+/** What a notice makes of a deposit: another state, or a second payment, which is a deposit of its own. */
+export type Step = 'pending' | 'succeeded' | 'failed' | 'expired' | 'review' | 'paidAgain';
+
+type Told = Pick<PaymentNotice, 'state' | 'amount' | 'unit'>;
+type Standing = Pick<DepositRow, 'state' | 'amount' | 'unit' | 'paid_amount'>;
+
+/**
+ * Notices come late, twice and in any order. Money that came is never lost sight of: it is credited where it is what was asked for,
+ * late or not, and else it waits for review. Null when the notice changes nothing.
+ */
+export function stepOf(deposit: Standing, told: Told): Step | null {
+  const isOpen = deposit.state === 'created' || deposit.state === 'pending';
+  if (told.state !== 'succeeded') {
+    if (!isOpen || told.state === deposit.state) return null;
+    return told.state;
+  }
+  if (deposit.paid_amount !== null) return 'paidAgain';
+  // A payment that the provider called failed is looked at by somebody before it counts.
+  const isExpected = deposit.state !== 'failed' && told.amount === deposit.amount && told.unit === deposit.unit;
+  return isExpected ? 'succeeded' : 'review';
+}

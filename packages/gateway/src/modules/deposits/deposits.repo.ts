@@ -1,0 +1,140 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { CreatedPayment } from '../../ports/payments/payment-provider.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import './deposits.tables.ts';
+
+export type DepositRow = Selectable<Database['deposit']>;
+
+export interface NewDeposit {
+  readonly merchantId: number;
+  readonly id: string;
+  readonly memberId: number;
+  readonly provider: string;
+  readonly method: string;
+  readonly kind: DepositRow['kind'];
+  readonly unit: string;
+  readonly amount: number;
+  readonly feeRate: number;
+  readonly returnTo: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertDeposit(trx: Transaction<Database>, deposit: NewDeposit): Promise<void> {
+  const { merchantId, id, memberId, provider, method, kind, unit, amount, feeRate, returnTo, createdAt, expiresAt } = deposit;
+  await trx
+    .insertInto('deposit')
+    .values({
+      merchant_id: merchantId,
+      id,
+      member_id: memberId,
+      provider,
+      method,
+      kind,
+      unit,
+      amount,
+      fee_rate: feeRate,
+      state: 'created',
+      return_to: returnTo,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** What was paid a second time for a deposit, as a deposit of its own. */
+export async function insertRepeated(
+  trx: Transaction<Database>,
+  first: DepositRow,
+  { id, amount, unit, now }: { readonly id: string; readonly amount: number; readonly unit: string; readonly now: Date },
+): Promise<void> {
+  const { merchant_id, member_id, provider, method, kind, fee_rate, provider_reference } = first;
+  await trx
+    .insertInto('deposit')
+    .values({
+      merchant_id,
+      id,
+      member_id,
+      provider,
+      method,
+      kind,
+      fee_rate,
+      provider_reference,
+      unit: first.unit,
+      amount,
+      state: 'review',
+      paid_amount: amount,
+      paid_unit: unit,
+      repeats: first.id,
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
+}
+
+export async function findDeposit(db: GatewayDatabase, merchantId: number, id: string): Promise<DepositRow | undefined> {
+  return db.selectFrom('deposit').selectAll().where('merchant_id', '=', merchantId).where('id', '=', id).executeTakeFirst();
+}
+
+/** Waits for whoever else is about to change it, and keeps others waiting. */
+export async function lockDeposit(trx: Transaction<Database>, merchantId: number, id: string): Promise<DepositRow | undefined> {
+  return trx.selectFrom('deposit').selectAll().where('merchant_id', '=', merchantId).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+const newestFirst = keyset('deposits', 'desc', { 'deposit.number': 'integer' });
+
+export async function listDeposits(db: GatewayDatabase, memberId: number, page: { readonly after?: string; readonly limit: number }) {
+  return readPage(db.selectFrom('deposit').selectAll('deposit').where('member_id', '=', memberId), newestFirst, page);
+}
+
+type Change = Partial<Pick<DepositRow, 'state' | 'paid_amount' | 'paid_unit' | 'txn_id' | 'reason' | 'settled_at'>>;
+
+export async function updateDeposit(trx: Transaction<Database>, { merchant_id, id }: DepositRow, change: Change): Promise<void> {
+  await trx.updateTable('deposit').set(change).where('merchant_id', '=', merchant_id).where('id', '=', id).execute();
+}
+
+/** Keeps what the provider answered, unless somebody was faster or the deposit has ended; true when it did. */
+export async function notePayment(
+  trx: Transaction<Database>,
+  { merchant_id, id }: DepositRow,
+  { providerReference, payBy }: CreatedPayment,
+  expiresAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('deposit')
+    .set({
+      state: 'pending',
+      provider_reference: providerReference,
+      pay_by_kind: payBy?.kind ?? null,
+      pay_by: payBy?.value ?? null,
+      expires_at: expiresAt,
+    })
+    .where('merchant_id', '=', merchant_id)
+    .where('id', '=', id)
+    .where('provider_reference', 'is', null)
+    .where('state', 'in', ['created', 'pending'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a deposit that waits for its payment, and no other; true when it did. */
+export async function endWaiting(
+  trx: Transaction<Database>,
+  {
+    merchantId,
+    id,
+    state,
+    now,
+  }: { readonly merchantId: number; readonly id: string; readonly state: 'failed' | 'expired'; readonly now: Date },
+): Promise<boolean> {
+  let waiting = trx
+    .updateTable('deposit')
+    .set({ state, settled_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .where('state', 'in', ['created', 'pending']);
+  if (state === 'expired') waiting = waiting.where('expires_at', '<=', now);
+  const { numUpdatedRows } = await waiting.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

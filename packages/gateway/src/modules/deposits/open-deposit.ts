@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { once } from '../../ledger/idempotency.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Platform } from '../../server/platform.ts';
+import { countUses, defineLimit, refuseFor } from '../../server/rate-counter.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { askProvider, requestPayment } from './ask-provider.ts';
+import { requireMethod } from './deposit-methods.ts';
+import { findDeposit, insertDeposit, type DepositRow } from './deposits.repo.ts';
+import { expireDeposit } from './expire-deposit.ts';
+
+/** A provider is asked for each: no member needs more. */
+const openLimit = defineLimit({ scope: 'deposit-open', uses: 60, window: 3_600_000 });
+
+const second = 1_000;
+/** Until the provider has said how long it waits. */
+const firstPatience = 10 * 60 * second;
+/** The request itself asks the provider; the job does so when that came to nothing. */
+const requestDelay = 15 * second;
+
+/**
+ * Opens a deposit once for its key and asks the provider for its payment. A provider that does not answer leaves it `created`: the
+ * job asks again.
+ *
+ * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE when the provider does not tell its methods
+ */
+export async function openDeposit(platform: Platform, call: MemberCall<'openDeposit'>): Promise<DepositRow> {
+  const { body, merchant, member, origin, now } = call;
+  const { provider, method } = await requireMethod(platform.payments, merchant, body.method, body.amount);
+  const merchantId = merchant.id;
+  const { idempotencyKey, ...request } = body;
+  const key = { merchantId, actor: `member:${member.id}`, key: `deposit:${idempotencyKey}`, request, at: now };
+  const { answer } = await call.transaction((trx) =>
+    once(trx, key, async () => {
+      refuseFor(await countUses(trx, [{ limit: openLimit, merchantId, subject: String(member.id) }], now));
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + firstPatience);
+      await insertDeposit(trx, {
+        merchantId,
+        id,
+        memberId: member.id,
+        provider,
+        method: method.code,
+        kind: method.kind,
+        unit: method.unit,
+        amount: body.amount,
+        feeRate: method.feeRate,
+        createdAt: now,
+        expiresAt,
+        returnTo: origin === null ? null : `${origin}/member/depositv2?deposit=${id}`,
+      });
+      await platform.jobs.enqueue(trx, expireDeposit, { depositId: id }, { merchantId, at: expiresAt });
+      await platform.jobs.enqueue(trx, requestPayment, { depositId: id }, { merchantId, at: new Date(now.getTime() + requestDelay) });
+      return { id };
+    }),
+  );
+  // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.
+  await askProvider(platform, merchant, answer.id).catch(() => {});
+  const deposit = await findDeposit(call.db, merchantId, answer.id);
+  if (deposit === undefined) throw new AppError('NOT_FOUND');
+  return deposit;
+}
