@@ -14,7 +14,6 @@ test('a round that was just played is in the betting record with its proof, on t
   const lobby = new Lobby(page, t);
   const popup = new GamePopup(page, t);
   await new Site(page, t).openAs('sofia', '/?type=INHOUSE');
-  const game = await lobby.tiles.first().getByRole('heading').or(lobby.tiles.first()).first().innerText();
   await lobby.play(lobby.tiles.first()).click();
   await popup.started();
   const stake = await popup.stake();
@@ -28,8 +27,6 @@ test('a round that was just played is in the betting record with its proof, on t
   await expect(centre.heading).toHaveText(t('member:sections.personalHistoryCopy'));
   const bets = centre.dialog.getByRole('table', { name: t('records:bets.caption') });
   const newest = bets.getByRole('row').nth(1);
-  const name = await newest.getByRole('link').innerText();
-  expect(game).toContain(name.split('\n')[0]);
   await newest.getByRole('link').click();
   await expect(page).toHaveURL(/[?&]round=\d+/);
   const round = page.getByRole('dialog', { name: /\d+$/ });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Movement } from '@livery/contract/shapes';
 import { movementTypes } from '@livery/contract/movements';
 import { DataTable, type Column } from '@livery/ui/DataTable';
@@ -9,7 +10,7 @@ import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { movementParams } from '../../record-params.ts';
+import { movementParams, searchOfRound } from '../../record-params.ts';
 import { useReport } from '../../use-report.ts';
 import { useToday } from '../../use-today.ts';
 import { Money } from '../Money/Money.tsx';
@@ -19,6 +20,8 @@ import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
 
 const pageLength = 20;
+/** Where rounds lie open. */
+const roundPath = '/member/personalHistoryCopy';
 
 /** What moved on the member's account, with the balance after each entry. */
 export function AccountRecord() {
@@ -73,7 +76,16 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null
       cell: ({ title, bet, reason, number }) => (
         <span className={styles.name}>
           {bet === null ? title : `${title} · ${bet.game.name}`}
-          <span className={styles.note}>{[t('movements.number', { number }), reason].filter(Boolean).join(' · ')}</span>
+          <span className={styles.note}>
+            {bet === null ? (
+              t('movements.number', { number })
+            ) : (
+              <Link className={styles.link} to={{ pathname: roundPath, search: searchOfRound('', bet.id) }}>
+                {t('round.title', { id: bet.id })}
+              </Link>
+            )}
+            {reason !== null && ` · ${reason}`}
+          </span>
         </span>
       ),
     },

@@ -8,3 +8,4 @@ export const note = style({ color: vars.color.inkSoft, fontSize: vars.size[1], f
 export const pending = style({ color: vars.color.inkSoft });
 export const undone = style({ color: vars.color.inkSoft, textDecoration: 'line-through' });
 export const sums = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1] });
+export const link = style({ color: vars.color.link, textDecoration: 'underline' });

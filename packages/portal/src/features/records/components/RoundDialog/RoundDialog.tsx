@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '@livery/ui/Dialog';
@@ -17,14 +18,17 @@ export function RoundDialog() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const id = readRound(search);
+  // Stays in sight while the dialog leaves.
+  const [shown, setShown] = useState(id);
+  if (id !== null && id !== shown) setShown(id);
   const close = () => {
     const isOverList = typeof state === 'object' && state !== null && 'isOverList' in state;
     if (isOverList) void navigate(-1);
     else void navigate({ search: searchWithoutRound(search) }, { replace: true, preventScrollReset: true });
   };
   return (
-    <Dialog open={id !== null} onClose={close} title={t('round.title', { id })} closeLabel={t('round.close')} edge="end">
-      {id !== null && <Round id={id} />}
+    <Dialog open={id !== null} onClose={close} title={t('round.title', { id: shown })} closeLabel={t('round.close')} edge="end">
+      {shown !== null && <Round id={shown} />}
     </Dialog>
   );
 }
