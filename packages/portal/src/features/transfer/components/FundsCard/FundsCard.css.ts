@@ -5,8 +5,8 @@ import { vars } from '@livery/theme/vars.css';
 
 const colours = {
   cash: vars.color.action,
-  vendors: vars.color.accent,
-  bonus: vars.color.second,
+  vendors: vars.color.onBand,
+  bonus: vars.color.accent,
   held: vars.color.onBandSoft,
 };
 

@@ -12,6 +12,8 @@ export const waitingCard = style({
   background: vars.color.surface,
 });
 
+export const waitingTile = style({ display: 'grid', blockSize: '7rem' });
+
 export const waitingCards = style({
   display: 'grid',
   gap: vars.space[3],

@@ -69,7 +69,9 @@ function TransferSkeleton() {
         </div>
         <div className={styles.waitingCards}>
           {[0, 1, 2, 3].map((card) => (
-            <Skeleton key={card} shape="block" />
+            <div key={card} className={styles.waitingTile}>
+              <Skeleton shape="block" />
+            </div>
           ))}
         </div>
       </div>
