@@ -117,6 +117,7 @@ export function sampleAnswers(currency: string): SampleAnswers {
     regionRestriction: false,
     currency,
     currencySymbol: currency,
+    availablePromo: { REFERRAL: { enabled: true } },
   };
   return {
     systemStatus: (): ValueOf<'systemStatus'> => ({

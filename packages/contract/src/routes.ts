@@ -74,7 +74,8 @@ export type Domain =
   | 'vip'
   | 'rebate'
   | 'bonuses'
-  | 'rewards';
+  | 'rewards'
+  | 'referral';
 
 /** A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else writes. */
 const row =
@@ -261,6 +262,8 @@ export const routes = {
   rebate: assumed('rebate', 'GET', '/wps/x/rebate', 'realMember'),
   claimRebate: assumed('rebate', 'POST', '/wps/x/rebate/claim', 'realMember', money),
   bonuses: assumed('bonuses', 'GET', '/wps/x/bonuses', 'realMember'),
+  referral: assumed('referral', 'GET', '/wps/x/referral', 'realMember'),
+  followReferral: assumed('referral', 'POST', '/wps/x/referral/visits'),
   forfeitBonus: assumed('bonuses', 'POST', '/wps/x/bonuses/forfeit', 'realMember', money),
 
   dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'realMember'),

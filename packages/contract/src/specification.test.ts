@@ -120,6 +120,8 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/rebate, token', 'what stakes have earned by type of game'],
   ['POST /wps/x/rebate/claim, token', 'all that stakes have earned'],
   ['GET /wps/x/bonuses, token', 'the bonuses of a member and how far they are worked off'],
+  ['GET /wps/x/referral, token', 'the code that a member invites friends by, and what has come of it'],
+  ['POST /wps/x/referral/visits, no token', 'that somebody has followed an invitation'],
   ['POST /wps/x/bonuses/forfeit, token', 'the end of a bonus by its member'],
   ['GET /wps/x/human/challenge, no token', 'the human verification that sections 3 and 7 name without its call'],
   ['POST /wps/x/member/password/reset, no token, E', 'the end of a reset by email: section 7 names only its start'],

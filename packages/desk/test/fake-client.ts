@@ -67,6 +67,7 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     changeMemberState: nothing,
     endSessions: async () => ({ ended: 2 }),
     grant: async () => ({ balance: 0 }),
+    grantBonus: async () => ({ bonusId: 1 }),
     ...change,
   };
 }

@@ -16,6 +16,7 @@ import { records } from './records.ts';
 import { rebate } from './rebate.ts';
 import { promotions } from './promotions.ts';
 import { rewards } from './rewards.ts';
+import { referral } from './referral.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -57,6 +58,7 @@ export const shapes = {
   ...vip,
   ...rebate,
   ...bonuses,
+  ...referral,
   ...paymentAccounts,
   ...withdrawals,
   ...promotions,

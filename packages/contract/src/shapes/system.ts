@@ -39,6 +39,8 @@ const SiteSettings = Type.Object({
   regionRestriction: Type.Boolean(),
   currency: Type.String(),
   currencySymbol: Type.String(),
+  /** Promotions that a member may take part in. */
+  availablePromo: Type.Object({ REFERRAL: Type.Object({ enabled: Type.Boolean() }) }),
 });
 
 /** The names that the site is served under: a portal that finds itself under another one is not the operator's. */

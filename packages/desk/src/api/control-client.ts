@@ -1,3 +1,4 @@
+import type { BonusGrantOrder } from '@livery/contract/control-bonuses';
 import type {
   ActiveFault,
   ClockReading,
@@ -41,6 +42,7 @@ export interface ControlClient {
   readonly changeMemberState: (merchant: string, change: MemberStateChange) => Promise<void>;
   readonly endSessions: (merchant: string, account: string) => Promise<{ ended: number }>;
   readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
+  readonly grantBonus: (merchant: string, order: BonusGrantOrder) => Promise<{ bonusId: number }>;
 }
 
 /** Rows that a page of a list asks for. */
@@ -103,6 +105,7 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     changeMemberState: (merchant, change) => post('members/state', change, merchant),
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
     grant: (merchant, grant) => post('balance', grant, merchant),
+    grantBonus: (merchant, order) => post('bonuses/grant', order, merchant),
   };
 }
 

@@ -18,6 +18,7 @@ import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
 import { rebatesModule } from './rebates/rebates.routes.ts';
 import { promotionsModule } from './promotions/promotions.routes.ts';
+import { referralModule } from './referral/referral.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { rewardsModule } from './rewards/rewards.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
@@ -65,5 +66,6 @@ export const modules: readonly GatewayModule[] = [
   missionsModule,
   vipModule,
   rebatesModule,
+  referralModule,
   controlModule,
 ];

@@ -1,15 +1,16 @@
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { IconButton } from '@livery/ui/IconButton';
-import { BanIcon, CheckIcon, EllipsisIcon, LogOutIcon, WalletIcon } from '@livery/ui/icons';
+import { BanIcon, CheckIcon, EllipsisIcon, GiftIcon, LogOutIcon, WalletIcon } from '@livery/ui/icons';
 import { Menu } from '@livery/ui/Menu';
 import type { MemberRow } from '@livery/contract/control';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { useAct } from '#shared/use-act.ts';
+import { BonusDialog } from './BonusDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import { membersTexts as texts } from './members.texts.ts';
 
-type Asked = 'close' | 'end' | 'grant' | null;
+type Asked = 'close' | 'end' | 'grant' | 'bonus' | null;
 
 /** What an operator may do to one member. */
 export function MemberActions({ member, onDone }: { member: MemberRow; onDone: () => void }) {
@@ -34,6 +35,7 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
         trigger={(props) => <IconButton {...props} icon={EllipsisIcon} label={texts.actions(account)} />}
         items={[
           { id: 'grant', label: texts.give, icon: WalletIcon, onSelect: () => setAsked('grant') },
+          { id: 'bonus', label: texts.giveBonus, icon: GiftIcon, onSelect: () => setAsked('bonus') },
           { id: 'end', label: texts.endSessions, icon: LogOutIcon, onSelect: () => setAsked('end') },
           state === 'active'
             ? { id: 'close', label: texts.close, icon: BanIcon, tone: 'danger', startsGroup: true, onSelect: () => setAsked('close') }
@@ -73,6 +75,15 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
       <GrantDialog
         member={member}
         open={asked === 'grant'}
+        onClose={() => setAsked(null)}
+        onDone={() => {
+          setAsked(null);
+          onDone();
+        }}
+      />
+      <BonusDialog
+        member={member}
+        open={asked === 'bonus'}
         onClose={() => setAsked(null)}
         onDone={() => {
           setAsked(null);

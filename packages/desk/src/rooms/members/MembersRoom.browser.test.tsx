@@ -57,6 +57,33 @@ test('books an amount under one key however often it is pressed, and keeps it wh
   expect(second).toEqual(first);
 });
 
+test('gives a bonus with its rollover and its end under one key, and keeps what was typed when it is refused', async () => {
+  const grantBonus = vi
+    .fn<(merchant: string, order: object) => Promise<{ bonusId: number }>>(async () => ({ bonusId: 1 }))
+    .mockRejectedValueOnce(new ControlError('NETWORK'));
+  const screen = await drawRoom(MembersRoom, { grantBonus });
+  await screen.getByRole('button', { name: 'Actions for ana' }).click();
+  await screen.getByRole('menuitem', { name: 'Give a bonus' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'A bonus for ana' });
+  await settled();
+  await expect(dialog.element()).toBeAccessible();
+  const give = dialog.getByRole('button', { name: 'Give it' });
+  await dialog.getByRole('textbox', { name: 'Rollover' }).fill('0');
+  await give.click();
+  await expect.element(dialog.getByText('A whole number from 1 to 100.')).toBeVisible();
+  expect(grantBonus).not.toHaveBeenCalled();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await dialog.getByRole('textbox', { name: 'Rollover' }).fill('4');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A birthday');
+  await give.click();
+  await expect.element(screen.getByText('The gateway does not answer. Check that it runs.')).toBeInTheDocument();
+  await give.click();
+  await expect.element(screen.getByText('ana has a bonus.')).toBeVisible();
+  const [first, second] = grantBonus.mock.calls.map(([, sent]) => sent);
+  expect(first).toMatchObject({ account: 'ana', amount: 1_250, rollover: 4, days: 7, reason: 'A birthday' });
+  expect(second).toEqual(first);
+});
+
 test('looks for members by name and state, and goes on by key', async () => {
   const members = vi.fn(async () => ({ items: [aMember], next: 'key-2' }));
   const screen = await drawRoom(MembersRoom, { members });

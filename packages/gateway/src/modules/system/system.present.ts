@@ -37,7 +37,7 @@ export function presentSite(
   { currency }: Merchant,
   site: Site,
   { maintenance, region_restriction }: StatusRow,
-  ip: string,
+  { ip, hasReferral }: { readonly ip: string; readonly hasReferral: boolean },
 ): ValueOf<'siteSettings'> {
   return {
     ...site,
@@ -46,5 +46,6 @@ export function presentSite(
     regionRestriction: region_restriction,
     currency,
     currencySymbol: currencies[currency].symbol,
+    availablePromo: { REFERRAL: { enabled: hasReferral } },
   };
 }

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { route } from '../../server/route.ts';
 import { presentDomains, presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
+import { isFlagOn } from './flags.repo.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
 import { resetSystem, seedSystem } from './system.seed.ts';
 
@@ -16,9 +17,12 @@ export const systemModule: GatewayModule = {
       presentDomains(merchant, await readSite(db, merchant.id), app.platform.environment === 'production' ? null : host),
     );
     route(app, 'siteSettings', async ({ db, merchant, ip }) =>
-      presentSite(merchant, await readSite(db, merchant.id), await readStatus(db, merchant.id), ip),
+      presentSite(merchant, await readSite(db, merchant.id), await readStatus(db, merchant.id), {
+        ip,
+        hasReferral: await isFlagOn(db, merchant.id, 'REFERRAL'),
+      }),
     );
   },
-  seed: { version: 2, run: seedSystem },
+  seed: { version: 3, run: seedSystem },
   reset: resetSystem,
 };

@@ -37,6 +37,7 @@ const features: readonly SeededFlag[] = [
     ],
   },
   { modId: 'AGENT', enabled: true, children: [{ modId: 'AGENTPOLICY3', enabled: true }] },
+  { modId: 'PROMOTION', enabled: true, children: [{ modId: 'REFERRAL', enabled: true }] },
 ];
 
 type Rule = readonly [field: string, enabled: boolean, required: boolean, pattern: string, patternId: string, min: number, max: number];

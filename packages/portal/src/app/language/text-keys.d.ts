@@ -14,6 +14,7 @@ import type paymentAccounts from '#features/payment-accounts/payment-accounts.en
 import type password from '#features/password/password.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
 import type records from '#features/records/records.en.json';
+import type referral from '#features/referral/referral.en.json';
 import type registration from '#features/registration/registration.en.json';
 import type signIn from '#features/sign-in/sign-in.en.json';
 import type session from '#features/session/session.en.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       password: typeof password;
       rebate: typeof rebate;
       records: typeof records;
+      referral: typeof referral;
       registration: typeof registration;
       session: typeof session;
       'sign-in': typeof signIn;

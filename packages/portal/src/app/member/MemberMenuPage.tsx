@@ -6,18 +6,20 @@ import { MemberMenu } from '#features/member/components/MemberMenu/MemberMenu.ts
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { memberSections } from './sections.ts';
+import { useOfferedSections } from './use-offered-sections.ts';
 import * as styles from './MemberPage.css.ts';
 
 /** The member centre of a phone; where its menu stands beside a section, the first of them opens. */
 export function MemberMenuPage() {
   const { t } = useTranslation('member');
   const overlay = useOverlay();
+  const sections = useOfferedSections();
   if (overlay !== null) return <Navigate to={memberSections[0].path} replace />;
   return (
     <div className={styles.page}>
       <BackBar title={t('title')} to={paths.home} />
       <AccountHead />
-      <MemberMenu sections={memberSections} />
+      <MemberMenu sections={sections} />
     </div>
   );
 }

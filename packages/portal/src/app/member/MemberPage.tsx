@@ -5,14 +5,17 @@ import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
 import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberOverlay.tsx';
 import type { MemberSection } from '#features/member/member-section.ts';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { NotOffered } from '#features/member/components/NotOffered/NotOffered.tsx';
 import { Late } from '#shared/parts/Late.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { routeOf } from '../routing/routes.tsx';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { MemberMenuPage } from './MemberMenuPage.tsx';
-import { memberSections, sectionAt } from './sections.ts';
+import { sectionAt } from './sections.ts';
+import { useOfferedSections } from './use-offered-sections.ts';
 import * as styles from './MemberPage.css.ts';
 
 /** The menu of the member centre, or a section: over the home page on wide screens, a page with a way back on phones. */
@@ -20,13 +23,14 @@ export function MemberPage() {
   const { t } = useTranslation('member');
   const { pathname } = useLocation();
   const overlay = useOverlay();
+  const sections = useOfferedSections();
   const section = sectionAt(pathname);
   if (routeOf(pathname).id === 'member') return <MemberMenuPage />;
   if (section === undefined) return <NotFoundPage />;
   const content = <SectionContent section={section} />;
   if (overlay !== null) {
     return (
-      <MemberOverlay head={<AccountHead />} sections={memberSections} current={section} onClose={overlay.close}>
+      <MemberOverlay head={<AccountHead />} sections={sections} current={section} onClose={overlay.close}>
         {content}
       </MemberOverlay>
     );
@@ -42,6 +46,9 @@ export function MemberPage() {
 function SectionContent({ section }: { section: MemberSection }) {
   const { t } = useTranslation();
   const { runtime } = useRuntime();
+  const isOffered = useAppSelector((state) => (section.isOffered === undefined ? true : section.isOffered(state)));
+  if (isOffered === undefined) return <SectionSkeleton label={t('shell.loading')} />;
+  if (!isOffered) return <NotOffered to={paths.member} />;
   return (
     <Late key={section.id} part={runtime.page(section)} fallback={<SectionSkeleton label={t('shell.loading')} />}>
       {({ Page }) => <Page />}

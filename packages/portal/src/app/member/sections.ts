@@ -10,10 +10,12 @@ import {
   TicketIcon,
   TrophyIcon,
   UserIcon,
+  UserPlusIcon,
   WalletIcon,
 } from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
 import { selectWaiting } from '#shared/state/live.selectors.ts';
+import { selectSiteSettings } from '#shared/state/site.slice.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
 export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
@@ -72,6 +74,14 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: TicketIcon,
     titleKey: 'sections.bonusDetails',
     load: async () => (await import('#features/bonuses/bonuses.section.ts')).section,
+  },
+  {
+    id: 'referral',
+    path: '/member/referral',
+    icon: UserPlusIcon,
+    titleKey: 'sections.referral',
+    isOffered: (state) => selectSiteSettings(state)?.availablePromo.REFERRAL.enabled,
+    load: async () => (await import('#features/referral/referral.section.ts')).section,
   },
   {
     id: 'missions',

@@ -12,5 +12,7 @@ export interface MemberSection {
   titleKey: `sections.${keyof typeof texts.sections}`;
   /** How much of it waits for the member; nothing is shown for 0. */
   badge?: (state: RootState) => number;
+  /** Whether the site offers it, undefined until that is known; one without is always offered. */
+  isOffered?: (state: RootState) => boolean | undefined;
   load: () => Promise<RouteModule>;
 }

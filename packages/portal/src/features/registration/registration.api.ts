@@ -1,6 +1,7 @@
 import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/registration.gen.js';
+import { guards as referralGuards } from '#api/guards/referral.gen.js';
 import { guards as systemGuards } from '#api/guards/system.gen.js';
 import type { HumanChallenge } from '#shared/forms/human-check.ts';
 import type { RegisterRules } from './registration.rules.ts';
@@ -9,6 +10,7 @@ export interface RegistrationApi {
   getRules(): Promise<RegisterRules>;
   getAffiliate(affiliateCode: string): Promise<unknown>;
   getChallenge(): Promise<HumanChallenge>;
+  postVisit(body: BodyOf<'followReferral'>): Promise<unknown>;
   putRegistration(body: BodyOf<'register'>): Promise<OpenedLogin>;
   putMobileRegistration(body: BodyOf<'registerMobile'>): Promise<OpenedLogin>;
 }
@@ -18,6 +20,7 @@ export function makeRegistrationApi(client: ApiClient): RegistrationApi {
     getRules: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields,
     getAffiliate: (affiliateCode) => client.call('affiliate', guards.affiliate, { query: { affiliateCode } }),
     getChallenge: () => client.call('humanChallenge', guards.humanChallenge, { query: { purpose: 'register' } }),
+    postVisit: (body) => client.call('followReferral', referralGuards.followReferral, { body }),
     putRegistration: (body) => client.call('register', guards.register, { body }),
     putMobileRegistration: (body) => client.call('registerMobile', guards.registerMobile, { body }),
   };

@@ -166,8 +166,9 @@ export function placedFailure(failure: Failure): Failure {
   return field === undefined || failure.fields !== undefined ? failure : { ...failure, fields: { [`/${field}`]: failure.code } };
 }
 
-/** Session storage: the rules as they were read, and what was typed. */
+/** Session storage: the rules as they were read, and what was typed. Local storage: what this browser calls itself by to invitations. */
 export const storageKeys = {
   rules: 'livery.registerRules',
   draft: 'livery.draft.register',
+  visitor: 'livery.visitor',
 } as const;

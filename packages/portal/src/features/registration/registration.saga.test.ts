@@ -13,7 +13,7 @@ import { someRules } from './registration.builders.ts';
 import { storageKeys, type RegisterRules, type RegisterWay } from './registration.rules.ts';
 import { makeRegistrationSaga } from './registration.saga.ts';
 import { selectRules, selectSubmission } from './registration.selectors.ts';
-import { registrationOpened, registrationSlice, registrationSubmitted } from './registration.slice.ts';
+import { invitationFollowed, registrationOpened, registrationSlice, registrationSubmitted } from './registration.slice.ts';
 
 const login: OpenedLogin = { token: 'token-1', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
 
@@ -21,12 +21,19 @@ const refusal = (code: FailureCode, fields?: Record<string, string>) => async ()
   throw new ApiFailure({ code, status: 400, requestId: null, ...(fields === undefined ? {} : { fields }) });
 };
 
-function aWorld({ api = {}, stored = {} }: { api?: Partial<RegistrationApi>; stored?: Record<string, string> } = {}) {
+interface World {
+  api?: Partial<RegistrationApi>;
+  stored?: Record<string, string>;
+  device?: Record<string, string>;
+}
+
+function aWorld({ api = {}, stored = {}, device = {} }: World = {}) {
   const calls: [name: string, argument?: unknown][] = [];
   const answering: RegistrationApi = {
     getRules: async () => someRules(),
     getAffiliate: async () => ({}),
     getChallenge: refusal('NETWORK'),
+    postVisit: async () => ({}),
     putRegistration: async () => login,
     putMobileRegistration: async () => login,
     ...api,
@@ -39,10 +46,11 @@ function aWorld({ api = {}, stored = {} }: { api?: Partial<RegistrationApi>; sto
   ) as unknown as RegistrationApi;
   const store = createAppStore();
   const tabStorage = memoryStore(stored);
+  const deviceStorage = memoryStore(device);
   const opened: unknown[] = [];
   const isRules = (value: unknown): value is RegisterRules => typeof value === 'object' && value !== null;
   store.inject(registrationSlice);
-  store.run('registration', makeRegistrationSaga({ api: recorded, isRules, tabStorage, clock: { now: () => 0 } }));
+  store.run('registration', makeRegistrationSaga({ api: recorded, isRules, tabStorage, deviceStorage, clock: { now: () => 0 } }));
   store.run('listener', function* listen() {
     yield* takeEvery([sessionOpened, flagsRequested], (action) => void opened.push(action));
   });
@@ -50,6 +58,7 @@ function aWorld({ api = {}, stored = {} }: { api?: Partial<RegistrationApi>; sto
     calls,
     opened,
     tabStorage,
+    deviceStorage,
     store,
     names: () => calls.map(([name]) => name),
     state: () => store.getState(),
@@ -138,5 +147,27 @@ describe('a registration', () => {
     await world.submit();
     expect(world.names().filter((name) => name === 'putRegistration')).toHaveLength(2);
     expect(world.opened.filter((action) => sessionOpened.match(action))).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  test('is told under the name that the browser has, whoever follows it again', async () => {
+    const first = aWorld();
+    first.store.dispatch(invitationFollowed('FRIEND7'));
+    await settled();
+    const [, visit] = first.calls[0] ?? [];
+    expect(visit).toEqual({ code: 'FRIEND7', visitor: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    const again = aWorld({ device: first.deviceStorage.entries() });
+    again.store.dispatch(invitationFollowed('FRIEND7'));
+    await settled();
+    expect(again.calls).toEqual([['postVisit', visit]]);
+  });
+
+  test('that cannot be told is no trouble of the form', async () => {
+    const world = aWorld({ api: { postVisit: refusal('NOT_AVAILABLE') } });
+    world.store.dispatch(invitationFollowed('FRIEND7'));
+    await settled();
+    await world.open();
+    expect(world.names()).toEqual(['postVisit', 'getRules']);
   });
 });

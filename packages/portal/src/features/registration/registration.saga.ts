@@ -9,16 +9,24 @@ import { referralKey } from '#shared/state/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
 import { placedFailure, storageKeys, type RegisterRules } from './registration.rules.ts';
 import { selectRules } from './registration.selectors.ts';
-import { registrationOpened, registrationRefused, registrationSubmitted, rulesFailed, rulesLoaded } from './registration.slice.ts';
+import {
+  invitationFollowed,
+  registrationOpened,
+  registrationRefused,
+  registrationSubmitted,
+  rulesFailed,
+  rulesLoaded,
+} from './registration.slice.ts';
 
 export interface RegistrationSagaDependencies {
   api: RegistrationApi;
   isRules: (value: unknown) => value is RegisterRules;
   tabStorage: KeyValueStore;
+  deviceStorage: KeyValueStore;
   clock: Clock;
 }
 
-export function makeRegistrationSaga({ api, isRules, tabStorage, clock }: RegistrationSagaDependencies) {
+export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, clock }: RegistrationSagaDependencies) {
   const human = makeHumanCheck({ getChallenge: api.getChallenge, now: clock.now });
 
   function* open() {
@@ -72,7 +80,19 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, clock }: Regist
     }
   }
 
+  /** Nobody waits for it, and a visit that is not counted is nobody's trouble. */
+  function* follow({ payload: code }: ReturnType<typeof invitationFollowed>) {
+    try {
+      const visitor = deviceStorage.get(storageKeys.visitor) ?? crypto.randomUUID();
+      deviceStorage.set(storageKeys.visitor, visitor);
+      yield* call(api.postVisit, { code, visitor });
+    } catch {
+      // The form goes on without it.
+    }
+  }
+
   return function* registrationSaga() {
+    yield* takeLatest(invitationFollowed, follow);
     yield* takeLatest(registrationOpened, open);
     yield* takeLeading(registrationSubmitted, register);
   };

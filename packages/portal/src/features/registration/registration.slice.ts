@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedIn } from '#shared/state/events.ts';
@@ -17,6 +17,9 @@ export interface SubmittedRegistration {
   body: BodyOf<'register'>;
   registerUrl: string;
 }
+
+/** Somebody arrived by an invitation with this code. */
+export const invitationFollowed = createAction<string>('registration/invitationFollowed');
 
 const initialState: RegistrationState = { rules: idle, submission: editing };
 const rulesCases = loadableCases<'rules', RegisterRules>('rules');

@@ -62,7 +62,7 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
   const clock = { now: () => Date.now() + time.ahead };
   const store = createAppStore();
   if (feature.slice !== undefined) store.inject(feature.slice);
-  const saga = feature.makeSaga?.({ client, tabStorage, clock, brand: aBrand() } as unknown as Parameters<
+  const saga = feature.makeSaga?.({ client, tabStorage, deviceStorage: memoryStore(), clock, brand: aBrand() } as unknown as Parameters<
     NonNullable<typeof feature.makeSaga>
   >[0]);
   if (saga !== undefined) store.run('registration', saga);

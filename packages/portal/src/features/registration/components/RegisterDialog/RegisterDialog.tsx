@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectFlags } from '#shared/state/site.slice.ts';
 import { referralKey } from '#shared/state/storage-keys.ts';
 import { selectOffer, selectRules, selectSubmission } from '../../registration.selectors.ts';
-import { registrationOpened } from '../../registration.slice.ts';
+import { invitationFollowed, registrationOpened } from '../../registration.slice.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import * as styles from './RegisterDialog.css.ts';
 
@@ -28,8 +28,10 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
 
   // Kept through a reload, a change of language and whatever is looked at before the form is sent.
   useEffect(() => {
-    if (request.referralCode !== undefined) tabStorage.set(referralKey, request.referralCode);
-  }, [request.referralCode, tabStorage]);
+    if (request.referralCode === undefined) return;
+    tabStorage.set(referralKey, request.referralCode);
+    dispatch(invitationFollowed(request.referralCode));
+  }, [request.referralCode, tabStorage, dispatch]);
 
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending}>

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { roundSettled } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { settled } from '#testing/test-world.ts';
+import type { Bonus, BonusesApi } from './bonuses.api.ts';
+import { makeBonusesSaga } from './bonuses.saga.ts';
+import { bonusesRequested, bonusesSlice, forfeitConfirmed, selectBonuses, selectForfeit } from './bonuses.slice.ts';
+
+const aBonus: Bonus = {
+  id: 7,
+  source: 'bonus',
+  amount: 1_000,
+  required: 2_000,
+  worked: 500,
+  state: 'active',
+  grantedAt: '2026-11-23T12:00:00.000Z',
+  expiresAt: '2026-11-30T12:00:00.000Z',
+  endedAt: null,
+};
+
+function aWorld(api: Partial<BonusesApi> = {}) {
+  const asked: unknown[] = [];
+  let items = [aBonus];
+  const store = createAppStore();
+  store.inject(bonusesSlice);
+  store.run(
+    'bonuses',
+    makeBonusesSaga({
+      getBonuses: async (query) => (
+        asked.push(query),
+        { items, next: null, held: { count: items.length, amount: 1_000 }, currency: 'BRL', contributions: [] }
+      ),
+      postForfeit: async () => ((items = []), { amount: 1_000 }),
+      ...api,
+    }),
+  );
+  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
+  return { tell, asked, state: () => store.getState() };
+}
+
+test('gives a bonus up, closes the dialog and reads the same page again', async () => {
+  const world = aWorld();
+  await world.tell(bonusesRequested({ limit: 10, state: 'active' }));
+  await world.tell(dialogRequested({ kind: 'forfeitBonus', id: 7 }));
+  await world.tell(forfeitConfirmed('7'));
+  expect(selectDialogs(world.state())).toEqual([]);
+  expect(selectBonuses(world.state()).value?.items).toEqual([]);
+  expect(world.asked).toHaveLength(2);
+  expect(world.asked[1]).toEqual(world.asked[0]);
+});
+
+test('keeps the dialog and says why when it is refused', async () => {
+  const world = aWorld({
+    postForfeit: async () => {
+      throw new ApiFailure({ code: 'NO_LONGER_OPEN', status: 409, requestId: null });
+    },
+  });
+  await world.tell(bonusesRequested({ limit: 10 }));
+  await world.tell(dialogRequested({ kind: 'forfeitBonus', id: 7 }));
+  await world.tell(forfeitConfirmed('7'));
+  expect(selectDialogs(world.state())).toHaveLength(1);
+  expect(selectForfeit(world.state())).toMatchObject({ submission: { failure: { code: 'NO_LONGER_OPEN' } } });
+  expect(world.asked).toHaveLength(2);
+});
+
+test('follows the rounds of a game, and asks for nothing before the section was opened', async () => {
+  const world = aWorld();
+  await world.tell(roundSettled());
+  expect(world.asked).toEqual([]);
+  await world.tell(bonusesRequested({ limit: 10 }));
+  await world.tell(roundSettled());
+  expect(world.asked).toHaveLength(2);
+});

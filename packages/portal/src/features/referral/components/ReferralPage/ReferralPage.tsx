@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { CopyButton } from '@livery/ui/CopyButton';
+import { ShareButton } from '@livery/ui/ShareButton';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Boundary } from '#shared/parts/Boundary.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { Referral } from '../../referral.api.ts';
+import { referralRequested, selectReferral } from '../../referral.slice.ts';
+import { FunnelPicture } from './FunnelPicture.tsx';
+import * as styles from './ReferralPage.css.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('@livery/ui/QrCode')).QrCode }));
+
+/** The member's invitation as link, code and picture, and what has come of it. */
+export function ReferralPage() {
+  const dispatch = useAppDispatch();
+  const referral = useAppSelector(selectReferral);
+  useEffect(() => {
+    dispatch(referralRequested());
+  }, [dispatch]);
+  return (
+    <Loaded of={referral} onRetry={() => dispatch(referralRequested())} skeleton={<ReferralSkeleton />}>
+      {(value) => (
+        <div className={styles.page}>
+          <Invitation referral={value} />
+          <FunnelPicture funnel={value.funnel} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Invitation({ referral: { code } }: { referral: Referral }) {
+  const { t } = useTranslation('referral');
+  const { identity } = useBrand();
+  const link = `${window.location.origin}${useHref(`/register?referralCode=${encodeURIComponent(code)}`)}`;
+  const said = { copiedLabel: t('copied'), failedLabel: t('copyFailed') };
+  return (
+    <section className={styles.invitation} aria-labelledby="referral-invite">
+      <div className={styles.words}>
+        <h2 className={styles.title} id="referral-invite">
+          {t('title')}
+        </h2>
+        <p className={styles.text}>{t('text', { brand: identity.name })}</p>
+        <dl className={styles.facts}>
+          <dt className={styles.label}>{t('code')}</dt>
+          <dd className={styles.code}>{code}</dd>
+          <dt className={styles.label}>{t('link')}</dt>
+          <dd className={styles.link}>{link}</dd>
+        </dl>
+        <div className={styles.acts}>
+          <ShareButton
+            variant="action"
+            label={t('share')}
+            share={{ title: identity.name, text: t('shareText', { brand: identity.name }), url: link }}
+            copy={{ label: t('copyLink'), ...said }}
+          />
+          {'share' in navigator && <CopyButton text={link} label={t('copyLink')} {...said} />}
+          <CopyButton text={code} label={t('copyCode')} {...said} />
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.qr}>
+          <Boundary broken={<p className={styles.label}>{t('scan')}</p>}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <QrCode value={link} label={t('qr')} />
+            </Suspense>
+          </Boundary>
+        </div>
+        <figcaption className={styles.label}>{t('scan')}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function ReferralSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.invitation}>
+        <div className={styles.words}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="long" />
+          <Skeleton shape="control" width="half" />
+        </div>
+        <Skeleton shape="block" />
+      </div>
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Referral } from './referral.api.ts';
+
+export interface FunnelStep {
+  step: keyof Referral['funnel'];
+  count: number;
+  /** Percent of the picture's width, where the step begins and ends. */
+  top: number;
+  bottom: number;
+  /** Of the step before; null for the first, and where there was none. */
+  ofBefore: number | null;
+}
+
+/** Something is seen of every step. */
+const narrowest = 12;
+
+/** The steps of the funnel with their widths. A registration without a visit that was counted makes no step wider than the one before. */
+export function funnelSteps(funnel: Referral['funnel']): FunnelStep[] {
+  const steps = ['clicks', 'registrations', 'firstDeposits'] as const;
+  const most = Math.max(funnel.clicks, funnel.registrations, funnel.firstDeposits);
+  const widths = steps.map((step) => (most === 0 ? 0 : (100 * funnel[step]) / most));
+  const width = (index: number) => Math.max(narrowest, Math.min(...widths.slice(0, index + 1).map((own, at) => (at === 0 ? 100 : own))));
+  return steps.map((step, index) => {
+    const before = index === 0 ? undefined : steps[index - 1];
+    return {
+      step,
+      count: funnel[step],
+      top: width(index),
+      bottom: width(Math.min(index + 1, steps.length - 1)),
+      ofBefore: before === undefined || funnel[before] === 0 ? null : Math.min(1, funnel[step] / funnel[before]),
+    };
+  });
+}
