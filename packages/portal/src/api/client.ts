@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { headers, routes, type Route } from '@livery/contract/routes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
@@ -174,4 +174,13 @@ function transportCode(error: unknown): 'TIMEOUT' | 'NETWORK' | 'UNKNOWN' {
 export async function fetchTexts(address: string): Promise<unknown> {
   const { data } = await axios.get<unknown>(address, { responseType: 'json', timeout: 10_000 });
   return data;
+}
+
+/** What a call that answers a file answered, be it an envelope; throws `ApiFailure` where nothing came. */
+export async function fetchFile(request: AxiosRequestConfig): Promise<AxiosResponse<Blob>> {
+  try {
+    return await axios.request<Blob>({ ...request, method: 'GET', responseType: 'blob', validateStatus: () => true });
+  } catch (error) {
+    throw new ApiFailure({ code: isAxiosError(error) ? 'NETWORK' : 'UNKNOWN', status: 0, requestId: null });
+  }
 }

@@ -1,4 +1,3 @@
-import axios, { isAxiosError } from 'axios';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { headers, routes } from '@livery/contract/routes';
 import type { QueryOf } from '@livery/contract/shapes';
@@ -28,21 +27,15 @@ export interface DownloadOptions {
 export function makeDownload({ brand, readToken }: DownloadOptions): Download {
   return async (name, { query, signal, onProgress }) => {
     const token = readToken();
-    const response = await axios
-      .request<Blob>({
-        method: 'GET',
-        baseURL: brand.gateway.baseUrl,
-        url: routes[name].path,
-        params: query,
-        headers: { [headers.merchant]: brand.merchantCode, ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }) },
-        responseType: 'blob',
-        validateStatus: () => true,
-        signal,
-        onDownloadProgress: ({ loaded }) => onProgress(loaded),
-      })
-      .catch((error: unknown) => {
-        throw new ApiFailure({ code: isAxiosError(error) ? 'NETWORK' : 'UNKNOWN', status: 0, requestId: null });
-      });
+    const { fetchFile } = await import('./client.ts');
+    const response = await fetchFile({
+      baseURL: brand.gateway.baseUrl,
+      url: routes[name].path,
+      params: query,
+      headers: { [headers.merchant]: brand.merchantCode, ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }) },
+      signal,
+      onDownloadProgress: ({ loaded }) => onProgress(loaded),
+    });
     const { status, data } = response;
     if (status === 200 && data.type.startsWith('text/csv'))
       return { name: fileNameOf(response.headers['content-disposition']), content: data };
