@@ -36,7 +36,7 @@ const given: [call: string, names?: string][] = [
   ['GET /wps/captcha, no token [wire-captcha]', '+purpose'],
   ['(GET) /wps/v2/wallets/balance, token [wire-wallets-balance]'],
   ['POST /wps/relay/GCS_walletTransfer, token [wire-gcs-wallettransfer]', '+direction +vendor +amount +idempotencyKey'],
-  ['(GET) /wps/member/info/funds/consolidated, token'],
+  ['(GET) /wps/member/info/funds/consolidated, token [wire-member-info-funds-consolidated]'],
   ['(GET) /wps/relay/GCS_merchantWallet, token [wire-gcs-merchantwallet]'],
   ['PUT /wps/feedback, no token'],
   ['(GET) /wps/relay/CSP_unreadCount, token [wire-csp-unreadcount]'],

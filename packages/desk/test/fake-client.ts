@@ -68,6 +68,8 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     endSessions: async () => ({ ended: 2 }),
     grant: async () => ({ balance: 0 }),
     grantBonus: async () => ({ bonusId: 1 }),
+    mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),
+    writeLetter: nothing,
     ...change,
   };
 }

@@ -14,6 +14,7 @@ import type {
   StatusChange,
   WhoseFaults,
 } from '@livery/contract/control';
+import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
 
@@ -43,6 +44,8 @@ export interface ControlClient {
   readonly endSessions: (merchant: string, account: string) => Promise<{ ended: number }>;
   readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
   readonly grantBonus: (merchant: string, order: BonusGrantOrder) => Promise<{ bonusId: number }>;
+  readonly mailings: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly Mailing[] }>;
+  readonly writeLetter: (merchant: string, letter: LetterOrder) => Promise<void>;
 }
 
 /** Rows that a page of a list asks for. */
@@ -106,6 +109,8 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
     grant: (merchant, grant) => post('balance', grant, merchant),
     grantBonus: (merchant, order) => post('bonuses/grant', order, merchant),
+    mailings: (merchant, signal) => ask('letters', { merchant, signal }),
+    writeLetter: (merchant, letter) => post('letters', letter, merchant),
   };
 }
 

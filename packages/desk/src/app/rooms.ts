@@ -1,4 +1,4 @@
-import { ClockIcon, InboxIcon, ListIcon, SlidersHorizontalIcon, UsersIcon, WrenchIcon, ZapIcon } from '@livery/ui/icons';
+import { ClockIcon, InboxIcon, ListIcon, SlidersHorizontalIcon, UsersIcon, WrenchIcon, ZapIcon, MailIcon } from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
 import type { ComponentType } from 'react';
 
@@ -26,6 +26,13 @@ export const rooms: readonly Room[] = [
     icon: UsersIcon,
     title: 'Members',
     load: async () => (await import('#rooms/members/MembersRoom.tsx')).MembersRoom,
+  },
+  {
+    id: 'letters',
+    path: 'letters',
+    icon: MailIcon,
+    title: 'Letters',
+    load: async () => (await import('#rooms/letters/LettersRoom.tsx')).LettersRoom,
   },
   {
     id: 'status',

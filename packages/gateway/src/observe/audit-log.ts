@@ -42,6 +42,8 @@ export type Act =
   | 'member.reopen'
   | 'sessions.end'
   | 'bet.void'
+  | 'letter.send'
+  | 'letter.sendAll'
   | 'paymentPassword.set'
   | 'paymentAccount.add'
   | 'withdrawal.review'

@@ -1,4 +1,4 @@
-/** Letters to members. */
+/** Letters to members; a mailing is one to all of a merchant's, sent in the order of their ids. */
 const letters = `
 CREATE TABLE letter (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -12,6 +12,19 @@ CREATE TABLE letter (
   read_at timestamptz,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
+CREATE TABLE mailing (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  topic text NOT NULL,
+  titles jsonb NOT NULL,
+  bodies jsonb NOT NULL,
+  link text CHECK (link ~ '^/[^/]'),
+  ordered_at timestamptz NOT NULL,
+  reached integer NOT NULL DEFAULT 0,
+  through_member bigint NOT NULL DEFAULT 0,
+  done_at timestamptz
+);
+CREATE INDEX mailing_merchant ON mailing (merchant_id, id);
 CREATE INDEX letter_member ON letter (member_id, id);
 CREATE INDEX letter_unread ON letter (member_id, id) WHERE read_at IS NULL;`;
 

@@ -25,6 +25,7 @@ import { registerBets } from './bets.routes.ts';
 import { registerDeposits } from './deposits.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerFlags } from './flags.routes.ts';
+import { registerLetters } from './letters.routes.ts';
 import { registerMembers } from './members.routes.ts';
 import { registerPromotions } from './promotions.routes.ts';
 import { registerRegisterRules } from './register-rules.routes.ts';
@@ -42,6 +43,7 @@ export const controlModule: GatewayModule = {
     registerMembers(app);
     registerBets(app);
     registerDeposits(app);
+    registerLetters(app);
     registerWithdrawals(app);
     registerTransfers(app);
     registerPromotions(app);

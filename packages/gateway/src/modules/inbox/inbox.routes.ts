@@ -7,6 +7,7 @@ import { memberRoute } from '../../server/route.ts';
 import { presentLetter, presentLetterHead } from './inbox.present.ts';
 import { countUnread, findLetter, listLetters, type Owner } from './inbox.repo.ts';
 import { seedLetters } from './inbox.seed.ts';
+import { sendMailing } from './mailing.ts';
 import { readLetters, removeLetters } from './inbox.service.ts';
 
 /** Letters of the house to a member. */
@@ -32,6 +33,7 @@ export const inboxModule: GatewayModule = {
       return { changed, counts: await countsOf(platform, call) };
     });
   },
+  jobs: [sendMailing],
   counts: { unread: countUnread },
   seed: { version: 1, demo: seedLetters },
   reset: seedLetters,

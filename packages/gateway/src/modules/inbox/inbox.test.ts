@@ -56,7 +56,7 @@ describe('a letter', () => {
   it('with a place that nothing fills is not sent', async () => {
     const { tenants, clock } = gateway.platform;
     const member = await findMember(tenants.of(alpha), alpha, 'lucas');
-    const letter = { merchantId: alpha, memberId: member?.id ?? 0, topic: 'news', text: paid, at: clock.now() } as const;
+    const letter = { merchantId: alpha, memberId: member?.id ?? 0, topic: 'news', text: paid, parameters: {}, at: clock.now() } as const;
     await expect(tenants.transaction(alpha, (trx) => sendLetter(trx, letter))).rejects.toThrow('{amount}');
     expect((await list(await gateway.logIn('lucas'))).items).toEqual([]);
   });

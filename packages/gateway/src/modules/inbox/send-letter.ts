@@ -1,6 +1,7 @@
 import type { LetterTopic } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Texts } from '../../server/texts.ts';
 import { tellMembers } from '../../server/tell-member.ts';
 import { insertLetters } from './inbox.repo.ts';
 import { fillText, type LetterParameter, type LetterText } from './letter-text.ts';
@@ -8,7 +9,7 @@ import { fillText, type LetterParameter, type LetterText } from './letter-text.t
 export interface Letter {
   readonly topic: LetterTopic;
   readonly text: LetterText;
-  /** What fills the text's places. */
+  /** What fills the text's places; without them it is sent as it stands. */
   readonly parameters?: Readonly<Record<string, LetterParameter>>;
   /** Where in the portal the letter leads: `/member/withdraw`. */
   readonly link?: string;
@@ -29,11 +30,11 @@ export async function sendLetters(
   trx: Transaction<Database>,
   merchantId: number,
   memberIds: readonly number[],
-  { topic, text, parameters = {}, link = null as string | null, at }: Omit<Letter, 'link'> & { readonly link?: string | null },
+  { topic, text, parameters, link = null as string | null, at }: Omit<Letter, 'link'> & { readonly link?: string | null },
 ): Promise<void> {
   if (memberIds.length === 0) return;
-  const titles = JSON.stringify(fillText(text.title, parameters));
-  const bodies = JSON.stringify(fillText(text.body, parameters));
+  const written = (texts: Texts): string => JSON.stringify(parameters === undefined ? texts : fillText(texts, parameters));
+  const [titles, bodies] = [written(text.title), written(text.body)];
   await insertLetters(
     trx,
     memberIds.map((memberId) => ({

@@ -1,8 +1,32 @@
 import { currencies } from '@livery/contract/money';
-import type { Balance } from '@livery/contract/shapes';
+import type { Balance, ValueOf } from '@livery/contract/shapes';
+import { inPurse, type Purse } from '../../ledger/accounts.ts';
 
 /** Play money has no sign of a currency: nobody shall take it for one. */
 export function presentBalance(balance: number, unit: string, asOf: Date): Balance {
   const currencySymbol = Object.hasOwn(currencies, unit) ? currencies[unit as keyof typeof currencies].symbol : unit;
   return { balance, currency: unit, currencySymbol, asOf: asOf.toISOString() };
+}
+
+/** The flags of contracts by the names that a merchant's whitelabel tree has for them (readings 32). */
+export const contractFlags = {
+  divtypereq: 'enableCt',
+  dailysalreqtype: 'salary',
+  contracthoursalreq: 'hourSalary',
+  realtimesalreqtype: 'agentRealtimeSalary',
+} as const;
+
+export function presentFunds(purse: Purse, unit: string, enabled: ReadonlySet<string>): ValueOf<'consolidatedFunds'> {
+  const atVendors = purse.filter((account) => account.kind.startsWith('VENDOR:') && account.unit === unit);
+  return {
+    cash: inPurse(purse, 'CASH', unit).balance,
+    held: inPurse(purse, 'HOLD', unit).balance,
+    bonus: inPurse(purse, 'BONUS', unit).balance,
+    vendor: atVendors.reduce((sum, { balance }) => sum + balance, 0),
+    currency: unit,
+    divtypereq: enabled.has(contractFlags.divtypereq),
+    dailysalreqtype: enabled.has(contractFlags.dailysalreqtype),
+    contracthoursalreq: enabled.has(contractFlags.contracthoursalreq),
+    realtimesalreqtype: enabled.has(contractFlags.realtimesalreqtype),
+  };
 }

@@ -1,12 +1,16 @@
 import { inPurse, openHouseAccounts, playMoney } from '../../ledger/accounts.ts';
 import type { GatewayModule, Seeding } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
-import { presentBalance } from './wallet.present.ts';
+import { listEnabledFlags } from '../system/flags.repo.ts';
+import { contractFlags, presentBalance, presentFunds } from './wallet.present.ts';
 
 export const walletModule: GatewayModule = {
   name: 'wallet',
   register: (app) => {
     memberRoute(app, 'balance', ({ member, now }) => presentBalance(inPurse(member.purse, 'CASH', member.unit).balance, member.unit, now));
+    memberRoute(app, 'consolidatedFunds', async ({ db, merchant, member }) =>
+      presentFunds(member.purse, member.unit, await listEnabledFlags(db, merchant.id, Object.values(contractFlags))),
+    );
   },
   seed: { version: 1, run: openAccounts },
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openMemberAccount } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
@@ -40,6 +42,35 @@ describe('the balance', () => {
       .where('member.type', '=', 4)
       .execute();
     expect(units.map(({ unit }) => unit)).toEqual(['PLAY', 'PLAY']);
+  });
+});
+
+describe('the funds of a member', () => {
+  it('are cash, held, bonus and vendor money apart, with the flags of contracts, and need the token [wire-member-info-funds-consolidated]', async () => {
+    const token = await gateway.logIn('sofia');
+    const { id, merchant_id } = await gateway.owner
+      .selectFrom('member')
+      .innerJoin('merchant', 'merchant.id', 'member.merchant_id')
+      .select(['member.id', 'member.merchant_id'])
+      .where('merchant.code', '=', 'ALPHA')
+      .where('username', '=', 'sofia')
+      .executeTakeFirstOrThrow();
+    const flags = { divtypereq: false, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: false };
+    const read = async () => (await gateway.call('consolidatedFunds', { token })).envelope.value;
+    expect(await read()).toEqual({ cash: 31_200, held: 0, bonus: 0, vendor: 0, currency: 'BRL', ...flags });
+    await gateway.platform.tenants.transaction(merchant_id, async (trx) => {
+      for (const [kind, amount] of [['HOLD', 70] as const, ['BONUS', 500] as const]) {
+        const accountId = await openMemberAccount(trx, { merchantId: merchant_id, memberId: id, kind, unit: 'BRL' });
+        const entries = moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId }, amount);
+        await post(trx, { merchantId: merchant_id, kind: 'test', actor: 'test', at: new Date(), entries });
+      }
+    });
+    await gateway.owner
+      .insertInto('feature_node')
+      .values({ merchant_id, mod_id: 'salary', parent_mod_id: null, position: 99, enabled: true })
+      .execute();
+    expect(await read()).toEqual({ cash: 31_200, held: 70, bonus: 500, vendor: 0, currency: 'BRL', ...flags, dailysalreqtype: true });
+    expect((await gateway.call('consolidatedFunds')).status).toBe(401);
   });
 });
 
