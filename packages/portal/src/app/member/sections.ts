@@ -88,6 +88,7 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     path: '/member/missions',
     icon: TrophyIcon,
     titleKey: 'sections.missions',
+    badge: selectWaiting('missions'),
     load: async () => (await import('#features/missions/missions.section.ts')).section,
   },
   {

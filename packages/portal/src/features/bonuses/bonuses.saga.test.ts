@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { roundSettled } from '#shared/state/events.ts';
+import { changeTold, roundSettled } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { Bonus, BonusesApi } from './bonuses.api.ts';
@@ -65,11 +65,15 @@ test('keeps the dialog and says why when it is refused', async () => {
   expect(world.asked).toHaveLength(2);
 });
 
-test('follows the rounds of a game, and asks for nothing before the section was opened', async () => {
+test('follows the rounds of a game and what the gateway tells of bonuses, and asks for nothing before the section was opened', async () => {
   const world = aWorld();
   await world.tell(roundSettled());
   expect(world.asked).toEqual([]);
   await world.tell(bonusesRequested({ limit: 10 }));
   await world.tell(roundSettled());
   expect(world.asked).toHaveLength(2);
+  await world.tell(changeTold({ topic: 'deposits', reference: null }));
+  expect(world.asked).toHaveLength(2);
+  await world.tell(changeTold({ topic: 'bonuses', reference: null }));
+  expect(world.asked).toHaveLength(3);
 });

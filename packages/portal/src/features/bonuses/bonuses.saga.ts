@@ -1,7 +1,8 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
+import { changeTold, languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import type { BonusesApi } from './bonuses.api.ts';
 import {
@@ -47,6 +48,10 @@ export function makeBonusesSaga(api: BonusesApi) {
   return function* bonusesSaga() {
     yield* takeLatest(bonusesRequested, load);
     yield* takeLeading(forfeitConfirmed, forfeit);
-    yield* takeLatest([languageChanged, loggedIn, roundSettled], reload);
+    yield* takeLatest([languageChanged, loggedIn, roundSettled, isAboutBonuses], reload);
   };
+}
+
+function isAboutBonuses(action: Action): boolean {
+  return changeTold.match(action) && action.payload.topic === 'bonuses';
 }
