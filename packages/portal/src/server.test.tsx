@@ -97,7 +97,7 @@ test('gives an address with a page of its own a document, guarded and missing on
     '/login',
     '/register',
   ]);
-  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual(['/agent']);
+  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual(['/sign-in/return', '/agent']);
   expect(paths).not.toContain('/member');
   expect(paths).not.toContain('/promotions');
 });
