@@ -99,3 +99,27 @@ export async function findStanding(
     WHERE own.merchant_id = ${merchantId} AND own.week = ${week}::date AND own.member_id = ${memberId} GROUP BY own.staked`.execute(db);
   return rows[0] ?? null;
 }
+
+/** How many missions each of some members has done and not claimed; days are the merchant's. */
+export async function countClaimable(
+  db: GatewayDatabase,
+  merchantId: number,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ member_id: number; count: number }>`
+    WITH running AS (
+      SELECT mission.*, CASE period WHEN 'daily' THEN local::date ELSE date_trunc('week', local)::date END AS start
+      FROM mission, (SELECT now() AT TIME ZONE time_zone AS local FROM merchant WHERE id = ${merchantId}) AS clock WHERE merchant_id = ${merchantId}
+    ), reached AS (
+      SELECT stake_day.member_id FROM running
+      JOIN stake_day ON stake_day.member_id = ANY (${[...memberIds]}::bigint[]) AND day >= start AND rounds > 0
+        AND (running.game_type IS NULL OR stake_day.game_type = running.game_type)
+      WHERE NOT EXISTS (
+        SELECT FROM mission_claim AS claim WHERE claim.merchant_id = ${merchantId} AND claim.member_id = stake_day.member_id
+        AND claim.code = running.code AND claim.period_start = running.start
+      )
+      GROUP BY stake_day.member_id, running.code, goal, target
+      HAVING CASE goal WHEN 'stake' THEN sum(staked) WHEN 'rounds' THEN sum(rounds) ELSE count(DISTINCT day) END >= target
+    ) SELECT member_id, count(*)::integer AS count FROM reached GROUP BY member_id`.execute(db);
+  return new Map(rows.map(({ member_id, count }) => [member_id, count]));
+}

@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
+import { countClaimable } from './missions.repo.ts';
 import { seedMissions } from './missions.seed.ts';
 import { claimMission, readLeaderboard, readMissions } from './missions.service.ts';
 import { missionSweeps } from './missions.sweeps.ts';
@@ -11,6 +12,7 @@ export const missionsModule: GatewayModule = {
     memberRoute(app, 'missionLeaderboard', readLeaderboard);
     memberRoute(app, 'claimMission', (call) => claimMission(app.platform, call));
   },
+  counts: { missions: countClaimable },
   sweeps: missionSweeps,
   seed: { version: 1, demo: seedMissions },
   reset: seedMissions,

@@ -3,6 +3,7 @@ import { once } from '../../ledger/idempotency.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
+import { tellMember } from '../../server/tell-member.ts';
 import { payReward } from '../rollover/pay-reward.ts';
 import { listDaysOfPlay, lockClaims, readCalendar } from '../stakes/stakes.repo.ts';
 import { presentMission } from './missions.present.ts';
@@ -90,6 +91,7 @@ export async function claimMission(
         bonus: rollover === null ? null : { rollover, expiresAt: new Date(now.getTime() + bonusDays * day) },
       });
       await insertClaim(trx, whose, { code, start, amount, transactionId, now });
+      await tellMember(trx, { ...whose, topic: 'counts', at: now });
       return { amount, rewardTo: mission.reward_to };
     });
     return answer;

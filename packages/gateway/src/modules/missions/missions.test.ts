@@ -53,6 +53,7 @@ describe('missions', () => {
     expect(await mission(token, 'originals-fan')).toMatchObject({ progress: 5, target: 30, gameTypeTitle: 'Originals' });
     expect(await mission(token, 'weekly-stake')).toMatchObject({ progress: 500, period: 'weekly' });
     expect((await summary(token)).claimable).toBe(1);
+    expect((await gateway.call('unreadCount', { token })).envelope.value).toMatchObject({ missions: 1 });
   });
 
   it('lose what was undone', async () => {
@@ -84,6 +85,7 @@ describe('missions', () => {
     );
     expect(await balance(token)).toBe(before + 100);
     expect(await mission(token, 'first-spins')).toMatchObject({ state: 'claimed' });
+    expect((await gateway.call('unreadCount', { token })).envelope.value).toMatchObject({ missions: 0 });
   });
 
   it('pay a bonus that is to be worked off', async () => {

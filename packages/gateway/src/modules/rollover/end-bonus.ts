@@ -1,5 +1,6 @@
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import { tellMember } from '../../server/tell-member.ts';
 import { noteEnd, type BonusEnd, type BonusRow } from './rollover.repo.ts';
 
 const kinds: Readonly<Record<BonusEnd, string>> = { released: 'bonus-release', forfeited: 'bonus-forfeit', expired: 'bonus-expiry' };
@@ -19,4 +20,5 @@ export async function endBonus(
   const entries = moved({ accountId: bonusAccount }, to, amount);
   const { transactionId } = await post(trx, { merchantId, kind: kinds[state], actor, at: now, reference: `bonus:${id}`, entries });
   await noteEnd(trx, id, { state, transactionId, worked: state === 'released' ? required : worked, now });
+  await tellMember(trx, { merchantId, memberId, topic: 'bonuses', at: now });
 }

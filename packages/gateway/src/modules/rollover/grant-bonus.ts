@@ -1,5 +1,6 @@
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import { tellMember } from '../../server/tell-member.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { insertBonus } from './rollover.repo.ts';
 import { expireBonus } from './expire-bonus.job.ts';
@@ -42,5 +43,6 @@ export async function grantBonus(
   const required = amount * rollover;
   const bonusId = await insertBonus(trx, { ...grant, source, required, grantedAt: now, expiresAt, transactionId });
   await jobs.enqueue(trx, expireBonus, { bonusId }, { merchantId, at: expiresAt });
+  await tellMember(trx, { merchantId, memberId, topic: 'bonuses', at: now });
   return { bonusId, transactionId };
 }
