@@ -1,4 +1,5 @@
 import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
+import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
 import type { ControlClient } from '#api/control-client.ts';
 
 export const aMember: MemberRow = {
@@ -42,6 +43,21 @@ export const aMail: InboxMessage = {
   deliveredAt: '2026-11-22T20:05:00.000Z',
 };
 
+export const aWithdrawal: DeskWithdrawal = {
+  withdrawalId: 12,
+  state: 'requested',
+  account: 'ana',
+  unit: 'BRL',
+  amount: 10_000,
+  fee: 500,
+  arrives: 9_500,
+  destination: { kind: 'pix', institution: '', branch: '', pixKeyKind: 'email', number: 'ana@mail.example', holder: 'Ana Lima' },
+  steps: [{ state: 'requested', at: '2026-11-22T20:00:00.000Z', actor: 'member:7' }],
+  received: null,
+  refunded: null,
+  reason: null,
+};
+
 const nothing = async (): Promise<void> => {};
 
 /** A gateway that answers at once, with one of everything. */
@@ -66,6 +82,9 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     members: async () => ({ items: [aMember], next: null }),
     changeMemberState: nothing,
     endSessions: async () => ({ ended: 2 }),
+    withdrawals: async () => ({ items: [aWithdrawal], next: null }),
+    moveWithdrawal: nothing,
+    withdrawalProof: async () => ({ pictures: [] }),
     grant: async () => ({ balance: 0 }),
     grantBonus: async () => ({ bonusId: 1 }),
     mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),

@@ -15,6 +15,7 @@ import type {
   WhoseFaults,
 } from '@livery/contract/control';
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
+import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control-withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
 
@@ -42,6 +43,14 @@ export interface ControlClient {
   readonly members: (merchant: string, query: PageQuery<'search' | 'state'>, signal?: AbortSignal) => Promise<ControlPage<MemberRow>>;
   readonly changeMemberState: (merchant: string, change: MemberStateChange) => Promise<void>;
   readonly endSessions: (merchant: string, account: string) => Promise<{ ended: number }>;
+  readonly withdrawals: (
+    merchant: string,
+    query: PageQuery<'part' | 'account'>,
+    signal?: AbortSignal,
+  ) => Promise<ControlPage<DeskWithdrawal>>;
+  readonly moveWithdrawal: (merchant: string, move: WithdrawalMove) => Promise<void>;
+  /** Pictures in base64. */
+  readonly withdrawalProof: (merchant: string, withdrawalId: number, signal?: AbortSignal) => Promise<{ pictures: readonly string[] }>;
   readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
   readonly grantBonus: (merchant: string, order: BonusGrantOrder) => Promise<{ bonusId: number }>;
   readonly mailings: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly Mailing[] }>;
@@ -107,6 +116,10 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     members: (merchant, query, signal) => ask('members', { merchant, query: { ...query, limit: pageSize }, signal }),
     changeMemberState: (merchant, change) => post('members/state', change, merchant),
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
+    withdrawals: (merchant, query, signal) => ask('withdrawals', { merchant, query: { ...query, limit: pageSize }, signal }),
+    moveWithdrawal: (merchant, move) => post('withdrawals/move', move, merchant),
+    withdrawalProof: (merchant, withdrawalId, signal) =>
+      ask('withdrawals/proof', { merchant, query: { withdrawalId: String(withdrawalId) }, signal }),
     grant: (merchant, grant) => post('balance', grant, merchant),
     grantBonus: (merchant, order) => post('bonuses/grant', order, merchant),
     mailings: (merchant, signal) => ask('letters', { merchant, signal }),

@@ -1,4 +1,14 @@
-import { ClockIcon, InboxIcon, ListIcon, SlidersHorizontalIcon, UsersIcon, WrenchIcon, ZapIcon, MailIcon } from '@livery/ui/icons';
+import {
+  ArrowUpFromLineIcon,
+  ClockIcon,
+  InboxIcon,
+  ListIcon,
+  SlidersHorizontalIcon,
+  UsersIcon,
+  WrenchIcon,
+  ZapIcon,
+  MailIcon,
+} from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
 import type { ComponentType } from 'react';
 
@@ -33,6 +43,13 @@ export const rooms: readonly Room[] = [
     icon: MailIcon,
     title: 'Letters',
     load: async () => (await import('#rooms/letters/LettersRoom.tsx')).LettersRoom,
+  },
+  {
+    id: 'withdrawals',
+    path: 'withdrawals',
+    icon: ArrowUpFromLineIcon,
+    title: 'Withdrawals',
+    load: async () => (await import('#rooms/withdrawals/WithdrawalsRoom.tsx')).WithdrawalsRoom,
   },
   {
     id: 'status',

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawRoom } from '../../../test/draw-room.tsx';
+import { aWithdrawal } from '../../../test/fake-client.ts';
+import { WithdrawalsRoom } from './WithdrawalsRoom.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const listed = (changes: Partial<typeof aWithdrawal>) => async () => ({ items: [{ ...aWithdrawal, ...changes }], next: null });
+
+test('shows where the money goes and offers what may follow, and no more', async () => {
+  const moveWithdrawal = vi.fn(async () => {});
+  const screen = await drawRoom(WithdrawalsRoom, { moveWithdrawal });
+  await expect.element(screen.getByText('ana@mail.example')).toBeVisible();
+  await expect.element(screen.getByText('Ana Lima')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Approve|Mark as paid|Refund/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Take into review' }).click();
+  await vi.waitFor(() => expect(moveWithdrawal).toHaveBeenCalledWith('ACME', { withdrawalId: 12, to: 'reviewing' }));
+});
+
+test('rejects with a reason alone', async () => {
+  const moveWithdrawal = vi.fn(async () => {});
+  const screen = await drawRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'reviewing' }) });
+  await screen.getByRole('button', { name: 'Reject' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(' The name differs. ');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await vi.waitFor(() =>
+    expect(moveWithdrawal.mock.calls).toEqual([['ACME', { withdrawalId: 12, to: 'rejected', reason: 'The name differs.' }]]),
+  );
+});
+
+test('asks once more before it says that money was paid', async () => {
+  const moveWithdrawal = vi.fn(async () => {});
+  const screen = await drawRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'approved' }) });
+  await screen.getByRole('button', { name: 'Mark as paid' }).click();
+  expect(moveWithdrawal).not.toHaveBeenCalled();
+  const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await expect.element(question.getByText('R$ 95.00 were sent to Ana Lima?')).toBeVisible();
+  await question.getByRole('button', { name: 'Mark as paid' }).click();
+  await vi.waitFor(() => expect(moveWithdrawal).toHaveBeenCalledWith('ACME', { withdrawalId: 12, to: 'paid' }));
+});
+
+test('shows the proof of a case', async () => {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d');
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+  const picture = btoa(String.fromCharCode(...bytes));
+  const withdrawals = vi.fn(listed({ state: 'notReceived', received: 0 }));
+  const screen = await drawRoom(WithdrawalsRoom, { withdrawals, withdrawalProof: async () => ({ pictures: [picture] }) }, '/?part=cases');
+  expect(withdrawals).toHaveBeenLastCalledWith('ACME', { part: 'cases', account: '', after: '' }, expect.anything());
+  await screen.getByRole('button', { name: 'Look at the proof' }).click();
+  const drawn = screen.getByRole('img', { name: 'Picture 1' });
+  await expect.element(drawn).toHaveAttribute('width', '30');
+});
