@@ -39,7 +39,7 @@ interface Values extends Record<string, string> {
   paymentPassword: string;
 }
 
-/** Where to, how much and the payment password; what is typed, but for that, outlives a reload. */
+/** Where to, how much and the payment password; the amount outlives a reload. */
 export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
   const { t, i18n } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
@@ -73,7 +73,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
         dispatch(withdrawalSubmitted({ accountId: Number(accountId), amount: reading.minor, paymentPassword }));
     },
     say: (problem) => own[problem.text] ?? problemText(problem),
-    draft: { key: 'livery.withdrawal', store: tabStorage, fields: ['accountId', 'amount'] },
+    draft: { key: 'livery.withdrawal', store: tabStorage, fields: ['amount'] },
   });
   const text = useWatch({ control: form.control, name: 'amount' });
   const reading = readAmount(text ?? '', writing.habit);
