@@ -53,5 +53,10 @@ function ProofPicture({ base64, label }: { base64: string; label: string }) {
       isCurrent = false;
     };
   }, [base64]);
-  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />;
+  return (
+    <figure className={styles.proof}>
+      <canvas ref={canvas} className={styles.picture} />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
 }

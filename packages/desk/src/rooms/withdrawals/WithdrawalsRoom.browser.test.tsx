@@ -52,6 +52,6 @@ test('shows the proof of a case', async () => {
   const screen = await drawRoom(WithdrawalsRoom, { withdrawals, withdrawalProof: async () => ({ pictures: [picture] }) }, '/?part=cases');
   expect(withdrawals).toHaveBeenLastCalledWith('ACME', { part: 'cases', account: '', after: '' }, expect.anything());
   await screen.getByRole('button', { name: 'Look at the proof' }).click();
-  const drawn = screen.getByRole('img', { name: 'Picture 1' });
-  await expect.element(drawn).toHaveAttribute('width', '30');
+  const figure = screen.getByRole('figure', { name: 'Picture 1' });
+  await expect.poll(() => figure.element().querySelector('canvas')?.width).toBe(30);
 });
