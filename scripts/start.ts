@@ -1,4 +1,5 @@
 // `npm start`: the gateway on its own PostgreSQL, every brand built and served, one table of addresses.
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
@@ -12,6 +13,7 @@ import { whyNotBuilt, whyNotServed } from './left-out.ts';
 import { brandsOf } from './merchants.ts';
 import { step } from './progress.ts';
 import { startSignInSandbox } from './sandbox/sign-in.ts';
+import { startPayments } from './sandbox/start-payments.ts';
 import { root } from './steps.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -35,6 +37,8 @@ async function start(): Promise<void> {
   if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
 
   const gamesPort = port + 90;
+  const paymentsPort = port + 92;
+  const paymentsSecret = randomBytes(32).toString('base64url');
   const dataDir = path.join(root, '.livery');
   const controlSecret = openControlSecret(dataDir);
   const deskFolder = await step('Building the desk', () => builtDesk());
@@ -49,6 +53,7 @@ async function start(): Promise<void> {
       controlSecret: controlSecret.value,
       deskFolder,
       signIn: signIn.settings,
+      payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
       onProgress: tell,
     }),
   ).catch(async (error: unknown) => {
@@ -67,6 +72,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(signal === 'SIGINT' ? 130 : 0));
 
   try {
+    closing.push(await startPayments({ port: paymentsPort, gatewayUrl: gateway.url, secret: paymentsSecret }));
     const report = await step('Building the brands', (tell) =>
       buildBrands({
         root,
@@ -98,6 +104,7 @@ async function start(): Promise<void> {
         preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? '']),
         controlSecret,
         signIn.phonesUrl,
+        paymentsPort,
       ),
     );
   } catch (error) {
@@ -110,12 +117,17 @@ function sayAll(lines: readonly string[]): void {
   for (const line of lines) say(line);
 }
 
-function addresses(rows: [string, string, string][], { value: secret, file }: ControlSecret, phonesUrl: string): string {
+function addresses(
+  rows: [string, string, string][],
+  { value: secret, file }: ControlSecret,
+  phonesUrl: string,
+  paymentsPort: number,
+): string {
   const accounts = demoAccounts.map(({ account, password, role }) => [role, account, password]);
   const [brands, demo] = [rows, accounts].map((cells) =>
     tableOf(cells)
       .map((line) => `  ${line}`)
       .join('\n'),
   );
-  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nSandbox, in place of others whom a brand names\n  ${phonesUrl}  codes that phones were sent\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
+  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nSandbox, in place of others whom a brand names\n  ${phonesUrl}  codes that phones were sent\n  http://localhost:${paymentsPort}/  where deposits are paid\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
 }

@@ -155,7 +155,6 @@ test.describe('the search', () => {
 test.describe('a known place without a page', () => {
   for (const [path, key] of [
     ['/promotions', 'pages.promotions'],
-    ['/member/depositv2', 'navigation.deposit'],
     ['/member/transactionHistory', 'account.transactions'],
   ] as const) {
     test(`is called by its name and leads on: ${path}`, async ({ page, t }) => {

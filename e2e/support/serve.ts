@@ -1,4 +1,5 @@
 // The whole house for one run of the journeys: a fresh database, every brand built and served. Ends with the signal that ends the run.
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,10 +7,11 @@ import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { builtDesk } from '../../scripts/desk/built-desk.ts';
+import { startPayments } from '../../scripts/sandbox/start-payments.ts';
 import { brandsOf } from '../../scripts/merchants.ts';
 import { startSignInSandbox } from '../../scripts/sandbox/sign-in.ts';
 import { root } from '../../scripts/steps.ts';
-import { port } from './address.ts';
+import { paymentsPort, port } from './address.ts';
 import { controlSecretVariable } from './control-secret.ts';
 import { spare, spareMerchant } from './spare.ts';
 
@@ -27,6 +29,7 @@ const own = given === undefined ? openControlSecret(dataDir) : null;
 if (own !== null) process.stdout.write(`for journeys: ${controlSecretVariable}=$(cat ${own.file})\n`);
 const controlSecret = own?.value ?? given ?? '';
 const signIn = await startSignInSandbox(brands, { site: port, own: port + 91 });
+const paymentsSecret = randomBytes(32).toString('base64url');
 const gateway = await startGateway({
   dataDir,
   merchants: [...brands.map(merchantOf), ...brands.slice(0, 1).map((brand) => spareMerchant(merchantOf(brand)))],
@@ -35,7 +38,9 @@ const gateway = await startGateway({
   controlSecret,
   deskFolder: await builtDesk(),
   signIn: signIn.settings,
+  payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
 });
+const endPayments = await startPayments({ port: paymentsPort, gatewayUrl: gateway.url, secret: paymentsSecret });
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
 // A site of an earlier run may still stand where this one's was refused.
 const failed = report.brands.find(({ status }) => status === 'failed');
@@ -55,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isClosing) return;
     isClosing = true;
-    void Promise.allSettled([preview.close(), gateway.close(), signIn.close()])
+    void Promise.allSettled([preview.close(), gateway.close(), signIn.close(), endPayments()])
       .then(() => rm(dataDir, { recursive: true, force: true }))
       .then(() => process.exit(0));
   });

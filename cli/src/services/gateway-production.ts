@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import type { ResolvedBrand } from '@livery/brand';
-import type { Gateway, MessageSettings, SignInSettings } from '@livery/gateway';
+import type { Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 import { describeRefused, findMerchants, merchantOf, type GatewayRequest, type RefusedBrand } from './gateway.ts';
 import { readMessageSettings } from './message-settings.ts';
+import { readPaymentSettings } from './payment-settings.ts';
 import { isStrong, readSecret, type Lack } from './secrets.ts';
 import { readSignInSettings } from './sign-in-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -66,6 +67,7 @@ export async function runProductionGateway(
       keySecrets: settings.keySecrets,
       messages: settings.messages,
       signIn: settings.signIn,
+      ...(settings.payments === undefined ? {} : { payments: settings.payments }),
       log: 'info',
       ...(host === undefined ? {} : { host }),
       ...(poolSize === undefined ? {} : { poolSize }),
@@ -88,6 +90,7 @@ interface Settings {
   keySecrets: string[];
   messages: MessageSettings;
   signIn: SignInSettings;
+  payments: PaymentSettings | undefined;
 }
 
 function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
@@ -129,20 +132,22 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
     usage('LIVERY_KEY_SECRET holds a value that can be guessed: use at least 32 random characters.', 'openssl rand -base64 32 makes one.');
 
   const messages = readMessageSettings(environment);
-  problems.push(...messages.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+  const payments = readPaymentSettings(environment);
+  problems.push(...[...messages.problems, ...payments.problems].map((problem) => ({ kind: 'usage' as const, ...problem })));
 
   const signIn = readSignInSettings(request.signIn, environment);
   problems.push(...signIn.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
 
   return {
     problems,
-    warnings: [...database.warnings, ...keys.warnings, ...messages.warnings, ...signIn.warnings],
+    warnings: [...database.warnings, ...keys.warnings, ...messages.warnings, ...payments.warnings, ...signIn.warnings],
     gamesOrigin: games,
     trustedProxies: Array.isArray(proxies) ? proxies : [],
     databaseUrl: database.value,
     keySecrets,
     messages: messages.settings,
     signIn: signIn.settings,
+    payments: payments.settings,
   };
 }
 

@@ -13,6 +13,7 @@ import { isPostgresUrl } from './database-url.ts';
 import { findDesk } from './find-desk.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 import { readSignInSettings } from './sign-in-settings.ts';
+import { readPaymentSettings } from './payment-settings.ts';
 
 export interface GatewayRequest {
   port: number;
@@ -87,6 +88,9 @@ export async function runGatewayFor(
   const { settings, problems } = readSignInSettings(signIn, process.env);
   const [problem] = problems;
   if (problem !== undefined) throw usageError('BadSignIn', problem.what, problem.hint);
+  const payments = readPaymentSettings(process.env);
+  const [lack] = payments.problems;
+  if (lack !== undefined) throw usageError('BadPayments', lack.what, lack.hint);
   const { root, brands, refused } = await findMerchants(cwd, environment);
   if (brands.length === 0) {
     throw new CliError(exitCode.findings, {
@@ -121,6 +125,7 @@ export async function runGatewayFor(
       environment: 'development',
       controlSecret: controlSecret.value,
       ...(deskFolder === null ? {} : { deskFolder }),
+      ...(payments.settings === undefined ? {} : { payments: payments.settings }),
     });
     return {
       gateway,

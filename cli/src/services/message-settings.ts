@@ -26,7 +26,7 @@ export function readMessageSettings(environment: NodeJS.ProcessEnv): FoundMessag
       'Set both, or neither: without them no mail is sent.',
     );
 
-  if (webhook !== '' && !isWebhook(webhook)) lack('LIVERY_SMS_WEBHOOK is no https address.', 'Write https://sms.acme.example/livery.');
+  if (webhook !== '' && !isNearOrHttps(webhook)) lack('LIVERY_SMS_WEBHOOK is no https address.', 'Write https://sms.acme.example/livery.');
   if (secret.problems.length === 0 && (webhook === '') !== (secret.value === null))
     lack(
       'LIVERY_SMS_WEBHOOK and LIVERY_SMS_SECRET belong together, and one of them is missing.',
@@ -49,8 +49,8 @@ function isServer(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
-/** In the open only to this machine. */
-function isWebhook(text: string): boolean {
+/** An address that a secret may go to: in the open only on this machine. */
+export function isNearOrHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));

@@ -1,4 +1,5 @@
 import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
+import type { DeskDeposit } from '@livery/contract/control-deposits';
 import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
 import type { ControlClient } from '#api/control-client.ts';
 
@@ -13,6 +14,25 @@ export const aMember: MemberRow = {
   sessions: 2,
   contacts: [{ kind: 'email', value: 'a•••@mail.example', isVerified: true }],
   createdAt: '2026-11-01T10:00:00.000Z',
+};
+
+export const aDeposit: DeskDeposit = {
+  id: '0e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11',
+  account: 'ana',
+  provider: 'http',
+  method: 'pix',
+  state: 'pending',
+  amount: 2_000,
+  unit: 'BRL',
+  paidAmount: null,
+  paidUnit: null,
+  fee: 0,
+  providerReference: 'b7f2',
+  repeats: null,
+  reason: null,
+  createdAt: '2026-11-22T20:00:00.000Z',
+  expiresAt: '2026-11-22T20:15:00.000Z',
+  settledAt: null,
 };
 
 export const aRule: RegisterRule = {
@@ -89,6 +109,11 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     grantBonus: async () => ({ bonusId: 1 }),
     mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),
     writeLetter: nothing,
+    deposits: async () => ({ items: [aDeposit], next: null }),
+    depositNotices: async () => ({
+      items: [{ eventId: 'e1', state: 'succeeded', amount: 1_500, unit: 'BRL', takenAt: '2026-11-22T20:01:00.000Z' }],
+    }),
+    settleDeposit: nothing,
     ...change,
   };
 }

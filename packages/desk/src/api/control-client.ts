@@ -15,6 +15,7 @@ import type {
   WhoseFaults,
 } from '@livery/contract/control';
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
+import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
 import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control-withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
@@ -55,6 +56,9 @@ export interface ControlClient {
   readonly grantBonus: (merchant: string, order: BonusGrantOrder) => Promise<{ bonusId: number }>;
   readonly mailings: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly Mailing[] }>;
   readonly writeLetter: (merchant: string, letter: LetterOrder) => Promise<void>;
+  readonly deposits: (merchant: string, query: PageQuery<'search' | 'state'>, signal?: AbortSignal) => Promise<ControlPage<DeskDeposit>>;
+  readonly depositNotices: (merchant: string, id: string, signal?: AbortSignal) => Promise<{ items: readonly DepositNotice[] }>;
+  readonly settleDeposit: (merchant: string, settlement: DepositSettlement) => Promise<void>;
 }
 
 /** Rows that a page of a list asks for. */
@@ -115,6 +119,9 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     inbox: (merchant, query, signal) => ask('inbox', { merchant, query: { ...query, limit: pageSize }, signal }),
     members: (merchant, query, signal) => ask('members', { merchant, query: { ...query, limit: pageSize }, signal }),
     changeMemberState: (merchant, change) => post('members/state', change, merchant),
+    deposits: (merchant, query, signal) => ask('deposits', { merchant, query: { ...query, limit: pageSize }, signal }),
+    depositNotices: (merchant, id, signal) => ask('deposits/notices', { merchant, query: { id }, signal }),
+    settleDeposit: (merchant, settlement) => post('deposits/settle', settlement, merchant),
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
     withdrawals: (merchant, query, signal) => ask('withdrawals', { merchant, query: { ...query, limit: pageSize }, signal }),
     moveWithdrawal: (merchant, move) => post('withdrawals/move', move, merchant),

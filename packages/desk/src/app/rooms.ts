@@ -1,4 +1,5 @@
 import {
+  ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
   ClockIcon,
   InboxIcon,
@@ -36,6 +37,13 @@ export const rooms: readonly Room[] = [
     icon: UsersIcon,
     title: 'Members',
     load: async () => (await import('#rooms/members/MembersRoom.tsx')).MembersRoom,
+  },
+  {
+    id: 'deposits',
+    path: 'deposits',
+    icon: ArrowDownToLineIcon,
+    title: 'Deposits',
+    load: async () => (await import('#rooms/deposits/DepositsRoom.tsx')).DepositsRoom,
   },
   {
     id: 'letters',

@@ -2,6 +2,7 @@ import type account from '#features/account/account.en.json';
 import type agent from '#features/agent/agent.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
+import type deposit from '#features/deposit/deposit.en.json';
 import type home from '#features/home/home.en.json';
 import type inbox from '#features/inbox/inbox.en.json';
 import type lists from '#shared/lists/lists.en.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       agent: typeof agent;
       announcements: typeof announcements;
       bonuses: typeof bonuses;
+      deposit: typeof deposit;
       home: typeof home;
       inbox: typeof inbox;
       lists: typeof lists;

@@ -1,4 +1,5 @@
 import {
+  ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
   BadgePercentIcon,
   ChartColumnIcon,
@@ -32,6 +33,13 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: WalletIcon,
     titleKey: 'sections.transferFund',
     load: async () => (await import('#features/transfer/transfer-fund.section.ts')).section,
+  },
+  {
+    id: 'depositv2',
+    path: '/member/depositv2',
+    icon: ArrowDownToLineIcon,
+    titleKey: 'sections.depositv2',
+    load: async () => (await import('#features/deposit/deposit.section.ts')).section,
   },
   {
     id: 'withdraw',

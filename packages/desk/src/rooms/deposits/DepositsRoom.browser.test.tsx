@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { aDeposit } from '../../../test/fake-client.ts';
+import { DepositsRoom } from './DepositsRoom.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const details = 'Details of R$ 20.00 by ana';
+const inReview = async () => ({ items: [{ ...aDeposit, state: 'review' as const, paidAmount: 1_500, paidUnit: 'BRL' }], next: null });
+
+test('shows what the provider told, and credits what was really paid', async () => {
+  const settleDeposit = vi.fn(async () => {});
+  const deposits = vi.fn(inReview);
+  const screen = await drawRoom(DepositsRoom, { settleDeposit, deposits });
+  await screen.getByRole('button', { name: details }).click();
+  const dialog = screen.getByRole('dialog', { name: 'R$ 20.00 by ana' });
+  await expect.element(dialog.getByText('Paid: R$ 15.00')).toBeVisible();
+  await settled();
+  await expect(dialog.element()).toBeAccessible();
+  await dialog.getByRole('button', { name: 'Credit R$ 15.00' }).click();
+  await expect.element(screen.getByText('The payment is in the balance of ana.')).toBeVisible();
+  expect(settleDeposit).toHaveBeenCalledExactlyOnceWith('ACME', { id: aDeposit.id, verdict: 'credit' });
+  await vi.waitFor(() => expect(deposits).toHaveBeenCalledTimes(2));
+});
+
+test('refuses only with a reason', async () => {
+  const settleDeposit = vi.fn(async () => {});
+  const screen = await drawRoom(DepositsRoom, { settleDeposit, deposits: inReview });
+  await screen.getByRole('button', { name: details }).click();
+  const reason = screen.getByRole('textbox', { name: 'Reason of the refusal' });
+  await screen.getByRole('button', { name: 'Refuse' }).click();
+  await expect.element(reason).toHaveAccessibleDescription(/Say why, in a few words\./);
+  expect(settleDeposit).not.toHaveBeenCalled();
+  await reason.fill(' Paid by somebody else ');
+  await screen.getByRole('button', { name: 'Refuse' }).click();
+  await expect.element(screen.getByText('The deposit of ana is refused.')).toBeVisible();
+  expect(settleDeposit).toHaveBeenCalledExactlyOnceWith('ACME', { id: aDeposit.id, verdict: 'refuse', reason: 'Paid by somebody else' });
+});
+
+test('does not credit what was paid in another unit, nor settle what is not in review', async () => {
+  const foreign = { ...aDeposit, state: 'review' as const, paidAmount: 1_500, paidUnit: 'USD' };
+  const screen = await drawRoom(DepositsRoom, { deposits: async () => ({ items: [foreign], next: null }) });
+  await screen.getByRole('button', { name: details }).click();
+  await expect.element(screen.getByText(/It was paid in USD/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Credit/ }).elements()).toEqual([]);
+  await screen.unmount();
+  const other = await drawRoom(DepositsRoom);
+  await other.getByRole('button', { name: details }).click();
+  await expect.element(other.getByRole('dialog')).toBeVisible();
+  expect(other.getByRole('button', { name: 'Refuse' }).elements()).toEqual([]);
+});
+
+test('looks for deposits by account and state, and goes on by key', async () => {
+  const deposits = vi.fn(async () => ({ items: [aDeposit], next: 'key-2' }));
+  const screen = await drawRoom(DepositsRoom, { deposits });
+  await screen.getByRole('searchbox').fill('an');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('combobox', { name: 'State' }).selectOptions('In review');
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await vi.waitFor(() =>
+    expect(deposits).toHaveBeenLastCalledWith('ACME', { search: 'an', state: 'review', after: 'key-2' }, expect.anything()),
+  );
+});

@@ -1,0 +1,138 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '@livery/contract/shares';
+import type { DepositMethod } from '@livery/contract/shapes';
+import { Button } from '@livery/ui/Button';
+import { MoneyField } from '@livery/ui/MoneyField';
+import { Notice } from '@livery/ui/Notice';
+import { RadioCards } from '@livery/ui/RadioCards';
+import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { usePorts } from '#shared/ports/ports.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { timeInWords } from '../../deposit.rules.ts';
+import { selectIsChecking, selectOpening } from '../../deposit.selectors.ts';
+import { depositSubmitted } from '../../deposit.slice.ts';
+import { kindIcons } from '../../kind-icons.ts';
+import { Terms } from './Terms.tsx';
+import * as styles from './DepositForm.css.ts';
+
+interface DepositFormProps {
+  /** At least one. */
+  methods: readonly DepositMethod[];
+  currency: string;
+}
+
+interface Values extends Record<string, string> {
+  method: string;
+  amount: string;
+}
+
+/** A way to pay and an amount; what is typed outlives a reload. */
+export function DepositForm({ methods, currency }: DepositFormProps) {
+  const { t } = useTranslation('deposit');
+  const dispatch = useAppDispatch();
+  const { tabStorage } = usePorts();
+  const writing = useAmountHabit(currency);
+  const describe = useMethodText();
+  const say = useProblemText();
+  const failureText = useFailureText();
+  const opening = useAppSelector(selectOpening);
+  const isChecking = useAppSelector(selectIsChecking);
+  useMoneyAtStake();
+
+  const methodOf = (id: unknown): DepositMethod | undefined => methods.find((one) => one.id === id) ?? methods[0];
+  const boundsOf = (id: unknown) => ({ min: methodOf(id)?.minimum, max: methodOf(id)?.maximum });
+  const form = useServerForm<Values>({
+    spec: {
+      method: { required: true },
+      amount: { required: true, check: (text, values) => checkAmount(String(text), writing.habit, boundsOf(values.method), writing.write) },
+    },
+    defaultValues: { method: methods[0]?.id ?? '', amount: '' },
+    submission: opening,
+    onSubmit: ({ method, amount }) => {
+      const reading = readAmount(amount, writing.habit);
+      if ('minor' in reading) dispatch(depositSubmitted({ method, amount: reading.minor }));
+    },
+    say: (problem, name) => say(name === 'amount' && problem.text === 'required' ? { text: 'amount.empty' } : problem),
+    draft: { key: 'livery.deposit', store: tabStorage, fields: ['method', 'amount'] },
+  });
+  const [chosenId, text] = useWatch({ control: form.control, name: ['method', 'amount'] });
+  const chosen = methodOf(chosenId);
+  if (chosen === undefined) return null;
+  const reading = readAmount(text ?? '', writing.habit);
+  const amount = 'minor' in reading ? reading.minor : null;
+  const isPayable = amount !== null && amount >= chosen.minimum && amount <= chosen.maximum;
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <Controller
+        control={form.control}
+        name="method"
+        render={({ field: { name, value, onChange, ref } }) => (
+          <RadioCards
+            ref={ref}
+            name={name}
+            label={t('form.method')}
+            value={chosen.id === value ? value : chosen.id}
+            onChange={onChange}
+            options={methods.map((method) => ({
+              value: method.id,
+              label: t(`kinds.${method.kind}`),
+              description: describe(method),
+              icon: kindIcons[method.kind],
+            }))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field }) => (
+          <MoneyField
+            {...field}
+            {...form.marks('amount')}
+            label={t('form.amount')}
+            hint={t('form.limits', { minimum: writing.write(chosen.minimum), maximum: writing.write(chosen.maximum) })}
+            symbol={writing.symbol}
+            tidy={writing.tidy}
+            quick={{ label: t('form.quick'), amounts: chosen.quickAmounts.map(writing.number) }}
+          />
+        )}
+      />
+      {isPayable && <Terms amount={amount} feeRate={chosen.feeRate} write={writing.write} />}
+      {opening.status === 'refused' && (
+        <Notice tone="negative" title={t('form.refused')} isLive>
+          {failureText(opening.failure)}
+        </Notice>
+      )}
+      {isChecking && (
+        <Notice tone="info" isLive>
+          {t('form.checking')}
+        </Notice>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
+          {isPayable ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
+        </Button>
+        <p className={styles.small}>{t('form.responsible')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** What one must know of a way to pay before choosing it, in a line. */
+function useMethodText(): (method: DepositMethod) => string {
+  const { t, i18n } = useTranslation('deposit');
+  return ({ feeRate, expectedTime }) => {
+    const percent = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 4 }).format(Number(percentOf(feeRate)));
+    return t('form.terms', {
+      fee: feeRate === 0 ? t('form.noFee') : t('form.fee', { percent: `${percent}%` }),
+      time: t('form.time', { time: timeInWords(expectedTime, i18n.language) }),
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useQuery } from '#shared/parts/use-query.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { depositIn } from '../../deposit.rules.ts';
+import { selectMethods } from '../../deposit.selectors.ts';
+import { methodsRequested, recentRequested } from '../../deposit.slice.ts';
+import { DepositForm } from '../DepositForm/DepositForm.tsx';
+import { DepositSkeleton } from '../DepositForm/DepositSkeleton.tsx';
+import { NoMethods } from '../DepositForm/NoMethods.tsx';
+import { Payment } from '../Payment/Payment.tsx';
+import { RecentDeposits } from '../RecentDeposits/RecentDeposits.tsx';
+import { WaitingDeposit } from '../RecentDeposits/WaitingDeposit.tsx';
+import * as styles from './DepositSection.css.ts';
+
+/** Deposit: the form, or the payment that the address names; below it the latest ones. */
+export function DepositSection() {
+  const dispatch = useAppDispatch();
+  const id = depositIn(useQuery());
+  useEffect(() => {
+    dispatch(recentRequested());
+  }, [dispatch]);
+  return (
+    <div className={styles.section}>
+      {id === null && <WaitingDeposit />}
+      {id === null ? <NewDeposit /> : <Payment key={id} id={id} />}
+      <RecentDeposits current={id} />
+    </div>
+  );
+}
+
+function NewDeposit() {
+  const { t } = useTranslation('common');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const methods = useAppSelector(selectMethods);
+  const request = () => dispatch(methodsRequested());
+  useEffect(() => {
+    dispatch(methodsRequested());
+  }, [dispatch]);
+
+  if (methods.value !== undefined) {
+    const { methods: offered, currency } = methods.value;
+    return offered.length === 0 ? <NoMethods onRetry={request} /> : <DepositForm methods={offered} currency={currency} />;
+  }
+  if (methods.status !== 'failed') return <DepositSkeleton />;
+  return <ErrorState sentence={errorText(methods.failure.code)} retryLabel={t('actions.retry')} onRetry={request} />;
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '@livery/ui/breakpoints.css';
+import { heading } from '@livery/ui/typography.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const outcome = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: vars.radius.large,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [from.tablet]: { paddingInline: vars.space[6] } },
+});
+
+export const said = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center' });
+
+export const mark = recipe({
+  base: { display: 'grid', placeItems: 'center', inlineSize: '4rem', blockSize: '4rem', borderRadius: '50%' },
+  variants: {
+    state: {
+      succeeded: { background: vars.color.positive, color: vars.color.onPositive },
+      failed: { background: vars.color.negative, color: vars.color.onNegative },
+      expired: { background: vars.color.warning, color: vars.color.onWarning },
+      review: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    },
+  },
+});
+
+export const title = heading({ size: 'large' });
+export const text = style({ color: vars.color.inkSoft, maxInlineSize: '48ch', textWrap: 'balance' });
+
+export const facts = style({ display: 'grid', margin: 0 });
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  color: vars.color.inkSoft,
+});
+export const value = style({ margin: 0, color: vars.color.ink, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'center' } },
+});

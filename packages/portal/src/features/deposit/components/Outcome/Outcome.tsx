@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Deposit } from '@livery/contract/shapes';
+import { ButtonLink } from '@livery/ui/Button';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { CheckIcon, ClockIcon, SearchIcon, XIcon } from '@livery/ui/icons';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { depositPath } from '../../deposit.rules.ts';
+import { useInstantText } from '../../use-instant-text.ts';
+import * as styles from './Outcome.css.ts';
+
+type Ended = Exclude<Deposit['state'], 'created' | 'pending'>;
+
+const marks: Readonly<Record<Ended, IconNode>> = { succeeded: CheckIcon, failed: XIcon, expired: ClockIcon, review: SearchIcon };
+
+/** What became of a deposit, and what to do next. */
+export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) {
+  const { t } = useTranslation('deposit');
+  const { write } = useAmountHabit(deposit.currency);
+  const instantText = useInstantText();
+  const titleId = useId();
+  const paid = deposit.paidAmount ?? deposit.amount;
+  const texts: Readonly<Record<Ended, { title: string; text: string }>> = {
+    succeeded: {
+      title: t('succeeded.title', { amount: write(paid - deposit.fee) }),
+      text: t(deposit.fee > 0 ? 'succeeded.textFee' : 'succeeded.text', { paid: write(paid), fee: write(deposit.fee) }),
+    },
+    failed: { title: t('failed.title'), text: t('failed.text') },
+    expired: { title: t('expired.title'), text: t('expired.text') },
+    review: { title: t('review.title'), text: t('review.text') },
+  };
+  const { title, text } = texts[state];
+  const facts: [string, string][] = [
+    [t(state === 'review' ? 'review.asked' : 'facts.amount'), write(deposit.amount)],
+    ...(state === 'review' && deposit.paidAmount !== null ? [[t('review.paid'), write(deposit.paidAmount)] as [string, string]] : []),
+    [t('facts.method'), t(`kinds.${deposit.kind}`)],
+    [t('facts.opened'), instantText(deposit.createdAt)],
+    [t('facts.number'), deposit.id.slice(0, 8).toUpperCase()],
+  ];
+  const again = (variant: 'action' | 'plain') => (
+    <ButtonLink variant={variant} render={(props) => <Link {...props} to={depositPath} />}>
+      {t(`${state}.again`)}
+    </ButtonLink>
+  );
+  return (
+    <section className={styles.outcome} aria-labelledby={titleId}>
+      <div className={styles.said} aria-live="polite">
+        <span className={styles.mark({ state })}>
+          <Icon icon={marks[state]} size="large" />
+        </span>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        {state === 'succeeded' && (
+          <ButtonLink variant="action" render={(props) => <Link {...props} to="/" />}>
+            {t('succeeded.play')}
+          </ButtonLink>
+        )}
+        {again(state === 'succeeded' || state === 'review' ? 'plain' : 'action')}
+      </div>
+    </section>
+  );
+}

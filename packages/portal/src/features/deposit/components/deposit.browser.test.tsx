@@ -1,0 +1,204 @@
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ApiClient } from '#api/client.ts';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { PortsContext } from '#shared/ports/ports.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand, memoryStore } from '#testing/test-world.ts';
+import common from '../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../shared/forms/forms.en.json' with { type: 'json' };
+import { aDeposit, aMethod } from '../deposit.builders.ts';
+import deposit from '../deposit.en.json' with { type: 'json' };
+import {
+  depositFailed,
+  depositLoaded,
+  depositRefused,
+  depositSlice,
+  depositSubmitted,
+  depositWatched,
+  methodsFailed,
+  methodsLoaded,
+  openingChecked,
+  recentLoaded,
+} from '../deposit.slice.ts';
+import { DepositSection } from './DepositSection/DepositSection.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, deposit } }, interpolation: { escapeValue: false } });
+
+const id = aDeposit().id;
+const methods = [aMethod(), aMethod({ id: 'http.debit', kind: 'debitCard', minimum: 2_000, maximum: 500_000, feeRate: 15_000 })];
+const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ code, status: 409, requestId: null });
+
+async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
+  const store = createAppStore();
+  store.inject(depositSlice);
+  const sent: unknown[] = [];
+  let asked = 0;
+  const dispatch = store.dispatch;
+  store.dispatch = ((action) => {
+    if (depositSubmitted.match(action)) sent.push(action.payload);
+    if (depositWatched.match(action)) asked += 1;
+    return dispatch(action);
+  }) as typeof store.dispatch;
+  const client: ApiClient = { call: (async () => ({})) as ApiClient['call'] };
+  const around = (content: ReactNode) => (
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={aBrand()}>
+          <PortsContext value={{ client, clock: { now: () => Date.now() }, tabStorage }}>
+            <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
+          </PortsContext>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+  const screen = await render(around(<DepositSection />));
+  return { screen, store, sent, tabStorage, watched: () => asked };
+}
+
+async function openForm(tabStorage = memoryStore()) {
+  const opened = await open('/member/depositv2', tabStorage);
+  opened.store.dispatch(methodsLoaded({ methods, currency: 'BRL' }));
+  opened.store.dispatch(recentLoaded([]));
+  const amount = opened.screen.getByRole('textbox', { name: 'How much?' });
+  await expect.element(amount).toBeVisible();
+  return { ...opened, amount, submit: opened.screen.getByRole('button', { name: /^(Continue|Pay)/ }) };
+}
+
+test('chooses a way to pay and an amount, and says what it comes to before it is sent [member-04]', async () => {
+  const { screen, amount, submit, sent } = await openForm();
+  await screen.getByRole('radio', { name: 'Debit card' }).click();
+  await amount.fill('100');
+  await expect.element(screen.getByText('R$\u00A01.50')).toBeVisible();
+  await expect.element(screen.getByText('R$\u00A098.50')).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  await submit.click();
+  await expect.poll(() => sent).toEqual([{ method: 'http.debit', amount: 10_000 }]);
+});
+
+test.each([
+  ['', 'Enter an amount.'],
+  ['0', 'At least R$\u00A010.00.'],
+  ['-20', 'Enter an amount above zero.'],
+  ['9.99', 'At least R$\u00A010.00.'],
+  ['50,000.01', 'At most R$\u00A050,000.00.'],
+  ['0.001', 'This amount is too fine or can be read in two ways. Write it like R$\u00A01,234.50.'],
+  ['1e21', 'Enter an amount in numbers, like R$\u00A01,234.50.'],
+  ['NaN', 'Enter an amount in numbers, like R$\u00A01,234.50.'],
+  ['9007199254740993', 'This amount is too large.'],
+])('refuses %j, keeps it and says why', async (typed, problem) => {
+  const { screen, amount, submit, sent } = await openForm();
+  await amount.fill(typed);
+  await submit.click();
+  await expect.element(screen.getByText(problem)).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['R$ 1,234.50', 123_450],
+  ['1.234,50', 123_450],
+  ['٢٠', 2_000],
+  ['50000', 5_000_000],
+])('takes %j, as it is typed or pasted', async (typed, minor) => {
+  const { amount, submit, sent } = await openForm();
+  await amount.fill(typed);
+  await submit.click();
+  await expect.poll(() => sent).toEqual([{ method: 'http.pix', amount: minor }]);
+});
+
+test('keeps what was typed over a refusal and over a reload, and says that it checks', async () => {
+  const tabStorage = memoryStore();
+  const { screen, amount, submit, store } = await openForm(tabStorage);
+  await screen.getByRole('button', { name: 'R$ 50.00' }).click();
+  await submit.click();
+  store.dispatch(openingChecked());
+  await expect.element(screen.getByText(/open none twice/)).toBeVisible();
+  store.dispatch(depositRefused(refusal('LIMIT_EXCEEDED')));
+  await expect.element(screen.getByText('The amount is above your limit.')).toBeVisible();
+  await expect.element(amount).toHaveValue('50.00');
+  await screen.unmount();
+  const again = await openForm(tabStorage);
+  await expect.element(again.amount).toHaveValue('50.00');
+});
+
+test('says that no way to pay is open, or why nobody knows', async () => {
+  const { screen, store } = await open();
+  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  store.dispatch(methodsLoaded({ methods: [], currency: 'BRL' }));
+  await expect.element(screen.getByText(/No way to pay is open/)).toBeVisible();
+  await screen.unmount();
+  const other = await open();
+  other.store.dispatch(methodsFailed(refusal('UNAVAILABLE')));
+  await expect.element(other.screen.getByText(/isn’t responding/)).toBeVisible();
+  await expect.element(other.screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('offers the way back to a deposit that waits, and lists the latest ones', async () => {
+  const { screen, store } = await openForm();
+  store.dispatch(recentLoaded([aDeposit(), aDeposit({ id: '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11', state: 'succeeded', amount: 7_700 })]));
+  await expect.element(screen.getByText('A deposit of R$\u00A020.00 waits for your payment.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
+  await expect.element(screen.getByRole('link', { name: /PIX.*77\.00.*Arrived/ })).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+});
+
+async function openDeposit(changes: Parameters<typeof aDeposit>[0] = {}) {
+  const opened = await open(`/member/depositv2?deposit=${id}`);
+  opened.store.dispatch(recentLoaded([]));
+  opened.store.dispatch(depositLoaded({ deposit: aDeposit(changes), clockOffset: 0 }));
+  return opened;
+}
+
+test('draws a PIX code of 200 pixels, with the text to copy and the time left', async () => {
+  const expiresAt = new Date(Date.now() + 600_000).toISOString();
+  const { screen } = await openDeposit({ expiresAt });
+  const code = screen.getByRole('img', { name: 'PIX QR code for R$\u00A020.00' });
+  await expect.element(code).toBeVisible();
+  expect(code.element().getBoundingClientRect().width).toBe(200);
+  await expect.element(screen.getByText('00020126580014br.gov.bcb.pix')).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Time left to pay' }).element().textContent).toMatch(/^(10:00|09:\d\d)$/);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('asks once how it stands when the time is over, however long the gateway takes to end it', async () => {
+  const { screen, watched } = await openDeposit({ expiresAt: new Date(Date.now() - 1).toISOString() });
+  await expect.element(screen.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('00:00');
+  expect(watched()).toBe(2);
+});
+
+test('leads to the page of the provider where one pays there', async () => {
+  const { screen } = await openDeposit({ kind: 'debitCard', fee: 30, payBy: { kind: 'page', value: 'https://bank.example/pay/1' } });
+  const link = screen.getByRole('link', { name: 'Open the payment page' });
+  await expect.element(link).toHaveAttribute('href', 'https://bank.example/pay/1');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+  await expect.element(screen.getByText('R$\u00A019.70 come into your balance, R$\u00A00.30 is the fee.')).toBeVisible();
+});
+
+test.each([
+  [{ state: 'created', payBy: null }, 'Preparing your payment', null],
+  [{ state: 'succeeded', paidAmount: 2_000, fee: 30 }, 'R$\u00A019.70 are in your balance', 'Play'],
+  [{ state: 'failed' }, 'The payment did not work', 'Try again'],
+  [{ state: 'expired' }, 'The time to pay has run out', 'New deposit'],
+  [{ state: 'review', paidAmount: 1_500 }, 'We are checking your payment', 'New deposit'],
+] as const)('says what became of it and what to do next: %o', async (changes, title, action) => {
+  const { screen } = await openDeposit(changes);
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  if (action !== null) await expect.element(screen.getByRole('link', { name: action })).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+});
+
+test('leads on from a deposit that nobody knows', async () => {
+  const { screen, store } = await open(`/member/depositv2?deposit=${id}`);
+  store.dispatch(depositFailed(refusal('NOT_FOUND')));
+  await expect.element(screen.getByText('We could not find this deposit.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/member/depositv2');
+});

@@ -1,0 +1,61 @@
+import type { MinorUnits } from '@livery/contract/money';
+import { shareOf } from '@livery/contract/shares';
+import type { Deposit } from '@livery/contract/shapes';
+import type { FailureCode } from '#api/api-failure.ts';
+
+type State = Deposit['state'];
+
+const second = 1_000;
+
+/** Milliseconds until its state is asked for again; null once nothing can change any more. Late payments move what expired. */
+export function pauseOf(state: State): number | null {
+  return pauses[state];
+}
+
+const pauses: Readonly<Record<State, number | null>> = {
+  created: 2 * second,
+  pending: 3 * second,
+  expired: 15 * second,
+  review: 15 * second,
+  succeeded: null,
+  failed: null,
+};
+
+export function isWaiting({ state }: Pick<Deposit, 'state'>): boolean {
+  return state === 'created' || state === 'pending';
+}
+
+export interface Terms {
+  fee: MinorUnits;
+  /** What comes into the balance. */
+  credited: MinorUnits;
+}
+
+/** What becomes of an amount; the gateway counts likewise. */
+export function termsOf(amount: MinorUnits, feeRate: number): Terms {
+  const fee = shareOf(amount, feeRate);
+  return { fee, credited: amount - fee };
+}
+
+/** Whether a failure leaves open what the gateway did: it is asked again with the same key. */
+export function isUnknownOutcome(code: FailureCode): boolean {
+  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
+}
+
+/** How long something takes as a rule, in the largest whole unit. */
+export function timeInWords(seconds: number, language: string): string {
+  const [amount, unit] =
+    seconds < 3_600 ? [seconds / 60, 'minute'] : seconds < 86_400 ? [seconds / 3_600, 'hour'] : [seconds / 86_400, 'day'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(amount)));
+}
+
+export const depositPath = '/member/depositv2';
+
+/** The address of a deposit's own page: a reload, a second tab and the provider's way back come to it. */
+export function addressOfDeposit(id: string): string {
+  return `${depositPath}?${new URLSearchParams({ deposit: id })}`;
+}
+
+export function depositIn(query: string): string | null {
+  return new URLSearchParams(query).get('deposit');
+}

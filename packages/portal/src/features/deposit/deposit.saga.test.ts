@@ -1,0 +1,176 @@
+import { takeEvery } from 'typed-redux-saga';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
+import { loggedOut, moneyMoved } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { memoryStore, quietPage, recordedNavigation } from '#testing/test-world.ts';
+import { aDeposit, aMethod } from './deposit.builders.ts';
+import type { DepositApi, WantedDeposit } from './deposit.api.ts';
+import { makeDepositSaga } from './deposit.saga.ts';
+import { selectCurrent, selectIsChecking, selectMethods, selectOpening, selectRecent } from './deposit.selectors.ts';
+import { depositLeft, depositSlice, depositSubmitted, depositWatched, methodsRequested, recentRequested } from './deposit.slice.ts';
+
+const now = Date.parse('2026-05-17T12:00:00Z');
+const wanted: WantedDeposit = { method: 'http.pix', amount: 2_000 };
+const failing = (code: FailureCode) => async () => {
+  throw new ApiFailure({ code, status: 0, requestId: null });
+};
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
+  const gateway = { state: 'pending' as ReturnType<typeof aDeposit>['state'], keys: [] as string[], asked: 0 };
+  // A minute ahead of the device.
+  const answer = () => ({ deposit: aDeposit({ state: gateway.state }), now: new Date(Date.now() + 60_000).toISOString() });
+  const api: DepositApi = {
+    getMethods: async () => ({ methods: [aMethod()], currency: 'BRL' }),
+    postDeposit: async ({ idempotencyKey }) => (gateway.keys.push(idempotencyKey), answer()),
+    getDeposit: async () => ((gateway.asked += 1), answer()),
+    getRecent: async () => [aDeposit({ state: gateway.state })],
+    ...changes,
+  };
+  const store = createAppStore();
+  const navigation = recordedNavigation();
+  const page = quietPage();
+  const settled: unknown[] = [];
+  let serial = 0;
+  const makeKey = () => `key-${(serial += 1)}`;
+  store.inject(depositSlice);
+  store.run('deposit', makeDepositSaga({ api, clock: { now: () => Date.now() }, tabStorage, navigation, page, makeKey }));
+  store.run('settled', function* () {
+    yield* takeEvery(moneyMoved, (action) => void settled.push(action));
+  });
+  const tell = async (action: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(action);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const current = () => selectCurrent(store.getState());
+  return { gateway, navigation, page, settled, tell, current, tabStorage, state: () => store.getState() };
+}
+
+test('reads the ways to pay and the latest deposits', async () => {
+  const world = aWorld();
+  await world.tell(methodsRequested());
+  await world.tell(recentRequested());
+  expect(selectMethods(world.state()).value?.methods).toEqual([aMethod()]);
+  expect(selectRecent(world.state()).value).toEqual([aDeposit()]);
+});
+
+test('opens a deposit by a key of its own, goes to its page and knows the time there', async () => {
+  const world = aWorld();
+  await world.tell(depositSubmitted(wanted));
+  expect(world.gateway.keys).toEqual(['key-1']);
+  expect(world.navigation.visited).toEqual([`/member/depositv2?deposit=${aDeposit().id}`]);
+  expect(world.current()).toMatchObject({ status: 'ready', value: { clockOffset: 60_000 } });
+  await world.tell(depositSubmitted(wanted));
+  expect(world.gateway.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('asks again by the same key while nobody knows what became of it, and says that it checks', async () => {
+  const keys: string[] = [];
+  let lost = 2;
+  const world = aWorld({
+    postDeposit: async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if ((lost -= 1) >= 0) throw new ApiFailure({ code: 'TIMEOUT', status: 0, requestId: null });
+      return { deposit: aDeposit(), now: new Date().toISOString() };
+    },
+  });
+  await world.tell(depositSubmitted(wanted));
+  expect([selectIsChecking(world.state()), selectOpening(world.state()).status]).toEqual([true, 'sending']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(new Set(keys)).toEqual(new Set(['key-1']));
+  expect(keys).toHaveLength(3);
+  expect([selectIsChecking(world.state()), selectOpening(world.state()).status]).toEqual([false, 'editing']);
+});
+
+test('keeps the key of a lost answer over a reload, and takes another for another wish', async () => {
+  const tabStorage = memoryStore();
+  const before = aWorld({ postDeposit: failing('NETWORK') }, tabStorage);
+  await before.tell(depositSubmitted(wanted));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(selectOpening(before.state())).toMatchObject({ status: 'refused', failure: { code: 'NETWORK' } });
+  const after = aWorld({}, tabStorage);
+  await after.tell(depositSubmitted(wanted));
+  expect(after.gateway.keys).toEqual(['key-1']);
+  const other = aWorld({}, tabStorage);
+  await other.tell(depositSubmitted({ ...wanted, amount: 5_000 }));
+  expect(other.gateway.keys).toEqual(['key-1']);
+  expect(tabStorage.entries()).toEqual({});
+});
+
+test('shows a refusal at once, without asking again', async () => {
+  const asked: unknown[] = [];
+  const world = aWorld({ postDeposit: async (body) => (asked.push(body), failing('LIMIT_EXCEEDED')()) });
+  await world.tell(depositSubmitted(wanted));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveLength(1);
+  expect(selectOpening(world.state())).toMatchObject({ status: 'refused', failure: { code: 'LIMIT_EXCEEDED' } });
+  expect(world.navigation.visited).toEqual([]);
+});
+
+test('follows a deposit until it has arrived, and tells so once', async () => {
+  const world = aWorld();
+  await world.tell(depositWatched(aDeposit().id));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(world.gateway.asked).toBe(2);
+  world.gateway.state = 'succeeded';
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(world.current().value?.deposit.state).toBe('succeeded');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([world.gateway.asked, world.settled.length]).toEqual([3, 1]);
+});
+
+test('goes on looking for a late payment, but tells nothing of what had arrived before', async () => {
+  const world = aWorld();
+  world.gateway.state = 'expired';
+  await world.tell(depositWatched(aDeposit().id));
+  world.gateway.state = 'succeeded';
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([world.current().value?.deposit.state, world.settled.length]).toEqual(['succeeded', 1]);
+  const later = aWorld();
+  later.gateway.state = 'succeeded';
+  await later.tell(depositWatched(aDeposit().id));
+  expect([later.current().value?.deposit.state, later.settled.length]).toEqual(['succeeded', 0]);
+});
+
+test('asks nothing of a hidden tab, and at once when it comes into view', async () => {
+  const world = aWorld();
+  await world.tell(depositWatched(aDeposit().id));
+  world.page.isVisible = () => false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.gateway.asked).toBe(1);
+  world.page.isVisible = () => true;
+  world.page.signal('focus');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.gateway.asked).toBe(2);
+});
+
+test.each([depositLeft(aDeposit().id), loggedOut()])('stops when it is left: $type', async (leaving) => {
+  const world = aWorld();
+  await world.tell(depositWatched(aDeposit().id));
+  await world.tell(leaving);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.gateway.asked).toBe(1);
+});
+
+test('keeps what is in sight when a question is lost, and gives up on a deposit that nobody knows', async () => {
+  let code: FailureCode | null = null;
+  let asked = 0;
+  const world = aWorld({
+    getDeposit: async () => {
+      asked += 1;
+      if (code !== null) throw new ApiFailure({ code, status: 0, requestId: null });
+      return { deposit: aDeposit(), now: new Date().toISOString() };
+    },
+  });
+  await world.tell(depositWatched(aDeposit().id));
+  code = 'NETWORK';
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(world.current()).toMatchObject({ status: 'failed', value: { deposit: { state: 'pending' } } });
+  code = 'NOT_FOUND';
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(3);
+});

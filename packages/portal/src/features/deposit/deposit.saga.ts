@@ -1,0 +1,131 @@
+import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import type { Dependencies } from '#shared/ports/feature.ts';
+import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { loggedOut, moneyMoved, sessionExpired } from '#shared/state/events.ts';
+import type { DepositApi } from './deposit.api.ts';
+import { forgetKey, keyFor } from './deposit-key.ts';
+import { addressOfDeposit, isUnknownOutcome, pauseOf } from './deposit.rules.ts';
+import { selectCurrent, selectWatched } from './deposit.selectors.ts';
+import {
+  depositFailed,
+  depositLeft,
+  depositLoaded,
+  depositOpened,
+  depositRefused,
+  depositSubmitted,
+  depositWatched,
+  methodsFailed,
+  methodsLoaded,
+  methodsRequested,
+  openingChecked,
+  recentFailed,
+  recentLoaded,
+  recentRequested,
+  type KnownDeposit,
+} from './deposit.slice.ts';
+
+export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'navigation' | 'page'> {
+  api: DepositApi;
+  makeKey: () => string;
+}
+
+/** Milliseconds before what nobody knows the outcome of is asked again. */
+const checks = [1_000, 3_000, 6_000];
+/** After a question that was not answered. */
+const retryPause = 5_000;
+
+export function makeDepositSaga({ api, clock, tabStorage, navigation, page, makeKey }: DepositSagaDependencies) {
+  const known = ({ deposit, now }: Awaited<ReturnType<DepositApi['getDeposit']>>): KnownDeposit => ({
+    deposit,
+    clockOffset: Date.parse(now) - clock.now(),
+  });
+
+  function* loadMethods() {
+    try {
+      yield* put(methodsLoaded(yield* call(api.getMethods)));
+    } catch (error) {
+      yield* put(methodsFailed(failureOf(error)));
+    }
+  }
+
+  function* loadRecent() {
+    try {
+      yield* put(recentLoaded(yield* call(api.getRecent)));
+    } catch (error) {
+      yield* put(recentFailed(failureOf(error)));
+    }
+  }
+
+  /** Asked again with the same key, a deposit that was opened is answered and none is opened twice. */
+  function* open({ payload: wanted }: ReturnType<typeof depositSubmitted>) {
+    const idempotencyKey = keyFor(tabStorage, wanted, makeKey);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const opened = known(yield* call(api.postDeposit, { ...wanted, idempotencyKey }));
+        forgetKey(tabStorage);
+        yield* put(depositOpened(opened));
+        yield* put(recentRequested());
+        navigation.go(addressOfDeposit(opened.deposit.id));
+        return;
+      } catch (error) {
+        const failure = failureOf(error);
+        const pause = checks[attempt];
+        if (pause === undefined || !isUnknownOutcome(failure.code)) {
+          yield* put(depositRefused(failure));
+          return;
+        }
+        yield* put(openingChecked());
+        yield* delay(pause);
+      }
+    }
+  }
+
+  /** Asks how it stands until nothing can change any more; milliseconds until the next time. */
+  function* ask(id: string) {
+    const before = (yield* select(selectCurrent)).value?.deposit;
+    try {
+      const loaded = known(yield* call(api.getDeposit, id));
+      yield* put(depositLoaded(loaded));
+      const { state } = loaded.deposit;
+      if (before?.id === id && before.state !== state) {
+        yield* put(recentRequested());
+        if (state === 'succeeded') yield* put(moneyMoved());
+      }
+      return pauseOf(state);
+    } catch (error) {
+      const failure = failureOf(error);
+      yield* put(depositFailed(failure));
+      return ['NOT_FOUND', 'INVALID_REQUEST'].includes(failure.code) ? null : retryPause;
+    }
+  }
+
+  function* follow(id: string) {
+    for (;;) {
+      const pause = page.isVisible() ? yield* call(ask, id) : retryPause;
+      if (pause === null) return;
+      yield* delay(pause);
+    }
+  }
+
+  function* watch({ payload: id }: ReturnType<typeof depositWatched>) {
+    yield* race({ following: call(follow, id), left: take([depositLeft, loggedOut, sessionExpired]) });
+  }
+
+  /** Whoever comes back from the provider's page wants to see it at once. */
+  function* hearFocus() {
+    const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
+    yield* takeLatest(channel, function* () {
+      const id = yield* select(selectWatched);
+      if (id !== null) yield* put(depositWatched(id));
+    });
+  }
+
+  return function* depositSaga() {
+    yield* takeLatest(methodsRequested, loadMethods);
+    yield* takeLatest(recentRequested, loadRecent);
+    yield* takeLeading(depositSubmitted, open);
+    yield* takeLatest(depositWatched, watch);
+    yield* fork(hearFocus);
+  };
+}

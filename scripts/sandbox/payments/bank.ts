@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { methodsIn } from './methods.ts';
+import { pixCode } from './pix-code.ts';
+import type { Postman } from './postman.ts';
+
+export interface Order {
+  merchant: string;
+  reference: string;
+  method: string;
+  direction: 'in' | 'out';
+  amount: number;
+  unit: string;
+  destination: Record<string, string> | null;
+  returnTo: string | null;
+}
+
+export interface Payment {
+  readonly id: string;
+  readonly order: Order;
+  readonly payBy: { kind: 'code' | 'page'; value: string } | null;
+  state: 'waiting' | 'paid' | 'failed' | 'expired';
+  /** What was paid so far, each time; minor units. */
+  readonly paid: number[];
+}
+
+/** What somebody may do to a payment on its page. */
+export type Act = 'pay' | 'payTwice' | 'payOther' | 'fail' | 'expire';
+
+type Told = 'pending' | 'succeeded' | 'failed' | 'expired';
+
+/** Milliseconds that a payment in waits. */
+const patience = 15 * 60_000;
+
+/** The accounts of the sandbox: what was ordered, and what became of it. It forgets when it ends. */
+export class Bank {
+  readonly #payments = new Map<string, Payment>();
+  readonly #postman: Postman;
+  readonly #address: string;
+  /** Whether payments out are made as they are ordered; else somebody makes or fails them on their page. */
+  paysOutAtOnce = true;
+
+  constructor(postman: Postman, address: string) {
+    this.#postman = postman;
+    this.#address = address;
+  }
+
+  list(): Payment[] {
+    return [...this.#payments.values()].toReversed();
+  }
+
+  find(id: string): Payment | undefined {
+    return this.#payments.get(id);
+  }
+
+  /** The payment that a PIX code is for. */
+  findByCode(code: string): Payment | undefined {
+    return this.list().find(({ payBy }) => payBy?.kind === 'code' && payBy.value === code.trim());
+  }
+
+  /** The same payment for the same reference; null for an order that is not taken. */
+  order(order: Order): { payment: Payment; expiresIn: number | null } | null {
+    const known = this.list().find(({ order: { merchant, reference } }) => merchant === order.merchant && reference === order.reference);
+    const method = methodsIn(order.unit).find(({ code, direction }) => code === order.method && direction === order.direction);
+    if (method === undefined || !Number.isSafeInteger(order.amount) || order.amount < 1) return null;
+    const payment = known ?? this.#open(order);
+    return { payment, expiresIn: order.direction === 'out' ? null : patience / 1_000 };
+  }
+
+  act(payment: Payment, act: Act, amount = payment.order.amount): void {
+    switch (act) {
+      case 'pay':
+        this.#pay(payment, payment.order.amount);
+        break;
+      case 'payTwice':
+        this.#pay(payment, payment.order.amount);
+        this.#pay(payment, payment.order.amount);
+        break;
+      case 'payOther':
+        this.#pay(payment, amount);
+        break;
+      case 'fail':
+        payment.state = 'failed';
+        this.#tell(payment, 'failed');
+        break;
+      case 'expire':
+        payment.state = 'expired';
+        this.#tell(payment, 'expired');
+    }
+  }
+
+  #open(order: Order): Payment {
+    const id = randomBytes(8).toString('hex');
+    const page = `${this.#address}/payments/${id}`;
+    const location = page.replace(/^https?:\/\//, '');
+    const payment: Payment = {
+      id,
+      order,
+      state: 'waiting',
+      paid: [],
+      payBy:
+        order.direction === 'out'
+          ? null
+          : order.method === 'pix'
+            ? { kind: 'code', value: pixCode({ location, amount: order.amount, reference: id }) }
+            : { kind: 'page', value: page },
+    };
+    this.#payments.set(id, payment);
+    if (order.direction === 'in') {
+      setTimeout(() => {
+        if (payment.state === 'waiting') this.act(payment, 'expire');
+      }, patience).unref();
+    } else if (this.paysOutAtOnce) {
+      // The answer is read before the notice comes, as a rule; whoever asked must bear the other order too.
+      setTimeout(() => this.act(payment, 'pay'), 300);
+    } else {
+      this.#tell(payment, 'pending');
+    }
+    return payment;
+  }
+
+  #pay(payment: Payment, amount: number): void {
+    payment.state = 'paid';
+    payment.paid.push(amount);
+    this.#tell(payment, 'succeeded', amount);
+  }
+
+  #tell({ order }: Payment, state: Told, amount = order.amount): void {
+    const { merchant, reference, unit } = order;
+    this.#postman.send(merchant, { eventId: randomBytes(12).toString('hex'), reference, state, amount, unit });
+  }
+}

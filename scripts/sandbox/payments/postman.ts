@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { signatureOf } from './signature.ts';
+
+export interface Notice {
+  eventId: string;
+  reference: string;
+  state: string;
+  amount: number;
+  unit: string;
+}
+
+/** Milliseconds before each further try: about ten minutes in all. */
+const pauses = [500, 1_000, 2_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000];
+
+/** Tells the gateway what became of payments, again and again until it has taken it. */
+export class Postman {
+  readonly #gateway: string;
+  readonly #secret: string;
+
+  constructor(gateway: string, secret: string) {
+    this.#gateway = gateway;
+    this.#secret = secret;
+  }
+
+  send(merchant: string, notice: Notice): void {
+    void this.#deliver(`${this.#gateway}/wps/x/payments/${merchant}/http`, JSON.stringify(notice));
+  }
+
+  async #deliver(address: string, body: string): Promise<void> {
+    for (const pause of [...pauses, null]) {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signatureOf(this.#secret, body) },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => null);
+      await response?.body?.cancel();
+      if (response?.ok === true) return;
+      if (pause !== null) await wait(pause, undefined, { ref: false });
+    }
+    process.stderr.write(`The gateway never took a notice of the payments’ sandbox: ${body}\n`);
+  }
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Bank, type Act, type Order } from './bank.ts';
+import { methodsIn } from './methods.ts';
+import { listPage, minorUnits, paymentPage } from './pages.ts';
+import { Postman } from './postman.ts';
+import { isOurs } from './signature.ts';
+
+export interface ProviderSettings {
+  readonly port: number;
+  /** Where the gateway takes notices. */
+  readonly gateway: string;
+  readonly secret: string;
+}
+
+const longestBody = 64 * 1_024;
+
+/** A provider of payments as an operator's would be: a gateway orders over HTTP and is told by webhooks; a person pays on a page. */
+export function createProvider({ port, gateway, secret }: ProviderSettings): Server {
+  const bank = new Bank(new Postman(gateway, secret), `http://localhost:${port}`);
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500).end();
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = new URL(request.url ?? '/', `http://localhost:${port}`);
+    const body = request.method === 'POST' ? await readBody(request) : '';
+    if (request.method === 'POST' && ['/methods', '/payments'].includes(address.pathname)) {
+      if (isOurs(secret, request.headers, body)) answerGateway(address.pathname, JSON.parse(body) as never, response);
+      else response.writeHead(401).end();
+      return;
+    }
+    answerPerson(address, request.method === 'POST' ? new URLSearchParams(body) : null, response);
+  }
+
+  function answerGateway(path: string, asked: Order, response: ServerResponse): void {
+    if (path === '/methods') {
+      sendJson(response, 200, { methods: methodsIn(asked.unit) });
+      return;
+    }
+    const ordered = bank.order(asked);
+    if (ordered === null) {
+      sendJson(response, 422, {});
+      return;
+    }
+    const { payment, expiresIn } = ordered;
+    sendJson(response, 200, { providerReference: payment.id, payBy: payment.payBy, expiresIn });
+  }
+
+  function answerPerson(address: URL, form: URLSearchParams | null, response: ServerResponse): void {
+    const [, id] = /^\/payments\/([0-9a-f]{16})$/.exec(address.pathname) ?? [];
+    const payment = id === undefined ? undefined : bank.find(id);
+    if (payment !== undefined) {
+      if (form === null) {
+        sendPage(response, paymentPage(payment));
+        return;
+      }
+      bank.act(payment, form.get('act') as Act, minorUnits(form.get('amount') ?? '', payment.order.unit) ?? undefined);
+      redirect(response, address.pathname);
+    } else if (address.pathname === '/code') {
+      const found = bank.findByCode(address.searchParams.get('code') ?? '');
+      redirect(response, found === undefined ? '/?lost' : `/payments/${found.id}`);
+    } else if (address.pathname === '/out' && form !== null) {
+      bank.paysOutAtOnce = form.get('atOnce') === 'yes';
+      redirect(response, '/');
+    } else if (address.pathname === '/') {
+      sendPage(response, listPage(bank.list(), bank.paysOutAtOnce, address.searchParams.has('lost')));
+    } else {
+      response.writeHead(302, { location: '/' }).end();
+    }
+  }
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
+
+function redirect(response: ServerResponse, path: string): void {
+  response.writeHead(303, { location: path }).end();
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) {
+    body += String(part);
+    if (body.length > longestBody) throw new Error('A body that no gateway sends');
+  }
+  return body;
+}
