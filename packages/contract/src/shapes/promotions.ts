@@ -31,6 +31,7 @@ const Promotion = Type.Object({
   kind: Type.Enum(['stake', 'checkIn', 'gift', 'application', 'tickets', 'vip', 'weekend', 'birthday', 'season']),
   title: Type.String(),
   summary: Type.String(),
+  imageUrl: Type.String(),
   startsAt: Type.String(),
   endsAt: Type.Union([Type.String(), Type.Null()]),
   /** How one takes part. */

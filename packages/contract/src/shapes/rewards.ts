@@ -78,6 +78,7 @@ const Draw = Type.Object({
   id,
   kind: DrawKind,
   title: Type.String(),
+  imageUrl: Type.String(),
   prizes: Type.Array(DrawPrize),
   pot: orNull(Pot),
   raffle: orNull(Raffle),

@@ -1,4 +1,5 @@
 import type { CoverCrop } from './cover.ts';
+import type { RewardArt } from './reward-art.ts';
 
 /** Raise it with every change of a drawing: art is kept for a year by whoever has seen it. */
 const artVersion = 2;
@@ -20,6 +21,10 @@ export function vendorMarkAddress(code: string, tone: 'dark' | 'light'): string 
 
 export function bannerAddress(id: number): string {
   return `/art/banner/${id}.svg?v=${artVersion}`;
+}
+
+export function rewardArtAddress(kind: RewardArt): string {
+  return `/art/reward/${kind}.svg?v=${artVersion}`;
 }
 
 export function avatarAddress(seed: string): string {

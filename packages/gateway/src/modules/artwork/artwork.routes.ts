@@ -25,6 +25,7 @@ export const artworkModule: GatewayModule = {
       artist.vendorMark(code, tone === 'dark' ? 'dark' : 'light'),
     );
     picture(app, cache, 'banner', /^(\d{1,6})\.svg$/, ([id = '']) => artist.banner(Number(id)));
+    picture(app, cache, 'reward', /^([a-zA-Z]{1,16})\.svg$/, ([kind = '']) => artist.reward(kind));
     picture(app, avatars, 'avatar', /^([\w-]{1,40})\.svg$/, ([seed = '']) => artist.avatar(seed));
   },
 };

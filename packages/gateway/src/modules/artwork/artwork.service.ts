@@ -1,6 +1,7 @@
 import { drawAvatar } from '../../art/avatar.ts';
 import { drawBanner } from '../../art/banner.ts';
 import { drawCover, type CoverCrop } from '../../art/cover.ts';
+import { rewardArt, type RewardArt } from '../../art/reward-art.ts';
 import { drawVendorMark } from '../../art/vendor-mark.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { bannerArt } from '../announcements/banner-art.ts';
@@ -31,6 +32,10 @@ export class Artist {
   banner(id: number): string | null {
     const art = bannerArt[id];
     return art === undefined ? null : drawBanner({ seed: `banner-${id}`, ...art });
+  }
+
+  reward(kind: string): string | null {
+    return Object.hasOwn(rewardArt, kind) ? drawBanner({ seed: `reward-${kind}`, ...rewardArt[kind as RewardArt] }) : null;
   }
 
   avatar(seed: string): string {

@@ -1,5 +1,6 @@
 import type { ActivityState } from '@livery/contract/activity-states';
 import type { Promotion } from '@livery/contract/shapes';
+import { rewardArtAddress } from '../../art/art-address.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { presentPrize, type PoolKinds } from '../rewards/rewards.present.ts';
 import type { ApplicationRow } from './applications.repo.ts';
@@ -18,6 +19,7 @@ export function presentPromotion(row: PromotionRow, known: Known, kinds: PoolKin
     kind: row.kind,
     title: inLanguage(row.titles, language),
     summary: inLanguage(row.summaries, language),
+    imageUrl: rewardArtAddress(row.kind),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
     way: row.way,

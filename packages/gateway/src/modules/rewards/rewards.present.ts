@@ -1,4 +1,5 @@
 import type { Draw, DrawProof, Prize, Reward, Ticket } from '@livery/contract/shapes';
+import { rewardArtAddress } from '../../art/art-address.ts';
 import { commitmentTo } from '../../server/committed-seed.ts';
 import { inLanguage } from '../../server/texts.ts';
 import type { PoolRow, PrizeRow, TicketRow } from './draws.repo.ts';
@@ -79,6 +80,7 @@ export function presentDraw(pool: PoolRow, { prizes, slices, raffle, authorisati
     id: pool.id,
     kind: pool.kind,
     title: inLanguage(pool.titles, language),
+    imageUrl: rewardArtAddress(pool.kind),
     prizes: prizes.map((prize) => ({ id: prize.id, prize: presentPrize(prize, kinds), weight: prize.weight, stock: prize.stock })),
     pot: presentPot(pool, slices),
     raffle: presentRaffle(pool, raffle, kinds),

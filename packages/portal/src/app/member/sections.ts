@@ -4,6 +4,7 @@ import {
   BadgePercentIcon,
   ChartColumnIcon,
   CrownIcon,
+  GiftIcon,
   MailIcon,
   ReceiptIcon,
   ScrollTextIcon,
@@ -82,6 +83,14 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     icon: TicketIcon,
     titleKey: 'sections.bonusDetails',
     load: async () => (await import('#features/bonuses/bonuses.section.ts')).section,
+  },
+  {
+    id: 'rewardCenter',
+    path: '/member/rewardCenter',
+    icon: GiftIcon,
+    titleKey: 'sections.rewardCenter',
+    badge: selectWaiting('rewards'),
+    load: async () => (await import('#features/rewards/rewards.section.ts')).section,
   },
   {
     id: 'referral',

@@ -1,24 +1,38 @@
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
+import { GiftIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { selectPopups } from '../../announcements.selectors.ts';
 import { popupsRead } from '../../popups.saga.ts';
 import { HtmlText } from '../HtmlText/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './PopupDialog.css.ts';
 
+const rewardCentre = '/member/rewardCenter';
+
 /** One that is alone gives the dialog its title. */
 export function Dialog({ request: { executions }, onClose }: RequestedDialogProps<'popups'>) {
   const { t } = useTranslation(['announcements', 'common']);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isMember = useAppSelector(selectIsMember);
   const popups = useAppSelector(selectPopups).filter(({ execution }) => executions.includes(execution));
   const [first, ...others] = popups;
   const isAlone = first !== undefined && others.length === 0;
   const close = () => {
     dispatch(popupsRead(executions));
     onClose();
+  };
+  /** A visitor logs in first and then goes on (readings 8). */
+  const goToRewards = () => {
+    close();
+    if (isMember) void navigate(rewardCentre);
+    else dispatch(loginRequested(rewardCentre));
   };
   return (
     <Modal
@@ -27,9 +41,14 @@ export function Dialog({ request: { executions }, onClose }: RequestedDialogProp
       title={isAlone ? first.title : t('popups.title')}
       closeLabel={t('actions.close', { ns: 'common' })}
       footer={
-        <Button variant="action" onClick={close}>
-          {t('actions.understood', { ns: 'common' })}
-        </Button>
+        <>
+          <Button icon={GiftIcon} onClick={goToRewards}>
+            {t('popups.promotions')}
+          </Button>
+          <Button variant="action" onClick={close}>
+            {t('actions.understood', { ns: 'common' })}
+          </Button>
+        </>
       }
     >
       {isAlone ? (

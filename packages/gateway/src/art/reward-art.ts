@@ -1,0 +1,20 @@
+import type { CoverFamily } from './families/registry.ts';
+
+/** What stands on the picture of a kind of activity or draw. */
+export const rewardArt = {
+  stake: { family: 'dice', palette: 3 },
+  checkIn: { family: 'balls', palette: 6 },
+  gift: { family: 'treasure', palette: 0 },
+  application: { family: 'trophy', palette: 2 },
+  tickets: { family: 'market', palette: 5 },
+  vip: { family: 'cards', palette: 7 },
+  weekend: { family: 'space', palette: 1 },
+  birthday: { family: 'shell', palette: 4 },
+  season: { family: 'starfish', palette: 8 },
+  wheel: { family: 'wheel', palette: 1 },
+  egg: { family: 'temple', palette: 2 },
+  envelope: { family: 'reels', palette: 0 },
+  raffle: { family: 'market', palette: 7 },
+} as const satisfies Record<string, { family: CoverFamily; palette: number }>;
+
+export type RewardArt = keyof typeof rewardArt;

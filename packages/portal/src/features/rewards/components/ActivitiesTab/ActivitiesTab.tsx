@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Choices } from '@livery/ui/Choices';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { choiceParam } from '#shared/lists/list-address.ts';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { activityFilters, listActivities } from '../../promotions.rules.ts';
+import { promotionsRequested } from '../../promotions.slice.ts';
+import { selectPromotions } from '../../rewards.selectors.ts';
+import { LoadedList } from '../RewardCentre/LoadedList.tsx';
+import { RewardArt } from '../RewardArt/RewardArt.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
+import * as styles from './ActivitiesTab.css.ts';
+
+/** What there is to take part in, what can be claimed first. */
+export function ActivitiesTab() {
+  const { t } = useTranslation('rewards');
+  const promotions = useAppSelector(selectPromotions);
+  const { values, choose, reset } = useListAddress({ show: choiceParam(activityFilters, 'all') });
+  return (
+    <div className={styles.content}>
+      <Choices
+        label={t('filters.label')}
+        value={values.show}
+        options={activityFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        onChoose={(chosen) => choose({ show: activityFilters.find((filter) => filter === chosen) ?? 'all' })}
+      />
+      <LoadedList from={promotions} again={promotionsRequested()} shape="card">
+        {(all) => {
+          const shown = listActivities(all, values.show);
+          if (shown.length > 0)
+            return (
+              <ul className={styles.grid}>
+                {shown.map((promotion) => (
+                  <ActivityCard key={promotion.id} promotion={promotion} />
+                ))}
+              </ul>
+            );
+          return (
+            <EmptyState
+              drawing={<RewardArt kind="bonus" />}
+              sentence={t(all.length === 0 ? 'activities.none' : 'activities.filtered')}
+              action={all.length > 0 && <Button onClick={reset}>{t('activities.all')}</Button>}
+            />
+          );
+        }}
+      </LoadedList>
+    </div>
+  );
+}

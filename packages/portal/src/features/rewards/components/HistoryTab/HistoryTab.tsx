@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { ButtonLink } from '@livery/ui/Button';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Link } from 'react-router-dom';
+import type { Reward } from '@livery/contract/shapes';
+import { ListPager } from '#shared/lists/ListPager.tsx';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectHistory } from '../../rewards.selectors.ts';
+import { historyRequested } from '../../rewards.slice.ts';
+import { useInstantText, usePrizeText } from '../../use-prize-text.ts';
+import { Proof } from '../Odds/Proof.tsx';
+import { LoadedList } from '../RewardCentre/LoadedList.tsx';
+import { RewardArt } from '../RewardArt/RewardArt.tsx';
+import * as styles from './HistoryTab.css.ts';
+
+const noParams = {};
+
+/** What was had, with the proof of every draw, and what nobody took in time. */
+export function HistoryTab() {
+  const { t } = useTranslation('rewards');
+  const dispatch = useAppDispatch();
+  const history = useAppSelector(selectHistory);
+  const { pages } = useListAddress(noParams);
+  const { after } = pages;
+  useEffect(() => {
+    dispatch(historyRequested({ after }));
+  }, [dispatch, after]);
+  return (
+    <LoadedList from={history} again={historyRequested({ after })} shape="row">
+      {({ items, next }) =>
+        items.length === 0 ? (
+          <EmptyState
+            drawing={<RewardArt kind="cash" />}
+            sentence={t('history.empty')}
+            action={
+              <ButtonLink render={(props) => <Link {...props} to={{ search: '?tab=tickets' }} />}>{t('history.toTickets')}</ButtonLink>
+            }
+          />
+        ) : (
+          <div className={styles.content}>
+            <ul className={styles.list}>
+              {items.map((reward) => (
+                <PastReward key={reward.id} reward={reward} />
+              ))}
+            </ul>
+            <ListPager pages={pages} next={next} />
+          </div>
+        )
+      }
+    </LoadedList>
+  );
+}
+
+function PastReward({ reward: { title, origin, prize, state, claimedAt, expiresAt, proof } }: { reward: Reward }) {
+  const { t } = useTranslation('rewards');
+  const prizeText = usePrizeText();
+  const momentText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <RewardArt kind={prize.kind} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.soft}>
+          {t(`origins.${origin}`)} · {momentText(claimedAt ?? expiresAt)}
+        </span>
+      </span>
+      <span className={styles.amount}>
+        {prizeText(prize)}
+        {state === 'expired' && <Badge tone="neutral">{t('history.expired')}</Badge>}
+      </span>
+      {proof !== null && (
+        <div className={styles.proof}>
+          <Proof proof={proof} />
+        </div>
+      )}
+    </li>
+  );
+}

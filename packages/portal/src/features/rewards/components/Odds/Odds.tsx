@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Draw } from '@livery/contract/shapes';
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { chanceOf } from '../../draw.rules.ts';
+import { useAmountText, usePrizeText } from '../../use-prize-text.ts';
+import * as styles from './Odds.css.ts';
+
+/** What a draw may fall on, how likely that is and how many are left; the odds that the gateway draws by. */
+export function Odds({ draw: { prizes, pot, raffle, authorisation } }: { draw: Draw }) {
+  const { t } = useTranslation('rewards');
+  const prizeText = usePrizeText();
+  const amountText = useAmountText();
+  const language = useAppSelector(selectLanguage);
+  const percent = new Intl.NumberFormat(regionalLanguage(language), { style: 'percent', maximumFractionDigits: 1 });
+  const seed = raffle?.serverSeed ?? null;
+  const sum = prizes.filter(({ stock }) => stock !== 0).reduce((total, { weight }) => total + weight, 0);
+  return (
+    <div className={styles.odds}>
+      {pot !== null && (
+        <p>
+          {t('odds.pot', {
+            total: amountText(pot.total),
+            count: pot.slices,
+            left: amountText(pot.left),
+            open: pot.slicesLeft,
+            largest: amountText(pot.largest),
+          })}
+        </p>
+      )}
+      {prizes.length > 0 && (
+        <ul className={styles.list}>
+          {prizes.map(({ id, prize, weight, stock }) => (
+            <li key={id} className={styles.row}>
+              <span>
+                <span className={styles.prize}>{prizeText(prize)}</span> <span className={styles.soft}>{t(`kinds.${prize.kind}`)}</span>
+              </span>
+              <span className={styles.chance}>
+                {raffle !== null && stock !== null && t('odds.pieces', { count: stock })}
+                {raffle === null && (stock === 0 ? t('odds.gone') : percent.format(chanceOf(weight, sum) / 100))}
+                {raffle === null && stock !== null && stock > 0 && <span className={styles.soft}> {t('odds.left', { count: stock })}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.soft}>{t(raffle === null ? 'odds.how' : 'odds.howRaffle')}</p>
+      {raffle !== null && <p className={styles.soft}>{t('odds.commitment', { commitment: raffle.commitment })}</p>}
+      {seed !== null && <p className={styles.soft}>{t('odds.seed', { seed })}</p>}
+      {authorisation !== null && <p className={styles.soft}>{t('odds.authorisation', { number: authorisation })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { GiftIcon, ReceiptIcon, SparklesIcon, TicketIcon } from '@livery/ui/icons';
+import { Tabs } from '@livery/ui/Tabs';
+import { choiceParam } from '#shared/lists/list-address.ts';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { promotionsRequested } from '../../promotions.slice.ts';
+import { selectCentre } from '../../rewards.selectors.ts';
+import { centreRequested } from '../../rewards.slice.ts';
+import { ActivitiesTab } from '../ActivitiesTab/ActivitiesTab.tsx';
+import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
+import { TicketsTab } from '../TicketsTab/TicketsTab.tsx';
+import { WaitingTab } from '../WaitingTab/WaitingTab.tsx';
+
+const tabs = ['waiting', 'tickets', 'activities', 'history'] as const;
+const icons = { waiting: GiftIcon, tickets: TicketIcon, activities: SparklesIcon, history: ReceiptIcon };
+const contents = { waiting: WaitingTab, tickets: TicketsTab, activities: ActivitiesTab, history: HistoryTab };
+
+/** What waits, what can be played with tickets, what there is to take part in, and what was had. The address says which. */
+export function RewardCentre() {
+  const { t } = useTranslation('rewards');
+  const dispatch = useAppDispatch();
+  const { value: centre } = useAppSelector(selectCentre);
+  const { values, choose } = useListAddress({ tab: choiceParam(tabs, 'waiting') });
+  useEffect(() => {
+    dispatch(centreRequested());
+    dispatch(promotionsRequested());
+  }, [dispatch]);
+  const counts = { waiting: centre?.waiting.length ?? 0, tickets: centre?.tickets.length ?? 0, activities: 0, history: 0 };
+  const items = tabs.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    icon: icons[id],
+    detail: counts[id] > 0 ? <Badge tone="accent">{counts[id]}</Badge> : undefined,
+  }));
+  const Content = contents[values.tab];
+  return (
+    <Tabs
+      label={t('title')}
+      items={items}
+      value={values.tab}
+      onChange={(id) => choose({ tab: tabs.find((tab) => tab === id) ?? 'waiting' })}
+    >
+      <Content />
+    </Tabs>
+  );
+}

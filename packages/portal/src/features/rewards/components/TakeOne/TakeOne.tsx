@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EggArt, EnvelopeArt } from './things.tsx';
+import * as styles from './TakeOne.css.ts';
+
+interface TakeOneProps {
+  kind: 'egg' | 'envelope';
+  /** Which one was taken; null before. */
+  taken: number | null;
+  isOpen: boolean;
+  isSkipped: boolean;
+  onTake: (choice: number) => void;
+  onRest: () => void;
+}
+
+const things = [0, 1, 2];
+const opening = 1_300;
+
+/** Three of a kind, of which the member takes one: which one goes into the draw as a part of the member's own word. */
+export function TakeOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: TakeOneProps) {
+  const { t } = useTranslation('rewards');
+  const Art = kind === 'egg' ? EggArt : EnvelopeArt;
+  const rest = useEffectEvent(onRest);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const isStill = isSkipped || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => rest(), isStill ? 0 : opening);
+    return () => clearTimeout(timer);
+  }, [isOpen, isSkipped]);
+  return (
+    <div className={styles.row} role="group" aria-label={t(`draws.${kind}.choose`)}>
+      {things.map((choice) => {
+        const isTaken = choice === taken;
+        return (
+          <button
+            key={choice}
+            type="button"
+            className={styles.choice}
+            data-state={taken === null ? 'free' : isTaken ? 'taken' : 'left'}
+            aria-label={t(`draws.${kind}.one`, { number: choice + 1 })}
+            disabled={taken !== null}
+            onClick={() => onTake(choice)}
+          >
+            <Art isOpen={isTaken && isOpen} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

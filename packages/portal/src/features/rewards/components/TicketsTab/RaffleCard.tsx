@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '@livery/ui/Disclosure';
+import type { Draw, Ticket } from '@livery/contract/shapes';
+import { useInstantText, usePrizeText } from '../../use-prize-text.ts';
+import { Odds } from '../Odds/Odds.tsx';
+import * as styles from './TicketsTab.css.ts';
+
+interface RaffleCardProps {
+  draw: Draw;
+  raffle: NonNullable<Draw['raffle']>;
+  tickets: readonly Ticket[];
+}
+
+/** A raffle before its draw: when, and with which numbers; after it: who won. */
+export function RaffleCard({ draw, raffle, tickets }: RaffleCardProps) {
+  const { t } = useTranslation('rewards');
+  const prizeText = usePrizeText();
+  const dateText = useInstantText({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      <h3 className={styles.title}>{draw.title}</h3>
+      <p className={styles.text}>
+        {raffle.drawnAt === null
+          ? t('raffle.draws', { date: dateText(raffle.drawsAt) })
+          : t('raffle.drawn', { date: dateText(raffle.drawnAt) })}
+      </p>
+      {raffle.drawnAt === null && (
+        <>
+          <p className={styles.soft}>{t('raffle.tickets', { count: raffle.tickets })}</p>
+          {tickets.length > 0 && (
+            <ul className={styles.numbers} aria-label={t('raffle.mine')}>
+              {tickets.map(({ id, number }) => (
+                <li key={id} className={styles.number}>
+                  {number}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {raffle.winners.length > 0 && (
+        <ul className={styles.numbers} aria-label={t('raffle.winners')}>
+          {raffle.winners.map(({ number, prize, isMine }) => (
+            <li key={number} className={styles.number} data-won={isMine}>
+              {t('raffle.winner', { number, prize: prizeText(prize) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure label={t('odds.title')}>
+        <Odds draw={draw} />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { displayFace } from '@livery/ui/typography.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const list = style({ display: 'grid', gap: vars.space[3] });
+
+/** A gift on a table: the drawing hangs over its own panel. */
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: `linear-gradient(100deg, ${vars.color.accentSoft}, transparent 45%), ${vars.color.surface}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto' } },
+});
+
+export const picture = style({ inlineSize: '4.5rem', blockSize: '4.5rem' });
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const title = style({ color: vars.color.inkSoft });
+export const amount = style([displayFace, { color: vars.color.money, fontSize: vars.size[5], lineHeight: vars.leading.tight }]);
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+});
+export const action = style({ gridColumn: '1 / -1', display: 'grid', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+export const refusal = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Notice } from '@livery/ui/Notice';
+import { Link } from 'react-router-dom';
+import type { Reward } from '@livery/contract/shapes';
+import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectCentre, selectClaiming, selectClaimRefusals } from '../../rewards.selectors.ts';
+import { centreRequested, rewardClaimed } from '../../rewards.slice.ts';
+import { useInstantText, usePrizeText } from '../../use-prize-text.ts';
+import { LoadedList } from '../RewardCentre/LoadedList.tsx';
+import { RewardArt } from '../RewardArt/RewardArt.tsx';
+import * as styles from './WaitingTab.css.ts';
+
+/** Rewards that only have to be taken. */
+export function WaitingTab() {
+  const { t } = useTranslation('rewards');
+  const centre = useAppSelector(selectCentre);
+  return (
+    <LoadedList from={centre} again={centreRequested()} shape="row">
+      {({ waiting }) =>
+        waiting.length === 0 ? (
+          <EmptyState
+            drawing={<RewardArt kind="bonus" />}
+            sentence={t('waiting.empty')}
+            action={
+              <ButtonLink variant="action" render={(props) => <Link {...props} to={{ search: '?tab=activities' }} />}>
+                {t('waiting.toActivities')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ul className={styles.list}>
+            {waiting.map((reward) => (
+              <WaitingReward key={reward.id} reward={reward} />
+            ))}
+          </ul>
+        )
+      }
+    </LoadedList>
+  );
+}
+
+function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Reward }) {
+  const { t } = useTranslation('rewards');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const prizeText = usePrizeText();
+  const dayText = useInstantText({ day: 'numeric', month: 'long' });
+  const isClaiming = useAppSelector(selectClaiming).includes(id);
+  const refusal = useAppSelector(selectClaimRefusals)[id];
+  return (
+    <li className={styles.tile}>
+      <span className={styles.picture}>
+        <RewardArt kind={prize.kind} />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.amount}>{prizeText(prize)}</span>
+        <span className={styles.facts}>
+          <Badge tone={prize.kind === 'cash' ? 'positive' : 'second'}>{t(`kinds.${prize.kind}`)}</Badge>
+          {t('waiting.until', { date: dayText(expiresAt) })}
+        </span>
+      </div>
+      <div className={styles.action}>
+        <Button
+          variant="action"
+          aria-label={t('waiting.claimNamed', { title })}
+          loading={isClaiming ? t('waiting.claiming') : undefined}
+          onClick={() => dispatch(rewardClaimed(id))}
+        >
+          {t('waiting.claim')}
+        </Button>
+      </div>
+      {refusal !== undefined && (
+        <div className={styles.refusal}>
+          <Notice tone="negative" isLive>
+            {failureText(refusal)}
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { fork } from 'typed-redux-saga';
+import type { Feature } from '#shared/ports/feature.ts';
+import { makePromotionsApi } from './promotions.api.ts';
+import { makePromotionsSaga } from './promotions.saga.ts';
+import { makeRewardsApi } from './rewards.api.ts';
+import { makeRewardsSaga } from './rewards.saga.ts';
+import { rewardsState } from './rewards.state.ts';
+
+/** What waits for a member, the draws that tickets open, and the activities that bring both. */
+export const rewards: Feature = {
+  name: 'rewards',
+  slice: rewardsState,
+  texts: ['forms', 'lists'],
+  dialogs: {
+    draw: () => import('./components/DrawDialog/DrawDialog.tsx'),
+    applyForPromotion: () => import('./components/ApplyDialog/ApplyDialog.tsx'),
+  },
+  makeSaga: ({ client }) =>
+    function* rewardsSaga() {
+      yield* fork(makeRewardsSaga(makeRewardsApi(client)));
+      yield* fork(makePromotionsSaga(makePromotionsApi(client)));
+    },
+};

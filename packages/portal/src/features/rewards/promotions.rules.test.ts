@@ -1,0 +1,54 @@
+import { activityStates } from '@livery/contract/activity-states';
+import { describe, expect, it, test } from 'vitest';
+import english from './rewards.en.json' with { type: 'json' };
+import portuguese from './rewards.pt.json' with { type: 'json' };
+import { actionOf, activityFilters, conditionsOf, listActivities } from './promotions.rules.ts';
+import { aPromotion } from './rewards.builders.ts';
+
+describe('a state of an activity', () => {
+  it.each(activityStates)('%s has words and something to do or to know [member-25]', (state) => {
+    for (const { states, notes } of [english, portuguese])
+      expect([states[state], notes[state]].every((text) => text.length > 0)).toBe(true);
+  });
+
+  it('leaves the steps of the table and no other', () => {
+    const actions = Object.fromEntries(activityStates.map((state) => [state, actionOf({ state, way: 'apply' })]));
+    expect(actions).toEqual({
+      comingSoon: null,
+      join: 'apply',
+      joined: 'play',
+      signed: null,
+      inProcess: 'play',
+      applying: null,
+      rejected: 'apply',
+      issued: 'claim',
+      claim: 'claim',
+      claimed: null,
+      closed: null,
+    });
+    expect(actionOf({ state: 'join', way: 'sign' })).toBe('sign');
+  });
+});
+
+test('an application in process, rejected and approved has words [member-26]', () => {
+  for (const { applications } of [english, portuguese]) expect(Object.keys(applications)).toEqual(['inProcess', 'rejected', 'approved']);
+});
+
+test('activities are listed by what can be done, each under a filter of its own', () => {
+  const all = activityStates.map((state, id) => aPromotion({ id, state }));
+  const states = listActivities(all, 'all').map(({ state }) => state);
+  expect([states[0], states.at(-1), states.length]).toEqual(['claim', 'closed', activityStates.length]);
+  const filed = activityFilters.slice(1).flatMap((filter) => listActivities(all, filter).map(({ state }) => state));
+  expect(new Set(filed)).toEqual(new Set(activityStates));
+});
+
+test('conditions are made of the data', () => {
+  const rule = { stake: 10_000, gameTypes: ['INHOUSE'], days: 7, vipLevel: 3, cadence: 'weekly' as const };
+  expect(conditionsOf(aPromotion({ rule, endsAt: '2026-12-01T00:00:00Z' }))).toEqual([
+    { key: 'stake', amount: 10_000, types: ['INHOUSE'] },
+    { key: 'vip', level: 3 },
+    { key: 'weekly' },
+    { key: 'ends', at: '2026-12-01T00:00:00Z' },
+  ]);
+  expect(conditionsOf(aPromotion({ rule: { ...rule, vipLevel: 0 }, way: 'sign' })).map(({ key }) => key)).toEqual(['days']);
+});

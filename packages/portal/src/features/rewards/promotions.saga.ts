@@ -1,0 +1,75 @@
+import type { Promotion } from '@livery/contract/shapes';
+import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { dialogClosed } from '#shared/state/dialogs.slice.ts';
+import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
+import { messageShown } from '#shared/state/messages.slice.ts';
+import { makeMoneyKeys } from './money-keys.ts';
+import type { PromotionsApi } from './promotions.api.ts';
+import {
+  applicationRefused,
+  applicationSubmitted,
+  promotionMoved,
+  promotionsFailed,
+  promotionsLoaded,
+  promotionsRequested,
+  stepRefused,
+  stepTaken,
+} from './promotions.slice.ts';
+import { centreRequested } from './rewards.slice.ts';
+
+export function makePromotionsSaga(api: PromotionsApi) {
+  const keys = makeMoneyKeys();
+
+  function* load() {
+    try {
+      yield* put(promotionsLoaded(yield* call(api.getPromotions)));
+    } catch (error) {
+      yield* put(promotionsFailed(failureOf(error)));
+    }
+  }
+
+  function* claim(promotionId: number) {
+    const { promotion } = yield* call(api.postClaim, promotionId, keys.of(`promotion ${promotionId}`));
+    keys.end(`promotion ${promotionId}`);
+    yield* put(roundSettled());
+    yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
+    yield* put(centreRequested());
+    return promotion;
+  }
+
+  function* takeStep({ payload: { promotionId, step } }: ReturnType<typeof stepTaken>) {
+    try {
+      const promotion: Promotion = step === 'claim' ? yield* claim(promotionId) : yield* call(api.postStep, promotionId, step);
+      yield* put(promotionMoved(promotion));
+    } catch (error) {
+      const failure = failureOf(error);
+      keys.end(`promotion ${promotionId}`, failure);
+      yield* put(stepRefused({ promotionId, failure }));
+      if (failure.code === 'STATE_CHANGED') yield* put(promotionsRequested());
+    }
+  }
+
+  /** Pictures of an earlier try go first: only so many may lie about. */
+  function* apply({ payload: { pictures, ...application } }: ReturnType<typeof applicationSubmitted>) {
+    try {
+      if (pictures.length > 0) yield* call(api.dropPictures);
+      const uploads: string[] = [];
+      for (const picture of pictures) uploads.push(yield* call(api.postPicture, picture));
+      yield* put(promotionMoved(yield* call(api.postApplication, { ...application, pictures: uploads })));
+      yield* put(dialogClosed('applyForPromotion'));
+      yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:apply.done' }));
+    } catch (error) {
+      yield* put(applicationRefused(failureOf(error)));
+    }
+  }
+
+  return function* promotionsSaga() {
+    yield* takeLatest(promotionsRequested, load);
+    yield* takeEvery(stepTaken, takeStep);
+    yield* takeLeading(applicationSubmitted, apply);
+    yield* takeEvery([loggedIn, languageChanged], function* () {
+      yield* put(promotionsRequested());
+    });
+  };
+}

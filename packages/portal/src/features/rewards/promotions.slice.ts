@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Promotion } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { loggedOut } from '#shared/state/events.ts';
+import { idle, loadableCases, ready, type Loadable } from '#shared/state/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+
+export interface PromotionsState {
+  list: Loadable<Promotion[]>;
+  /** Activities that something is being done in. */
+  acting: number[];
+  /** Why it was refused, by the activity. */
+  refusals: Record<number, Failure>;
+  application: Submission;
+}
+
+export interface Application {
+  promotionId: number;
+  remarks: string;
+  pictures: Blob[];
+}
+
+const initialState: PromotionsState = { list: idle, acting: [], refusals: {}, application: editing };
+const list = loadableCases<'list', Promotion[]>('list');
+
+export const promotionsSlice = createSlice({
+  name: 'promotions',
+  initialState,
+  reducers: {
+    promotionsRequested: list.requested,
+    promotionsLoaded: list.loaded,
+    promotionsFailed: list.failed,
+    stepTaken(state, { payload }: PayloadAction<{ promotionId: number; step: 'join' | 'sign' | 'claim' }>) {
+      state.acting.push(payload.promotionId);
+      delete state.refusals[payload.promotionId];
+    },
+    promotionMoved(state, { payload }: PayloadAction<Promotion>) {
+      state.acting = state.acting.filter((id) => id !== payload.id);
+      state.application = editing;
+      if (state.list.value !== undefined)
+        state.list = ready(state.list.value.map((promotion) => (promotion.id === payload.id ? payload : promotion)));
+    },
+    stepRefused(state, { payload: { promotionId, failure } }: PayloadAction<{ promotionId: number; failure: Failure }>) {
+      state.acting = state.acting.filter((id) => id !== promotionId);
+      state.refusals[promotionId] = failure;
+    },
+    applicationSubmitted(state, _action: PayloadAction<Application>) {
+      state.application = sending;
+    },
+    applicationRefused(state, { payload }: PayloadAction<Failure>) {
+      state.application = refused(payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(dialogRequested, (state) => {
+        if (state.application.status === 'refused') state.application = editing;
+      })
+      .addCase(loggedOut, () => initialState);
+  },
+});
+
+export const {
+  promotionsRequested,
+  promotionsLoaded,
+  promotionsFailed,
+  stepTaken,
+  promotionMoved,
+  stepRefused,
+  applicationSubmitted,
+  applicationRefused,
+} = promotionsSlice.actions;

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { roundSettled } from '#shared/state/events.ts';
+import { createAppStore, type AppStore } from '#shared/state/store.ts';
+import { settled } from '#testing/test-world.ts';
+import { takeEvery } from 'typed-redux-saga';
+import { makePromotionsSaga } from './promotions.saga.ts';
+import { applicationSubmitted, promotionsLoaded, stepTaken } from './promotions.slice.ts';
+import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
+import { makeRewardsSaga } from './rewards.saga.ts';
+import { selectApplication, selectCentre, selectClaimRefusals, selectDraw, selectPromotions } from './rewards.selectors.ts';
+import { centreRequested, drawStarted, rewardClaimed } from './rewards.slice.ts';
+import { rewardsState } from './rewards.state.ts';
+
+const stores: AppStore[] = [];
+afterEach(() => stores.splice(0).forEach((store) => store.stop()));
+
+const refusal = (code: 'STATE_CHANGED' | 'NETWORK', status: number) => new ApiFailure({ code, status, requestId: null });
+
+function open(failures: ApiFailure[] = []) {
+  const store = createAppStore();
+  stores.push(store);
+  store.inject(rewardsState);
+  const asked: unknown[][] = [];
+  const settledRounds: unknown[] = [];
+  const answer = async <Value>(value: Value, ...call: unknown[]): Promise<Value> => {
+    asked.push(call);
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+    return value;
+  };
+  const reward = aReward({ state: 'claimed' });
+  const promotion = aPromotion({ state: 'applying' });
+  store.run(
+    'rewards',
+    makeRewardsSaga(
+      {
+        getCentre: async () => aCentre(),
+        getHistory: async () => ({ items: [], next: null }),
+        postRead: async () => asked.push(['read']),
+        postClaim: (...call) => answer({ reward, balance: 5 }, 'claim', ...call),
+        postDraw: (...call) => answer({ reward, prizeId: 1, balance: 5 }, 'draw', ...call),
+      },
+      (choice) => `word-${choice}`,
+    ),
+  );
+  store.run(
+    'promotions',
+    makePromotionsSaga({
+      getPromotions: async () => [aPromotion()],
+      postStep: (...call) => answer(promotion, 'step', ...call),
+      postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
+      postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
+      dropPictures: async () => void asked.push(['drop']),
+      postApplication: (...call) => answer(promotion, 'apply', ...call),
+    }),
+  );
+  store.run('listener', function* () {
+    yield* takeEvery(roundSettled, () => void settledRounds.push(true));
+  });
+  return { store, asked, settledRounds };
+}
+
+test('what is shown is told to have been seen [member-11]', async () => {
+  const { store, asked } = open();
+  store.dispatch(centreRequested());
+  await settled();
+  expect(selectCentre(store.getState()).value).toEqual(aCentre());
+  expect(asked).toEqual([['read']]);
+});
+
+test('a claim that got no answer is sent again by its key, and a new one by another', async () => {
+  const { store, asked, settledRounds } = open([refusal('NETWORK', 0)]);
+  for (let times = 0; times < 3; times += 1) {
+    store.dispatch(rewardClaimed(7));
+    await settled();
+  }
+  const keys = asked.filter(([call]) => call === 'claim').map(([, , key]) => key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+  expect(settledRounds).toHaveLength(2);
+});
+
+test('a refused claim says why at its reward', async () => {
+  const { store } = open([refusal('STATE_CHANGED', 409)]);
+  store.dispatch(rewardClaimed(7));
+  await settled();
+  expect(selectClaimRefusals(store.getState())[7]?.code).toBe('STATE_CHANGED');
+});
+
+test('a draw is asked for again in the same words until it is answered', async () => {
+  const { store, asked } = open([refusal('NETWORK', 0)]);
+  store.dispatch(drawStarted({ ticketId: 21, choice: 1 }));
+  await settled();
+  expect(selectDraw(store.getState())).toMatchObject({ stage: 'refused' });
+  store.dispatch(drawStarted({ ticketId: 21, choice: 2 }));
+  await settled();
+  const draws = asked.filter(([call]) => call === 'draw');
+  expect(draws[0]).toEqual(draws[1]);
+  expect(draws[0]?.slice(0, 3)).toEqual(['draw', 21, 'word-1']);
+  expect(selectDraw(store.getState())).toMatchObject({ stage: 'drawn', drawn: { prizeId: 1 } });
+});
+
+test('a step moves its activity, and no other', async () => {
+  const { store } = open();
+  store.dispatch(promotionsLoaded([aPromotion(), aPromotion({ id: 2 })]));
+  store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
+  await settled();
+  expect(selectPromotions(store.getState()).value?.map(({ state }) => state)).toEqual(['applying', 'join']);
+});
+
+test('an application brings its pictures, and stays when it is refused [member-24]', async () => {
+  const { store, asked } = open([refusal('STATE_CHANGED', 409)]);
+  const pictures = [new Blob(['a']), new Blob(['bb'])];
+  store.dispatch(applicationSubmitted({ promotionId: 1, remarks: 'Look', pictures }));
+  await settled();
+  expect(asked).toEqual([
+    ['drop'],
+    ['picture', 1],
+    ['picture', 2],
+    ['apply', { promotionId: 1, remarks: 'Look', pictures: ['upload-1', 'upload-2'] }],
+  ]);
+  expect(selectApplication(store.getState()).status).toBe('refused');
+});

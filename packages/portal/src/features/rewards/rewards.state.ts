@@ -1,0 +1,28 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { promotionsSlice, type PromotionsState } from './promotions.slice.ts';
+import { rewardsSlice, type RewardsState } from './rewards.slice.ts';
+
+interface State {
+  centre: RewardsState;
+  promotions: PromotionsState;
+}
+
+export const rewardsState = {
+  name: 'rewards',
+  reducerPath: 'rewards',
+  reducer: combineReducers({ centre: rewardsSlice.reducer, promotions: promotionsSlice.reducer }),
+} as const;
+
+declare module '#shared/state/dialogs.slice.ts' {
+  interface DialogRequests {
+    /** A wheel, eggs or envelopes, played with the tickets at hand. */
+    draw: { drawId: number };
+    applyForPromotion: { promotionId: number };
+  }
+}
+
+declare module '#shared/state/store.ts' {
+  interface RootState {
+    rewards: State;
+  }
+}
