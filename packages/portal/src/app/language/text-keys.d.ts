@@ -14,6 +14,7 @@ import type missions from '#features/missions/missions.en.json';
 import type paymentAccounts from '#features/payment-accounts/payment-accounts.en.json';
 import type password from '#features/password/password.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
+import type rewards from '#features/rewards/rewards.en.json';
 import type records from '#features/records/records.en.json';
 import type referral from '#features/referral/referral.en.json';
 import type registration from '#features/registration/registration.en.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       'payment-accounts': typeof paymentAccounts;
       password: typeof password;
       rebate: typeof rebate;
+      rewards: typeof rewards;
       records: typeof records;
       referral: typeof referral;
       registration: typeof registration;

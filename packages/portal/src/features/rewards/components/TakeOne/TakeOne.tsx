@@ -28,7 +28,7 @@ export function TakeOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: Take
     return () => clearTimeout(timer);
   }, [isOpen, isSkipped]);
   return (
-    <div className={styles.row} role="group" aria-label={t(`draws.${kind}.choose`)}>
+    <fieldset className={styles.row} aria-label={t(`draws.${kind}.choose`)}>
       {things.map((choice) => {
         const isTaken = choice === taken;
         return (
@@ -45,6 +45,6 @@ export function TakeOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: Take
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
