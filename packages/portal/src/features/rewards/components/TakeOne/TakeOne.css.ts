@@ -12,11 +12,11 @@ export const choice = style({
   borderRadius: vars.radius.medium,
   background: 'none',
   cursor: 'pointer',
-  transition: `transform ${stateMotion}, opacity ${stateMotion}`,
+  transition: `transform ${stateMotion}, filter ${stateMotion}`,
   selectors: {
     '&:hover:not(:disabled)': { transform: 'translateY(-4px)' },
     '&:disabled': { cursor: 'default' },
-    '&[data-state=left]': { opacity: 0.35 },
+    '&[data-state=left]': { filter: 'grayscale(1)' },
   },
 });
 
@@ -46,11 +46,11 @@ export const prize = style({
 
 export const shadow = style({ fill: vars.color.line });
 export const shell = style({ fill: vars.color.accent });
-export const shade = style({ fill: vars.color.onAccent, opacity: 0.16 });
-export const shine = style({ fill: vars.color.surface, opacity: 0.5 });
+export const shade = style({ fill: vars.color.onAccent, fillOpacity: 0.16 });
+export const shine = style({ fill: vars.color.surface, fillOpacity: 0.5 });
 export const paper = style({ fill: vars.color.second });
 export const flap = style({ fill: vars.color.second, stroke: vars.color.onSecond, strokeWidth: 1.5, strokeLinejoin: 'round' });
-export const inside = style({ fill: vars.color.onSecond, opacity: 0.28 });
+export const inside = style({ fill: vars.color.onSecond, fillOpacity: 0.28 });
 export const note = style({ fill: vars.color.raised, stroke: vars.color.accent, strokeWidth: 2 });
 export const seal = style({ fill: vars.color.accent });
 export const star = style({ fill: vars.color.onAccent });
