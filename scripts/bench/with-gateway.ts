@@ -85,11 +85,11 @@ export function benchRecords(): Promise<Row[]> {
     const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, databaseUrl: gateway.databaseUrl };
     const enter = async (name: string) => ({ account: name, token: await logIn({ ...door, account: { ...account, account: name } }) });
     const pages = await compareRecordPages({ ...door, many: await enter('demo'), few: await enter('marina') });
-    const name = 'account record of 10⁶ entries beside 10²';
+    const name = 'account record, 10⁶ entries beside 10²';
     return [
       { name: `${name}, newest page`, value: pages.newest, unit: '×', budget: 1.5 },
       { name: `${name}, 60 days ago`, value: pages.oldest, unit: '×', budget: 1.5 },
-      { name: `${name}, a type that is rare`, value: pages.seldom, unit: '×', budget: 1.5 },
+      { name: `${name}, a rare type`, value: pages.seldom, unit: '×', budget: 1.5 },
     ];
   });
 }

@@ -42,9 +42,11 @@ export async function findBetsOf(
   if (transactions.length === 0) return new Map();
   const ids = transactions.map(({ id }) => id);
   const instants = transactions.map(({ at }) => at);
+  // Instants and numbers of their own: together alone they would be looked for among all that the member has played.
   const rows = await betColumns(played(db))
     .where('bet.member_id', '=', memberId)
-    .where(sql<boolean>`(bet.opened_at, bet.id) IN (SELECT * FROM unnest(${instants}::timestamptz[], ${ids}::bigint[]))`)
+    .where(sql<boolean>`bet.opened_at = ANY (${instants}::timestamptz[])`)
+    .where(sql<boolean>`bet.id = ANY (${ids}::bigint[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,5 @@
 import type { MovementType } from '@livery/contract/movements';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import '../../ledger/ledger.tables.ts';
 import { kindsOf } from '../../ledger/movement-kinds.ts';
@@ -17,7 +17,7 @@ export interface MovementFilter {
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>['items'][number];
 
 export async function listMovements(db: GatewayDatabase, filter: MovementFilter, page: { after?: string; limit: number }) {
-  return readPage(movementColumns(filtered(moved(db), filter)), newestFirst, page);
+  return readPage(movementColumns(moved(db).where(isWithin(filter))), newestFirst, page);
 }
 
 /** What transactions moved on an account, in the order of events. */
@@ -34,8 +34,9 @@ export async function sumMovements(
   db: GatewayDatabase,
   filter: MovementFilter,
 ): Promise<{ count: number; moneyIn: number; moneyOut: number }> {
-  const summed = filter.type === undefined ? db.selectFrom('entry') : moved(db);
-  return filtered(summed as ReturnType<typeof moved>, filter)
+  return db
+    .selectFrom('entry')
+    .where(isWithin(filter))
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`COALESCE(sum(entry.amount) FILTER (WHERE entry.amount > 0), 0)::bigint`.as('moneyIn'),
@@ -64,12 +65,24 @@ export async function instantsOf(db: GatewayDatabase, transactions: readonly num
     .execute();
 }
 
+/**
+ * Entries with what is known of their transaction. The limit keeps it a look-up an entry: joined freely, two columns that say the same
+ * are taken for a join of very few rows, and the whole journal is read for one page.
+ */
 const moved = (db: GatewayDatabase) =>
-  db.selectFrom('entry').innerJoin('txn', (join) => join.onRef('txn.id', '=', 'entry.txn_id').onRef('txn.at', '=', 'entry.at'));
+  db.selectFrom('entry').innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom('txn')
+        .select(['txn.kind', 'txn.reference', 'txn.reason', 'txn.reverses'])
+        .whereRef('txn.id', '=', 'entry.txn_id')
+        .whereRef('txn.at', '=', 'entry.at')
+        .limit(1)
+        .as('of'),
+    (join) => join.onTrue(),
+  );
 
-type Moved = ReturnType<typeof moved>;
-
-const movementColumns = (query: Moved) =>
+const movementColumns = (query: ReturnType<typeof moved>) =>
   query.select([
     'entry.txn_id',
     'entry.position',
@@ -77,22 +90,19 @@ const movementColumns = (query: Moved) =>
     'entry.amount',
     'entry.balance_after',
     'entry.is_play',
-    'txn.kind',
-    'txn.reference',
-    'txn.reason',
-    'txn.reverses',
+    'of.kind',
+    'of.reference',
+    'of.reason',
+    'of.reverses',
   ]);
 
-/** What is no play is named as such, so that it is found by its own index. */
-function filtered(query: Moved, { accountId, period, type }: MovementFilter): Moved {
-  const asked = query
-    .where('entry.account_id', '=', accountId)
-    .where('entry.balance_after', 'is not', null)
-    .where('entry.at', '>=', period.from)
-    .where('entry.at', '<', period.before);
-  if (type === undefined) return asked;
+/** Every play is of the type game, so that only what is none is looked up; and what is none is named as such, to be found by its own index. */
+function isWithin({ accountId, period, type }: MovementFilter): RawBuilder<boolean> {
+  const own = sql<boolean>`entry.account_id = ${accountId} AND entry.balance_after IS NOT NULL
+    AND entry.at >= ${period.from} AND entry.at < ${period.before}`;
+  if (type === undefined) return own;
   const { kinds, isWithout } = kindsOf(type);
-  const isOfType = sql<boolean>`txn.kind = ANY (${kinds}::text[])`;
-  const ofType = asked.where(isWithout ? sql<boolean>`NOT ${isOfType}` : isOfType);
-  return type === 'game' ? ofType : ofType.where(sql<boolean>`NOT entry.is_play`);
+  const isNamed = sql<boolean>`(SELECT txn.kind FROM txn WHERE txn.id = entry.txn_id AND txn.at = entry.at) = ANY (${kinds}::text[])`;
+  if (type === 'game') return sql`${own} AND (entry.is_play OR ${isNamed})`;
+  return sql`${own} AND NOT entry.is_play AND ${isWithout ? sql`NOT ${isNamed}` : isNamed}`;
 }
