@@ -31,7 +31,7 @@ test('sends a letter that is whole to one account, and to everybody only when th
   await fill();
   await send.click();
   expect(writeLetter).toHaveBeenCalledTimes(1);
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Send it' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
   await expect.element(screen.getByText('The letter is on its way to everybody.')).toBeVisible();
   expect(writeLetter).toHaveBeenLastCalledWith('ACME', letter);
 });

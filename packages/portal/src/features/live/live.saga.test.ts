@@ -33,11 +33,14 @@ async function aTab({ isTrial = false, isLed = false } = {}) {
   const posted: PassedMessage[] = [];
   const connections: Connection[] = [];
   const hearers = new Set<(message: PassedMessage) => void>();
-  const world = { unread: 4, asked: 0, takeOver: () => {} };
+  const askers = new Set<(asked: { type: 'asked' }) => void>();
+  const world = { unread: 4, asked: 0, wanted: 0, takeOver: () => {} };
   const circle: TabCircle = {
     lead: () => new Promise((resolve) => (isLed ? (world.takeOver = resolve) : resolve())),
     pass: (message) => void posted.push(message),
+    ask: () => void (world.wanted += 1),
     subscribe: (hear) => (hearers.add(hear), () => hearers.delete(hear)),
+    subscribeToAsking: (listener) => (askers.add(listener), () => askers.delete(listener)),
   };
   const api = {
     getCounts: async () => {
@@ -69,6 +72,9 @@ async function aTab({ isTrial = false, isLed = false } = {}) {
     hear: async (message: LiveMessage | null, lastEventId: string) => {
       for (const hear of hearers) hear({ message, lastEventId });
       await pass(0);
+    },
+    isAskedBy: () => {
+      for (const ask of askers) ask({ type: 'asked' });
     },
     stop: () => store.stop(),
   };
@@ -167,6 +173,17 @@ test('hears from the tab that listens, and takes over where that one was', async
   await pass(60_000);
   expect(follower.isLive()).toBe(true);
   follower.stop();
+});
+
+test('tells a tab that comes later what is so', async () => {
+  const leader = await aTab();
+  expect(leader.world.wanted).toBe(1);
+  await leader.say(hello(false), '1-a');
+  await leader.say({ type: 'counts', counts: countsOf(8) }, '1-a');
+  const before = leader.posted.length;
+  leader.isAskedBy();
+  expect(leader.posted.slice(before)).toEqual([{ message: { type: 'counts', counts: countsOf(8) }, lastEventId: '1-a' }]);
+  leader.stop();
 });
 
 test('lets the pages of a merchant ask for announcements one after the other', async () => {

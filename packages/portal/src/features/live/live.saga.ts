@@ -32,6 +32,8 @@ const longestHold = 5 * second;
 
 export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDependencies) {
   let place: string | null = null;
+  /** What is so by the last word of the gateway, for tabs that come later. */
+  const known = new Map<LiveMessage['type'], LiveMessage>();
 
   function* readCounts() {
     try {
@@ -78,6 +80,7 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
         const heard = yield* take(heardHere);
         if ('ended' in heard) return { wasOpen, failure: heard.ended };
         circle.pass(heard);
+        if (heard.message?.type === 'balance' || heard.message?.type === 'counts') known.set(heard.message.type, heard.message);
         yield* call(hear, heard);
         if (heard.message?.type === 'end' && heard.message.reason === 'session') yield* fork(readCounts);
       }
@@ -117,6 +120,10 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
     }
   }
 
+  function answer() {
+    for (const message of known.values()) circle.pass({ message, lastEventId: place });
+  }
+
   function* missSigns() {
     yield* delay(longestSilence);
     yield* put(streamLost());
@@ -125,14 +132,18 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
   return function* liveSaga() {
     const passed = signalChannel<PassedMessage>((emit) => circle.subscribe(emit));
     const heardOf = signalChannel<PassedMessage>((emit) => circle.subscribe(emit));
+    const asked = signalChannel<{ type: 'asked' }>((emit) => circle.subscribeToAsking(emit));
     try {
       yield* takeEvery(passed, hear);
+      yield* takeEvery(asked, answer);
+      circle.ask();
       const watch = yield* takeLatest(heardOf, missSigns);
       yield* fork(poll);
       yield* call(lead, watch);
     } finally {
       passed.close();
       heardOf.close();
+      asked.close();
     }
   };
 }

@@ -11,7 +11,19 @@ export interface TabCircle {
   /** Resolves once this tab is the one that listens; it stays so until `signal` or its end. */
   lead(signal: AbortSignal): Promise<void>;
   pass(message: PassedMessage): void;
+  /** Asks the tab that listens for what is so now: this one has just come. */
+  ask(): void;
+  /** Hears of tabs that ask. */
+  subscribeToAsking(listener: (asked: { type: 'asked' }) => void): () => void;
   subscribe(listener: (message: PassedMessage) => void): () => void;
+}
+
+const asking = { type: 'asked' } as const;
+
+function hearing<Message>(channel: BroadcastChannel, listener: (message: Message) => void): () => void {
+  const hear = ({ data }: MessageEvent<Message>) => listener(data);
+  channel.addEventListener('message', hear);
+  return () => channel.removeEventListener('message', hear);
 }
 
 /** A browser that knows no locks lets every tab listen for itself. */
@@ -33,13 +45,16 @@ export function createTabCircle(accountId: number): TabCircle {
     pass: (message) => {
       if (locks !== undefined) channel.postMessage(message);
     },
+    ask: () => channel.postMessage(asking),
     subscribe(listener) {
-      const hear = ({ data }: MessageEvent<PassedMessage>) => listener(data);
-      channel.addEventListener('message', hear);
-      return () => {
-        channel.removeEventListener('message', hear);
-        channel.close();
-      };
+      return hearing<PassedMessage>(channel, (data) => {
+        if (!('type' in data)) listener(data);
+      });
+    },
+    subscribeToAsking(listener) {
+      return hearing<typeof asking>(channel, (data) => {
+        if ('type' in data) listener(data);
+      });
     },
   };
 }
