@@ -7,7 +7,7 @@ import { UploadIds } from './uploads.ts';
 const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-const amount = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const amount = whole({ minimum: 1 });
 const withdrawalId = whole({ minimum: 1 });
 
 /** What a member asks by, made before asking: the same key is never done twice. */
