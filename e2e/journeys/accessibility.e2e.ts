@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
       const site = new Site(page, t);
       await site.openAs('demo');
       await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-      await page.waitForLoadState('networkidle');
+      await expect(new Lobby(page, t).section('INHOUSE').getByRole('article').first()).toBeAttached();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });

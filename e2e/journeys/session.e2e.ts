@@ -135,8 +135,8 @@ test.describe('login and logout', () => {
     const site = new Site(page, t);
     await site.openAs('demo');
     await site.open('/favorite');
-    // A list that is still under way would hear of the end by itself.
-    await page.waitForLoadState('networkidle');
+    // What is still under way would hear of the end by itself.
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
     await callAsMember(page, 'logout', undefined);
     await site.logOut();
     await expect(page).toHaveURL(/\/$/);

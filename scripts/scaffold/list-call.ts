@@ -46,7 +46,9 @@ function readCall(name: string): ListCall | null {
   if (!Object.hasOwn(shapes, name)) return null;
   const { domain, audience, method }: Route = routes[name as keyof typeof shapes];
   // TypeBox keeps its own marks in hidden properties; the JSON is the schema.
-  const { query = {}, value } = JSON.parse(JSON.stringify(shapes[name as keyof typeof shapes])) as { query?: Schema; value: Schema };
+  const { query = {}, value } = JSON.parse(JSON.stringify(shapes[name as keyof typeof shapes])) as { query?: Schema; value?: Schema };
+  // A call that answers a file or a stream has no value.
+  if (value === undefined) return null;
   const list = findList(value);
   const asked = Object.entries(query.properties ?? {})
     .filter(([key]) => query.required?.includes(key) === true || key === 'language')

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { Announcement } from '@livery/contract/shapes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
 import { BrandProvider } from '#shared/parts/brand.tsx';
@@ -41,13 +42,15 @@ async function draw(kind: 'popups' | 'notices', list: Announcement[], opened?: n
   await render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <BrandProvider brand={aBrand()}>
-          {kind === 'popups' ? (
-            <PopupDialog request={{ kind, executions: ['B'] }} onClose={onClose} />
-          ) : (
-            <NoticeList request={opened === undefined ? { kind } : { kind, notice: opened }} onClose={onClose} />
-          )}
-        </BrandProvider>
+        <MemoryRouter>
+          <BrandProvider brand={aBrand()}>
+            {kind === 'popups' ? (
+              <PopupDialog request={{ kind, executions: ['B'] }} onClose={onClose} />
+            ) : (
+              <NoticeList request={opened === undefined ? { kind } : { kind, notice: opened }} onClose={onClose} />
+            )}
+          </BrandProvider>
+        </MemoryRouter>
       </I18nextProvider>
     </Provider>,
   );

@@ -39,7 +39,7 @@ await texts.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-const noRefund = /a forced receipt brings no refund/;
+const noRefund = /a forced receipt brings no refund/i;
 const paid = (changes: Partial<Withdrawal> = {}) =>
   aWithdrawal({
     state: 'paid',
