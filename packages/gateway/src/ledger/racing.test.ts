@@ -16,7 +16,7 @@ const world = await openLedgerWorld();
 type Ask = Posted | { readonly kind: 'kill' | 'fold' };
 
 type Posted =
-  | { readonly kind: 'deposit' | 'withdraw' | 'round'; readonly member: number; readonly amount: number; readonly key: number }
+  | { readonly kind: 'credit' | 'debit' | 'round'; readonly member: number; readonly amount: number; readonly key: number }
   | { readonly kind: 'transfer'; readonly member: number; readonly to: number; readonly amount: number; readonly key: number }
   | { readonly kind: 'batch'; readonly amount: number; readonly key: number; readonly order: readonly number[] };
 
@@ -26,7 +26,7 @@ const key = fc.nat({ max: 40 });
 const ask: fc.Arbitrary<Ask> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constantFrom('deposit' as const, 'withdraw' as const, 'round' as const), member, amount, key }),
+    arbitrary: fc.record({ kind: fc.constantFrom('credit' as const, 'debit' as const, 'round' as const), member, amount, key }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), member, to: member, amount, key }) },
   {
@@ -56,9 +56,9 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
       const at = (index: number) => ({ accountId: accounts[index] ?? 0 });
       const entriesOf = (asked: Posted): LedgerEntry[][] => {
         switch (asked.kind) {
-          case 'deposit':
+          case 'credit':
             return [moved(psp, at(asked.member), asked.amount)];
-          case 'withdraw':
+          case 'debit':
             return [moved(at(asked.member), psp, asked.amount)];
           case 'round':
             return [[...moved(at(asked.member), psp, asked.amount), ...moved(psp, at(asked.member), asked.amount * 2)]];
@@ -109,6 +109,6 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
       const acted = new Set(posted.map(({ reference }) => reference));
       expect([...told].filter((reference) => !acted.has(reference))).toEqual([]);
     }),
-    { numRuns: 6 },
+    { numRuns: 6, endOnFailure: true },
   );
 });
