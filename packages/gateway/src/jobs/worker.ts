@@ -61,18 +61,22 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
   for (const job of jobs.values()) takers.set(job.name, await addTakers(boss, job, own, log));
 
   const swept = new Map<string, number>();
+  let isStopping = false;
   const look = async (): Promise<void> => {
     const now = platform.clock.now().getTime();
     for (const sweep of sweeps) {
       const isDone = swept.get(sweep.job.name) === now - (now % sweep.every);
       if (!isDone) swept.set(sweep.job.name, await platform.jobs.enqueueSweep(sweep));
     }
-    for (const name of await findDueQueues(db, [...jobs.keys()])) for (const id of takers.get(name) ?? []) boss.notifyWorker(id);
+    const due = await findDueQueues(db, [...jobs.keys()]);
+    // A taker that is woken before the queue gets to stopping it would take what came after.
+    if (!isStopping) for (const name of due) for (const id of takers.get(name) ?? []) boss.notifyWorker(id);
   };
   const looking = repeat(look, lookEvery, (error) => log.warn({ err: error }, 'job queue'));
 
   return {
     stop: async () => {
+      isStopping = true;
       await Promise.all([boss.stop(), looking.stop()]);
       await tenants.close();
     },
