@@ -133,6 +133,8 @@ test.describe('login and logout', () => {
   }) => {
     expectedErrors.push(/401/);
     const site = new Site(page, t);
+    // Else a push would tell of the end.
+    await holdAnswers(page, 'liveStream');
     await site.openAs('demo');
     await site.open('/favorite');
     // What is still under way would hear of the end by itself.
@@ -316,6 +318,8 @@ test.describe('login and logout', () => {
     { tag: '@brand' },
     async ({ page, t, brand }) => {
       await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 123_456_750 }));
+      // Else a push would tell the real one.
+      await holdAnswers(page, 'liveStream');
       const site = new Site(page, t);
       await site.openAs('demo');
       const written = new Intl.NumberFormat(brand.format.amounts === 'specified' ? 'en' : brand.languages.default, {
