@@ -35,6 +35,24 @@ export interface DeskWithdrawal {
   readonly received: number | null;
   readonly refunded: number | null;
   readonly reason: string | null;
+  /** The newest order to a provider to pay it; null where somebody pays by hand. */
+  readonly payout: {
+    readonly provider: string;
+    /** `ordered` may be paid at any moment, `review` waits for the desk's word. */
+    readonly state: 'ordered' | 'review' | 'paid' | 'failed';
+    readonly attempt: number;
+    /** How often the provider was asked to take it. */
+    readonly asks: number;
+    /** Null until the provider has taken it. */
+    readonly providerReference: string | null;
+    /** What the provider said that it paid. */
+    readonly told: { readonly amount: number; readonly unit: string } | null;
+    readonly reason: string | null;
+    /** Whether the provider said that it paid what was not owed any more. */
+    readonly isOverpaid: boolean;
+  } | null;
+  /** Whether a provider pays it, as far as it waits. */
+  readonly hasProvider: boolean;
 }
 
 const withdrawalId = whole({ minimum: 1 });
@@ -51,3 +69,10 @@ export const WithdrawalMove = Type.Object(
   closed,
 );
 export type WithdrawalMove = Static<typeof WithdrawalMove>;
+
+/** A failure says why, in words for the operator's people. */
+export const PayoutAct = Type.Object(
+  { withdrawalId, act: Type.Enum(['order', 'paid', 'failed']), reason: Type.Optional(text(300)) },
+  closed,
+);
+export type PayoutAct = Static<typeof PayoutAct>;

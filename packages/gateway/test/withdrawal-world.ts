@@ -41,8 +41,8 @@ export interface WithdrawalWorld {
   readonly audit: () => Promise<void>;
 }
 
-export async function openWithdrawalWorld(): Promise<WithdrawalWorld> {
-  const gateway = await openTestGateway();
+export async function openWithdrawalWorld(options?: Parameters<typeof openTestGateway>[0]): Promise<WithdrawalWorld> {
+  const gateway = await openTestGateway(options);
   const { owner } = gateway;
   const hash = await hashPassword(paymentPassword);
   const { id: merchantId } = await owner.selectFrom('merchant').select('id').where('code', '=', 'ALPHA').executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Channel } from './messages/message.ts';
 
 declare module '../database/schema.ts' {
@@ -44,5 +44,7 @@ interface PaymentNoticeTable {
   /** Minor units of `unit`, as the provider tells them. */
   amount: number;
   unit: string;
+  /** Why a payment failed, in the provider's words. */
+  reason: Generated<string | null>;
   taken_at: Date;
 }

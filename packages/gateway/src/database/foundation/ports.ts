@@ -35,6 +35,7 @@ CREATE TABLE payment_notice (
   state text NOT NULL CHECK (state IN ('pending', 'succeeded', 'failed', 'expired')),
   amount bigint NOT NULL CHECK (amount > 0),
   unit text NOT NULL,
+  reason text,
   taken_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_id, provider, event_id)
 );

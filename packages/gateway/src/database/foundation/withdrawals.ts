@@ -1,6 +1,8 @@
 /**
  * Money on its way out. An account is never changed: who wants another adds it, and what was paid stays what it was. The amount of a
  * withdrawal lies in HOLD from its request until it is paid or comes back (`ledger/invariants/payments.ts`). A step is a state that it came to.
+ * A payout is an order to a provider to pay one, and stands here before the provider is asked: of a withdrawal there is one at most that
+ * may still be paid or was.
  */
 export const withdrawals = `
 CREATE TABLE payment_account (
@@ -66,6 +68,40 @@ CREATE TABLE withdrawal_step (
   PRIMARY KEY (merchant_id, withdrawal_id, position),
   FOREIGN KEY (merchant_id, withdrawal_id) REFERENCES withdrawal (merchant_id, id)
 );
+CREATE TABLE payout (
+  merchant_id integer NOT NULL,
+  id uuid NOT NULL,
+  withdrawal_id bigint NOT NULL,
+  attempt smallint NOT NULL CHECK (attempt > 0),
+  provider text NOT NULL,
+  method text NOT NULL,
+  unit text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  state text NOT NULL CHECK (state IN ('ordered', 'review', 'paid', 'failed')),
+  asks smallint NOT NULL DEFAULT 0,
+  provider_reference text,
+  told_amount bigint CHECK (told_amount > 0),
+  told_unit text,
+  reason text,
+  is_overpaid boolean NOT NULL DEFAULT false,
+  ordered_at timestamptz NOT NULL,
+  settled_at timestamptz,
+  settled_by text,
+  PRIMARY KEY (merchant_id, id),
+  UNIQUE (merchant_id, withdrawal_id, attempt),
+  FOREIGN KEY (merchant_id, withdrawal_id) REFERENCES withdrawal (merchant_id, id),
+  CHECK ((state IN ('paid', 'failed')) = (settled_at IS NOT NULL)),
+  CHECK ((settled_at IS NULL) = (settled_by IS NULL)),
+  CHECK ((told_amount IS NULL) = (told_unit IS NULL))
+);
+CREATE UNIQUE INDEX payout_once ON payout (merchant_id, withdrawal_id) WHERE state <> 'failed';
+CREATE FUNCTION refuse_paid_payout() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'payout % is paid', OLD.id USING ERRCODE = 'LV001';
+END $$;
+CREATE TRIGGER payout_paid BEFORE UPDATE ON payout FOR EACH ROW
+  WHEN (OLD.state = 'paid' AND (NEW.state, NEW.amount, NEW.settled_by) IS DISTINCT FROM (OLD.state, OLD.amount, OLD.settled_by)) EXECUTE FUNCTION refuse_paid_payout();
+CREATE TRIGGER payout_kept BEFORE DELETE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE FUNCTION refuse_final() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'withdrawal % is %', OLD.id, OLD.state USING ERRCODE = 'LV001';

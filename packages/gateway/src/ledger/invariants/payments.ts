@@ -50,6 +50,24 @@ export const payments: readonly Invariant[] = [
       ) ORDER BY withdrawal.id`,
   },
   {
+    name: 'payout',
+    law: 'A payout that may still be paid is of an approved withdrawal, and one that was paid is of a withdrawal that was, of what arrives.',
+    broken: `SELECT payout.* FROM payout JOIN withdrawal ON withdrawal.merchant_id = payout.merchant_id AND withdrawal.id = withdrawal_id
+      WHERE payout.state <> 'failed' AND (payout.unit, payout.amount) IS DISTINCT FROM (withdrawal.unit, withdrawal.amount - fee)
+      OR payout.state IN ('ordered', 'review') AND withdrawal.state <> 'approved'
+      OR payout.state = 'paid' AND (withdrawal.state IN ${waiting} OR withdrawal.state IN ${returned}) ORDER BY withdrawal_id, attempt`,
+  },
+  {
+    name: 'payout-notice',
+    law: 'What a provider settled of a payout stands in its notice, and what it said that it paid does too.',
+    broken: `SELECT payout.* FROM payout WHERE (state = 'paid' AND settled_by = 'provider:' || provider OR told_amount IS NOT NULL OR is_overpaid)
+      AND NOT EXISTS (
+        SELECT FROM payment_notice WHERE payment_notice.merchant_id = payout.merchant_id AND payment_notice.provider = payout.provider
+        AND reference = 'w-' || payout.id AND payment_notice.state = 'succeeded'
+        AND (is_overpaid OR (payment_notice.amount, payment_notice.unit) = (told_amount, told_unit))
+      ) ORDER BY withdrawal_id, attempt`,
+  },
+  {
     name: 'deposit',
     law: 'A deposit that succeeded has its one posting: what was paid less the fee is in its member’s cash.',
     broken: `SELECT deposit.* FROM deposit LEFT JOIN LATERAL (

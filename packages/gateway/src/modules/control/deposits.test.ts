@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { depositWorld, testProvider } from '../../../test/deposit-world.ts';
+import { depositWorld } from '../../../test/deposit-world.ts';
+import { testProvider } from '../../../test/test-provider.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 

@@ -1,6 +1,7 @@
-import { WithdrawalMove, WithdrawalProof, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
+import { PayoutAct, WithdrawalMove, WithdrawalProof, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
+import { actOnPayout } from '../withdrawals/payouts.desk.ts';
 import { moveOn, readPictures, readQueue } from '../withdrawals/withdrawals.desk.ts';
 
 /** What waits to be looked at and paid, and what has gone wrong. */
@@ -13,4 +14,5 @@ export function registerWithdrawals(app: FastifyInstance): void {
   controlRoute(app, 'POST', 'withdrawals/move', WithdrawalMove, ({ body, merchant, now, by }) =>
     moveOn(platform, merchant(), body, now, by),
   );
+  controlRoute(app, 'POST', 'withdrawals/payout', PayoutAct, ({ body, merchant, now, by }) => actOnPayout(platform, merchant(), body, now, by));
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { depositWorld, testProvider } from '../../../test/deposit-world.ts';
+import { depositWorld } from '../../../test/deposit-world.ts';
+import { testProvider } from '../../../test/test-provider.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { listDepositMethods, requireMethod } from './deposit-methods.ts';

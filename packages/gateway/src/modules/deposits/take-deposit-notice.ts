@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { PaymentNotice } from '../../ports/payments/payment-provider.ts';
+import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { stepOf } from './deposit-course.ts';
 import { insertRepeated, lockDeposit, updateDeposit } from './deposits.repo.ts';
@@ -9,16 +7,8 @@ import { insertRepeated, lockDeposit, updateDeposit } from './deposits.repo.ts';
 /** The id behind a reference of ours to a deposit. */
 const reference = /^d-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Does what a provider's notice asks for, in the transaction that took it; false when it is about no deposit of that provider's. */
-export async function takeDepositNotice(
-  trx: Transaction<Database>,
-  {
-    merchantId,
-    provider,
-    notice,
-    now,
-  }: { readonly merchantId: number; readonly provider: string; readonly notice: PaymentNotice; readonly now: Date },
-): Promise<boolean> {
+/** Does what a notice about a deposit asks for. */
+export const takeDepositNotice: NoticeTaker = async ({ trx, merchantId, provider, notice, now }) => {
   const [, id] = reference.exec(notice.reference) ?? [];
   const deposit = id === undefined ? undefined : await lockDeposit(trx, merchantId, id);
   if (deposit === undefined || deposit.provider !== provider) return false;
@@ -46,4 +36,4 @@ export async function takeDepositNotice(
     case null:
   }
   return true;
-}
+};

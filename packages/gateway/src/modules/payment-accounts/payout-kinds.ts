@@ -2,7 +2,8 @@ import { allowancesOf, type PaymentKind } from '../../server/compliance.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { PayoutKind } from './payment-accounts.tables.ts';
 
-const kindInLaw: Readonly<Record<PayoutKind, PaymentKind>> = { pix: 'pix', bank: 'bankTransfer', wallet: 'eWallet' };
+/** What laws and providers call a way out. */
+export const kindInLaw: Readonly<Record<PayoutKind, PaymentKind>> = { pix: 'pix', bank: 'bankTransfer', wallet: 'eWallet' };
 
 /** Where a merchant's members may have money sent: PIX moves reais alone, and the law may leave out more. */
 export function payoutKindsOf({ currency, profile }: Pick<Merchant, 'currency' | 'profile'>): PayoutKind[] {

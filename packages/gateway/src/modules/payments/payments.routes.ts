@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { makeQueryReader } from '../../server/validation.ts';
+import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
 import { takeDepositNotice } from '../deposits/take-deposit-notice.ts';
+import { takePayoutNotice } from '../withdrawals/take-payout-notice.ts';
 
 const Address = Type.Object({
   merchant: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
@@ -15,7 +17,7 @@ type Address = Type.Static<typeof Address>;
 const noticeLimit = 16 * 1_024;
 
 /** Who does what a notice asks for, by what its reference begins with. */
-const takers = [takeDepositNotice];
+const takers: readonly NoticeTaker[] = [takeDepositNotice, takePayoutNotice];
 
 /** What providers of payments tell: `POST /wps/x/payments/<merchant>/<provider>`. A closed merchant takes it too: the money has moved. */
 export const paymentsModule: GatewayModule = {
@@ -41,12 +43,12 @@ function serveNotices(scope: FastifyInstance): void {
     void reply.header('Cache-Control', 'no-store');
     const webhook = { headers: request.headers, body: typeof request.body === 'string' ? request.body : '' };
     const now = platform.clock.now();
-    const { provider } = address;
+    const [{ provider }, { jobs }] = [address, platform];
     const isKnown = await platform.tenants.transaction(merchant.id, async (trx) => {
       const notice = await platform.payments.takeWebhook(trx, { merchantId: merchant.id, provider, webhook }, now);
       // Taken before: what it asked for is done.
       if (notice === null) return true;
-      for (const take of takers) if (await take(trx, { merchantId: merchant.id, provider, notice, now })) return true;
+      for (const take of takers) if (await take({ trx, jobs, merchantId: merchant.id, provider, notice, now })) return true;
       return false;
     });
     return { success: true, value: { isKnown }, message: null };

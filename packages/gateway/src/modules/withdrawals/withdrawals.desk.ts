@@ -6,7 +6,11 @@ import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import { readProof } from '../uploads/uploads.service.ts';
+import { orderPayout } from './order-payout.ts';
 import { pay } from './pay-withdrawal.ts';
+import { findWays, type WayFinder } from './payout-way.ts';
+import { findWayOf, presentPayout, requireNoPayout } from './payouts.desk.ts';
+import { listPayouts } from './payouts.repo.ts';
 import { approve, payBack, reject, resolve, review } from './withdrawal-moves.ts';
 import { listQueue, listSteps, lockWithdrawal } from './withdrawals.repo.ts';
 import { statesOf } from './withdrawals.present.ts';
@@ -20,17 +24,15 @@ const parts: Readonly<Record<WithdrawalsQuery['part'], readonly WithdrawalState[
 };
 
 export async function readQueue(
-  { tenants }: Platform,
+  platform: Platform,
   merchant: Merchant,
   { part, account, ...page }: WithdrawalsQuery,
 ): Promise<ControlPage<DeskWithdrawal>> {
-  const db = tenants.of(merchant.id);
+  const db = platform.tenants.of(merchant.id);
   const { items, next } = await listQueue(db, merchant.id, { states: parts[part], account, ...page });
-  const steps = await listSteps(
-    db,
-    merchant.id,
-    items.map(({ id }) => id),
-  );
+  const ids = items.map(({ id }) => id);
+  const [steps, payouts] = [await listSteps(db, merchant.id, ids), await listPayouts(db, merchant.id, ids)];
+  const findWay: WayFinder = part === 'queue' ? await findWays(platform.payments, merchant).catch(() => none) : none;
   return {
     items: items.map((row) => ({
       withdrawalId: row.id,
@@ -52,10 +54,14 @@ export async function readQueue(
       received: row.received,
       refunded: row.refunded,
       reason: row.reason,
+      payout: presentPayout(payouts.filter(({ withdrawal_id }) => withdrawal_id === row.id)),
+      hasProvider: findWay({ kind: row.kind, unit: row.unit, amount: row.amount - row.fee }) !== null,
     })),
     next,
   };
 }
+
+const none: WayFinder = () => null;
 
 /** The pictures that the member proves with that nothing has come. */
 export async function readPictures(
@@ -77,13 +83,13 @@ const acts: Readonly<Record<WithdrawalMove['to'], Act>> = {
 };
 
 /**
- * Moves a withdrawal on, with the money that goes along. It asks for nothing but the withdrawal: what is held may leave whatever else
+ * Moves a withdrawal on, with the money that goes along; one that is approved is ordered of the provider that pays it. It asks for nothing but the withdrawal: what is held may leave whatever else
  * is closed, the merchant, the member or the session.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST for a rejection without a reason
  */
 export async function moveOn(
-  { tenants, jobs }: Platform,
+  platform: Platform,
   merchant: Merchant,
   { withdrawalId, to, reason = '' }: WithdrawalMove,
   now: Date,
@@ -92,15 +98,20 @@ export async function moveOn(
   const mover = { actor: by.actor, at: now };
   const words = reason.trim();
   if (to === 'rejected' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
+  const { tenants, jobs } = platform;
+  // A provider that does not tell its methods keeps nothing from being approved: it can be asked later, or somebody pays by hand.
+  const way = to === 'approved' ? await findWayOf(platform, merchant, withdrawalId).catch(unlessRefused) : null;
   await tenants.transaction(merchant.id, async (trx) => {
     const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
     if (withdrawal === null) throw new AppError('NOT_FOUND');
+    if (to === 'rejected' || to === 'paid') await requireNoPayout(trx, withdrawal);
     switch (to) {
       case 'reviewing':
         await review(trx, withdrawal, mover);
         break;
       case 'approved':
         await approve(trx, withdrawal, mover);
+        if (way !== null) await orderPayout(jobs, trx, withdrawal, way, now);
         break;
       case 'rejected':
         await reject(trx, withdrawal, mover, words);
@@ -118,4 +129,9 @@ export async function moveOn(
     const details = { amount: withdrawal.amount, unit: withdrawal.unit, ...(words === '' ? {} : { reason: words }) };
     await recordAct(trx, { by, act: acts[to], merchantId: merchant.id, subject: `withdrawal:${withdrawalId}`, details });
   });
+}
+
+function unlessRefused(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') throw error;
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import '../payment-accounts/payment-accounts.tables.ts';
 import './withdrawals.tables.ts';
@@ -38,6 +39,16 @@ export async function listOwn(
 
 export async function findWithAccount(db: GatewayDatabase, { merchantId, withdrawalId }: WithdrawalKey) {
   return withAccounts(db, merchantId).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
+}
+
+/** Where a withdrawal goes, in full. @throws AppError NOT_FOUND */
+export async function findDestination(db: GatewayDatabase, { merchantId, withdrawalId }: WithdrawalKey) {
+  const row = await withAccounts(db, merchantId)
+    .select(['payment_account.branch', 'payment_account.holder', 'payment_account.pix_key_kind'])
+    .where('withdrawal.id', '=', withdrawalId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
 }
 
 function withAccounts(db: GatewayDatabase, merchantId: number) {

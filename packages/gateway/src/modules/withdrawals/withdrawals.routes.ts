@@ -1,6 +1,8 @@
 import type { GatewayModule, Seeding } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
 import { forcedReceipt } from './forced-receipt.ts';
+import { requestPayout } from './order-payout.ts';
+import { findLivePayout, updatePayout } from './payouts.repo.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
@@ -16,7 +18,7 @@ export const withdrawalsModule: GatewayModule = {
     memberRoute(app, 'cancelWithdrawal', cancelWithdrawal);
     memberRoute(app, 'confirmReceipt', confirmReceipt);
   },
-  jobs: [forcedReceipt],
+  jobs: [forcedReceipt, requestPayout],
   seed: { version: 1, run: seedMethods },
   reset: giveAllBack,
 };
@@ -25,6 +27,9 @@ export const withdrawalsModule: GatewayModule = {
 async function giveAllBack({ trx, merchant, now }: Seeding): Promise<void> {
   for (const withdrawalId of await listHolding(trx, merchant.id)) {
     const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
-    if (withdrawal !== null) await reject(trx, withdrawal, { actor: 'control', at: now }, 'reset');
+    if (withdrawal === null) continue;
+    const payout = await findLivePayout(trx, { merchantId: merchant.id, withdrawalId });
+    if (payout !== undefined) await updatePayout(trx, payout, { state: 'failed', reason: 'reset', settled_at: now, settled_by: 'control' });
+    await reject(trx, withdrawal, { actor: 'control', at: now }, 'reset');
   }
 }

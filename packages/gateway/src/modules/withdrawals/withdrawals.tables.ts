@@ -7,6 +7,7 @@ declare module '../../database/schema.ts' {
     payout_method: PayoutMethodTable;
     withdrawal: WithdrawalTable;
     withdrawal_step: WithdrawalStepTable;
+    payout: PayoutTable;
   }
 }
 
@@ -49,4 +50,35 @@ interface WithdrawalStepTable {
   state: WithdrawalState;
   at: Date;
   actor: string;
+}
+
+interface PayoutTable {
+  merchant_id: number;
+  id: string;
+  withdrawal_id: number;
+  /** From 1. */
+  attempt: number;
+  provider: string;
+  /** The provider's code of it. */
+  method: string;
+  unit: string;
+  /** Minor units: what arrives. */
+  amount: number;
+  /** `ordered` may be paid at any moment; `review` waits for the desk's word; of both there is one of a withdrawal at most. */
+  state: 'ordered' | 'review' | 'paid' | 'failed';
+  /** How often the provider was asked to take it, whether it answered or not. */
+  asks: Generated<number>;
+  /** Null until the provider has taken it. */
+  provider_reference: Generated<string | null>;
+  /** What the provider said that it paid. */
+  told_amount: Generated<number | null>;
+  told_unit: Generated<string | null>;
+  /** Why it failed or is looked at, in the provider's or the desk's words. */
+  reason: Generated<string | null>;
+  /** Whether the provider said that it paid what was not owed any more. */
+  is_overpaid: Generated<boolean>;
+  ordered_at: Date;
+  settled_at: Generated<Date | null>;
+  /** `provider:http`, or who at the desk said so. */
+  settled_by: Generated<string | null>;
 }

@@ -47,6 +47,8 @@ export const PaymentNotice = Type.Object(
     state: Type.Enum(['pending', 'succeeded', 'failed', 'expired']),
     amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     unit: Type.String({ minLength: 1, maxLength: 8 }),
+    /** Why it failed, for the operator's people. */
+    reason: Type.Optional(Type.String({ maxLength: 300 })),
   },
   { additionalProperties: false },
 );

@@ -1,0 +1,92 @@
+import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control-withdrawals';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { recordAct, type Act, type Actor } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { orderPayout, requestPayout } from './order-payout.ts';
+import { pay } from './pay-withdrawal.ts';
+import { findWays, type PayoutWay } from './payout-way.ts';
+import { findLivePayout, updatePayout, type StoredPayout } from './payouts.repo.ts';
+import { findDestination, lockWithdrawal, type StoredWithdrawal } from './withdrawals.repo.ts';
+
+/** The newest attempt; `isOverpaid` of any. */
+export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal['payout'] {
+  const last = payouts.at(-1);
+  if (last === undefined) return null;
+  const { provider, state, attempt, asks, provider_reference, told_amount, told_unit, reason } = last;
+  return {
+    provider,
+    state,
+    attempt,
+    asks,
+    providerReference: provider_reference,
+    told: told_amount === null || told_unit === null ? null : { amount: told_amount, unit: told_unit },
+    reason,
+    isOverpaid: payouts.some(({ is_overpaid }) => is_overpaid),
+  };
+}
+
+/** Who pays a withdrawal; null where nobody does. */
+export async function findWayOf({ payments, tenants }: Platform, merchant: Merchant, withdrawalId: number): Promise<PayoutWay | null> {
+  const withdrawal = await findDestination(tenants.of(merchant.id), { merchantId: merchant.id, withdrawalId });
+  const find = await findWays(payments, merchant);
+  return find({ kind: withdrawal.kind, unit: withdrawal.unit, amount: withdrawal.amount - withdrawal.fee });
+}
+
+/**
+ * While a provider may pay a withdrawal, nobody else decides about it: neither by hand nor back to the member.
+ *
+ * @throws AppError STATE_CHANGED
+ */
+export async function requireNoPayout(trx: Transaction<Database>, { merchant_id: merchantId, id }: StoredWithdrawal): Promise<void> {
+  if ((await findLivePayout(trx, { merchantId, withdrawalId: id })) !== undefined) throw new AppError('STATE_CHANGED');
+}
+
+const acts: Readonly<Record<PayoutAct['act'], Act>> = { order: 'payout.order', paid: 'payout.paid', failed: 'payout.failed' };
+
+/**
+ * Orders a payout, anew after one that failed, or has the provider asked again that has not answered. `paid` and `failed` are the desk's
+ * word, by what the provider has told it, where no notice comes.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED, NOT_AVAILABLE where no provider pays it, INVALID_REQUEST for a failure without a reason, UNAVAILABLE
+ */
+export async function actOnPayout(
+  platform: Platform,
+  merchant: Merchant,
+  { withdrawalId, act, reason = '' }: PayoutAct,
+  now: Date,
+  by: Actor,
+): Promise<void> {
+  const { tenants, jobs } = platform;
+  const words = reason.trim();
+  if (act === 'failed' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
+  const key = { merchantId: merchant.id, withdrawalId };
+  const way = act === 'order' ? await findWayOf(platform, merchant, withdrawalId) : null;
+  await tenants.transaction(merchant.id, async (trx) => {
+    const withdrawal = await lockWithdrawal(trx, key);
+    if (withdrawal === null) throw new AppError('NOT_FOUND');
+    if (withdrawal.state !== 'approved') throw new AppError('STATE_CHANGED');
+    const payout = await findLivePayout(trx, key);
+    const settled = { settled_at: now, settled_by: by.actor };
+    if (act === 'order') {
+      if (payout === undefined) {
+        if (way === null) throw new AppError('NOT_AVAILABLE');
+        await orderPayout(jobs, trx, withdrawal, way, now);
+      } else if (payout.state === 'ordered' && payout.provider_reference === null) {
+        await jobs.enqueue(trx, requestPayout, { payoutId: payout.id }, { merchantId: merchant.id });
+      } else throw new AppError('STATE_CHANGED');
+    } else if (payout === undefined) {
+      throw new AppError('STATE_CHANGED');
+    } else if (act === 'paid') {
+      await updatePayout(trx, payout, { state: 'paid', ...settled });
+      await pay(jobs, trx, withdrawal, { actor: by.actor, at: now });
+    } else {
+      await updatePayout(trx, payout, { state: 'failed', reason: words, ...settled });
+    }
+    const { amount, unit } = withdrawal;
+    const details = { amount, unit, ...(payout === undefined ? {} : { payout: payout.id }), ...(words === '' ? {} : { reason: words }) };
+    await recordAct(trx, { by, act: acts[act], merchantId: merchant.id, subject: `withdrawal:${withdrawalId}`, details });
+  });
+}

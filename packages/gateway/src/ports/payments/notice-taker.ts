@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { PaymentNotice } from './payment-provider.ts';
+
+export interface TakenNotice {
+  /** The one that took the notice: what is done about it is done with it or not at all. */
+  readonly trx: Transaction<Database>;
+  readonly jobs: JobQueue;
+  readonly merchantId: number;
+  readonly provider: string;
+  readonly notice: PaymentNotice;
+  readonly now: Date;
+}
+
+/** Does what a provider's notice asks for; false when it is about nothing that the taker knows. */
+export type NoticeTaker = (taken: TakenNotice) => Promise<boolean>;

@@ -1,0 +1,63 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { PaymentRefused, type CreatedPayment, type PaymentOrder, type PaymentProvider } from '../src/ports/payments/payment-provider.ts';
+import { isSigned, signBody } from '../src/ports/signed-body.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+const secret = 'the secret of the provider of tests';
+
+const payBy: Readonly<Record<string, CreatedPayment['payBy']>> = { pix: { kind: 'code', value: '000201' } };
+
+/** A provider of payments in this process, which answers as it is told to. */
+export function testProvider() {
+  const orders: PaymentOrder[] = [];
+  const behaviour: { answer: 'take' | 'refuse' | 'break' | 'stay silent on methods' } = { answer: 'take' };
+  const provider: PaymentProvider = {
+    name: 'bank',
+    listMethods: async ({ currency: unit }) => {
+      if (behaviour.answer === 'stay silent on methods') throw new Error('away');
+      const limits = { unit, minimum: 1_000, maximum: 500_000, quickAmounts: [2_000, 5_000], expectedTime: 60 } as const;
+      return [
+        { code: 'pix', kind: 'pix', direction: 'in', feeRate: 0, ...limits },
+        { code: 'card', kind: 'debitCard', direction: 'in', feeRate: 25_000, ...limits },
+        { code: 'credit', kind: 'creditCard', direction: 'in', feeRate: 0, ...limits },
+        { code: 'pix-out', kind: 'pix', direction: 'out', feeRate: 0, ...limits },
+        { code: 'bank-out', kind: 'bankTransfer', direction: 'out', feeRate: 0, ...limits },
+        { code: 'other', kind: 'pix', direction: 'in', feeRate: 0, ...limits, unit: 'VND' },
+      ];
+    },
+    createPayment: async (order) => {
+      orders.push(order);
+      if (behaviour.answer === 'refuse') throw new PaymentRefused('no');
+      if (behaviour.answer === 'break') throw new Error('away');
+      return {
+        providerReference: `bank-${order.reference}`,
+        payBy: order.direction === 'out' ? null : (payBy[order.method] ?? { kind: 'page', value: 'https://bank.example/pay' }),
+        expiresAt: new Date(Date.now() + 900_000),
+      };
+    },
+    isAuthentic: (webhook) => isSigned([secret], webhook, new Date()),
+    readNotice: (body) => body,
+  };
+  return { provider, orders, behaviour };
+}
+
+export interface Sending {
+  /** In place of the right signature. */
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+/** Has the provider of tests tell the merchant ALPHA something. */
+export function sendNotice(
+  gateway: TestGateway,
+  notice: object,
+  { headers, address = 'ALPHA/bank' }: Sending = {},
+): Promise<LightMyRequestResponse> {
+  const body = JSON.stringify(notice);
+  return gateway.inject({
+    method: 'POST',
+    url: `/wps/x/payments/${address}`,
+    headers: { 'content-type': 'application/json', ...(headers ?? signBody(secret, body, new Date())) },
+    payload: body,
+  });
+}
