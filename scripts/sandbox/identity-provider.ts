@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { escaped, readBody, sendPage } from './sandbox-page.ts';
+import { escaped, pageOf, readBody, sendPage } from './sandbox-page.ts';
 
 export const sandboxClient = { clientId: 'livery-sandbox', clientSecret: randomBytes(24).toString('base64url') };
 
@@ -56,12 +56,14 @@ function showPeople(response: ServerResponse, action: string): void {
   const buttons = people.map((name) => `<button name="person" value="${escaped(name)}">${escaped(name)}</button>`).join('');
   sendPage(
     response,
-    'Club ID',
-    `<h1>Club ID</h1><p>A provider for trials. Who are you?</p>
+    pageOf(
+      'Club ID',
+      `<h1>Club ID</h1><p>A provider for trials. Who are you?</p>
 <form method="post" action="${escaped(action)}">${buttons}</form>
 <form method="post" action="${escaped(action)}"><label>Somebody else<input name="person" maxlength="60" required autocomplete="off"></label>
 <button class="main">Continue</button></form>
 <form method="post" action="${escaped(action)}"><button class="quiet" name="cancel" value="yes">Cancel</button></form>`,
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UnsecuredJWT } from 'jose';
-import { escaped, readBody, sendPage } from './sandbox-page.ts';
+import { escaped, pageOf, readBody, sendPage } from './sandbox-page.ts';
 
 export const sandboxApiKey = randomBytes(24).toString('base64url');
 
@@ -50,7 +50,10 @@ export function phoneService(issuer: string): (request: IncomingMessage, respons
     if (request.method !== 'POST') {
       const rows = messages.slice(0, shown).map(({ number, code }) => `<li><span>${escaped(number)}</span><strong>${code}</strong></li>`);
       const list = rows.length === 0 ? '<p>No code was sent yet.</p>' : `<ul>${rows.join('')}</ul>`;
-      sendPage(response, 'Phones', `<h1>Phones</h1><p>The codes that phones of the sandbox were sent, the last one first.</p>${list}`);
+      sendPage(
+        response,
+        pageOf('Phones', `<h1>Phones</h1><p>The codes that phones of the sandbox were sent, the last one first.</p>${list}`),
+      );
       return;
     }
     const body = JSON.parse(await readBody(request)) as Record<string, string>;

@@ -76,6 +76,8 @@ export const aWithdrawal: DeskWithdrawal = {
   received: null,
   refunded: null,
   reason: null,
+  payout: null,
+  hasProvider: false,
 };
 
 const nothing = async (): Promise<void> => {};
@@ -104,6 +106,7 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     endSessions: async () => ({ ended: 2 }),
     withdrawals: async () => ({ items: [aWithdrawal], next: null }),
     moveWithdrawal: nothing,
+    actOnPayout: nothing,
     withdrawalProof: async () => ({ pictures: [] }),
     grant: async () => ({ balance: 0 }),
     grantBonus: async () => ({ bonusId: 1 }),

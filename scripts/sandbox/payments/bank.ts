@@ -66,7 +66,8 @@ export class Bank {
     return { payment, expiresIn: order.direction === 'out' ? null : patience / 1_000 };
   }
 
-  act(payment: Payment, act: Act, amount = payment.order.amount): void {
+  /** `reason` of a failure. */
+  act(payment: Payment, act: Act, { amount = payment.order.amount, reason }: { amount?: number | undefined; reason?: string } = {}): void {
     switch (act) {
       case 'pay':
         this.#pay(payment, payment.order.amount);
@@ -80,7 +81,7 @@ export class Bank {
         break;
       case 'fail':
         payment.state = 'failed';
-        this.#tell(payment, 'failed');
+        this.#tell(payment, 'failed', payment.order.amount, reason);
         break;
       case 'expire':
         payment.state = 'expired';
@@ -124,8 +125,9 @@ export class Bank {
     this.#tell(payment, 'succeeded', amount);
   }
 
-  #tell({ order }: Payment, state: Told, amount = order.amount): void {
+  #tell({ order }: Payment, state: Told, amount = order.amount, reason = ''): void {
     const { merchant, reference, unit } = order;
-    this.#postman.send(merchant, { eventId: randomBytes(12).toString('hex'), reference, state, amount, unit });
+    const why = reason === '' ? {} : { reason };
+    this.#postman.send(merchant, { eventId: randomBytes(12).toString('hex'), reference, state, amount, unit, ...why });
   }
 }

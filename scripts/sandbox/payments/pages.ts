@@ -1,6 +1,5 @@
+import { escaped, pageOf } from '../sandbox-page.ts';
 import type { Act, Payment } from './bank.ts';
-
-const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const digitsOf = (unit: string): number => (['VND', 'JPY'].includes(unit) ? 0 : 2);
 
@@ -17,86 +16,81 @@ export function minorUnits(text: string, unit: string): number | null {
 }
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: light-dark(#d5dbe3, #333c48); --soft: light-dark(#556070, #a5b0be); --mark: light-dark(#0b57d0, #8ab4ff) }
-* { box-sizing: border-box }
-body { margin: 0; background: light-dark(#f3f5f8, #12161c); color: light-dark(#17202b, #eef2f7) }
-header { padding: 14px max(16px, calc(50vw - 360px)); background: light-dark(#fff, #1a2029); border-bottom: 1px solid var(--line) }
-header a { color: inherit; font-weight: 650; text-decoration: none }
-header span { color: var(--soft) }
-main { display: grid; gap: 16px; max-width: 752px; margin: 0 auto; padding: 24px 16px 64px }
-h1 { margin: 0; font-size: 34px; line-height: 1.15; font-variant-numeric: tabular-nums }
-h2 { margin: 0 0 8px; font-size: 18px }
-section { padding: 20px; border: 1px solid var(--line); border-radius: 14px; background: light-dark(#fff, #1a2029) }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 18px; margin: 16px 0 0 }
-dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
-form { display: flex; flex-wrap: wrap; gap: 10px; align-items: end; margin: 0 }
-form + form { margin-top: 14px }
-label { display: grid; gap: 4px; flex: 1 1 220px; color: var(--soft) }
-input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 9px; background: transparent; color: inherit; font: inherit }
-button { min-height: 44px; padding: 0 18px; border: 1px solid var(--line); border-radius: 9px; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
-button.main { border-color: transparent; background: light-dark(#0b57d0, #8ab4ff); color: light-dark(#fff, #0b1a33) }
-:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
-ul { display: grid; margin: 0; padding: 0; list-style: none }
-li a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 0; border-top: 1px solid var(--line); color: inherit; text-decoration: none }
-li:first-child a { border-top: 0 } li strong { font-variant-numeric: tabular-nums } li span { color: var(--soft) }
-p { margin: 0; color: var(--soft) } main > a { color: var(--mark) }`;
+body { place-items: start center; }
+main { inline-size: min(34rem, 100vw - 2rem); margin-block: 1.5rem 4rem; padding: 0; background: none; box-shadow: none; display: grid; gap: 1rem; }
+header { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; } header a { color: inherit; font-weight: 700; font-size: 1.1rem; text-decoration: none; } header span { color: var(--soft); }
+section { padding: 1.5rem; border-radius: 1.1rem; background: var(--sheet); box-shadow: 0 .5rem 2rem #0000001a; }
+h1 { margin: .1rem 0 .75rem; font-size: clamp(2rem, 9vw, 2.75rem); line-height: 1.1; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
+h2 { margin: 0 0 .75rem; font-size: 1.05rem; } p { margin: 0; } section > p + form { margin-block-start: 1rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .45rem 1.25rem; margin: 1.25rem 0 0; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; text-align: end; }
+b { display: inline-block; padding: .15rem .7rem; border-radius: 2rem; font-size: .85rem; font-weight: 650; background: light-dark(#e8edf3, #323d48); }
+b.paid { background: light-dark(#d6f3e0, #14492b); color: light-dark(#0c5a2c, #b5f0cb); } b.waiting { background: light-dark(#dfeaff, #1c3a6b); color: light-dark(#0b3f98, #cfe0ff); }
+b.failed, b.expired { background: light-dark(#fde3e0, #5a201a); color: light-dark(#8a1c10, #ffcfc9); }
+form.acts { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); } form + form { margin-block-start: 1.25rem; } form button { text-align: center; font-weight: 600; }
+form.acts button.main { grid-column: 1 / -1; min-block-size: 3.25rem; font-size: 1.05rem; }
+form.typed { grid-template-columns: 1fr auto; align-items: end; } form.typed label { margin: 0; color: var(--soft); } form.typed button { inline-size: auto; }
+li { padding: 0; } li a { flex: 1; display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; align-items: center; padding-block: .7rem; color: inherit; text-decoration: none; }
+li:last-child { border: 0; } li span { grid-row: 2; color: var(--soft); font-size: .9rem; } li b { grid-row: span 2; grid-column: 2; grid-row-start: 1; } li a:hover strong { text-decoration: underline; }
+a.back { justify-self: center; padding: .75rem; color: light-dark(#1d5fd1, #9cc0ff); font-weight: 600; }`;
 
 function page(title: string, content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title><style>${style}</style>
-<header><a href="/">Sandbox payments</a> <span>no money moves here</span></header><main>${content}</main></html>`;
+  return pageOf(title, `<header><a href="/">Sandbox payments</a> <span>no money moves here</span></header>${content}`, style);
 }
 
 const words: Record<Payment['state'], string> = { waiting: 'Waiting', paid: 'Paid', failed: 'Failed', expired: 'Expired' };
+const badge = (state: Payment['state']): string => `<b class="${state}">${words[state]}</b>`;
 
 export function listPage(payments: readonly Payment[], paysOutAtOnce: boolean, lostCode: boolean): string {
   const rows = payments.map(
-    ({ id, order, state }) =>
-      `<li><a href="/payments/${id}"><strong>${safe(amountText(order.amount, order.unit))}</strong> <span>${order.direction === 'in' ? 'in' : 'out'} by ${safe(order.method)} for ${safe(order.merchant)}, ${words[state].toLowerCase()}</span></a></li>`,
+    ({ id, order: { amount, unit, direction, method, merchant }, state }) =>
+      `<li><a href="/payments/${id}"><strong>${escaped(amountText(amount, unit))}</strong> ${badge(state)} <span>${direction === 'in' ? 'in' : 'out'} by ${escaped(method)} for ${escaped(merchant)}</span></a></li>`,
   );
   return page(
     'Sandbox payments',
-    `<section><h2>Pay a PIX code</h2><form action="/code" method="get"><label>Copy-and-paste code<input name="code" required autocomplete="off"></label><button class="main">Open</button></form>${lostCode ? '<p role="alert">No payment has this code. It may be of an earlier start.</p>' : ''}</section>
+    `<section><h2>Pay a PIX code</h2><form class="typed" action="/code" method="get"><label>Copy-and-paste code<input name="code" required autocomplete="off"></label><button class="main">Open</button></form>${lostCode ? '<p role="alert">No payment has this code. It may be of an earlier start.</p>' : ''}</section>
 <section><h2>Payments</h2>${rows.length === 0 ? '<p>None yet. Open a deposit on a site, and it is here.</p>' : `<ul>${rows.join('')}</ul>`}</section>
-<section><h2>Payments out</h2><form action="/out" method="post"><p>${paysOutAtOnce ? 'They are made as they are ordered.' : 'They wait until you make or fail them.'}</p><button name="atOnce" value="${paysOutAtOnce ? 'no' : 'yes'}">${paysOutAtOnce ? 'Let them wait' : 'Make them at once'}</button></form></section>`,
+<section><h2>Payments out</h2><p>${paysOutAtOnce ? 'They are made as they are ordered.' : 'They wait until you make or fail them.'}</p><form action="/out" method="post"><button name="atOnce" value="${paysOutAtOnce ? 'no' : 'yes'}">${paysOutAtOnce ? 'Let them wait' : 'Make them at once'}</button></form></section>`,
   );
 }
 
 const button = (act: Act, label: string, isMain = false): string =>
   `<button name="act" value="${act}"${isMain ? ' class="main"' : ''}>${label}</button>`;
 
+const group = (...buttons: string[]): string => `<form class="acts" method="post">${buttons.join('')}</form>`;
+
 /** What can be done to a payment in, as it stands. */
 const actsIn: Record<Payment['state'], string> = {
-  waiting: [button('pay', 'Pay', true), button('payTwice', 'Pay twice'), button('fail', 'Fail'), button('expire', 'Let it expire')].join(
-    '',
-  ),
-  expired: button('pay', 'Pay late', true),
-  failed: button('pay', 'Pay all the same', true),
-  paid: button('pay', 'Pay again', true),
+  waiting: group(button('pay', 'Pay', true), button('payTwice', 'Pay twice'), button('fail', 'Fail'), button('expire', 'Let it expire')),
+  expired: group(button('pay', 'Pay late', true)),
+  failed: group(button('pay', 'Pay all the same', true)),
+  paid: group(button('pay', 'Pay again', true)),
 };
 
+const failing = `<form class="typed" method="post"><label>Reason of a failure<input name="reason" maxlength="300" value="The account is closed"></label>${button('fail', 'Fail')}</form>`;
+
+/** The same for a payment out. */
 const actsOut: Record<Payment['state'], string> = {
-  waiting: button('pay', 'Pay out', true) + button('fail', 'Fail'),
+  waiting: group(button('pay', 'Pay out', true), button('payTwice', 'Pay out twice')) + failing,
   expired: '',
-  failed: '',
-  paid: '',
+  failed: group(button('pay', 'Pay out all the same', true)),
+  paid: group(button('pay', 'Pay out again', true)),
 };
 
 export function paymentPage({ order, state, paid }: Payment): string {
   const { direction, amount, unit, method, merchant, reference, destination, returnTo } = order;
   const facts: [string, string][] = [
-    ['State', words[state]],
     ['Paid so far', paid.length === 0 ? 'nothing' : paid.map((each) => amountText(each, unit)).join(' and ')],
     ['Way', method],
-    ['Merchant', merchant],
     ['Reference', reference],
     ...Object.entries(destination ?? {}).map(([name, value]): [string, string] => [`To: ${name}`, value]),
   ];
-  const acts = direction === 'in' ? actsIn[state] : actsOut[state];
-  const other = `<form method="post"><label>Another amount, in ${safe(unit)}<input name="amount" inputmode="decimal" type="number" step="any" min="0" required></label>${button('payOther', 'Pay this')}</form>`;
+  const other = `<form class="typed" method="post"><label>Another amount, in ${escaped(unit)}<input name="amount" inputmode="decimal" type="number" step="any" min="0" required></label>${button('payOther', 'Pay this')}</form>`;
+  const acts = direction === 'in' ? actsIn[state] + other : actsOut[state];
   return page(
     amountText(amount, unit),
-    `<section><p>${direction === 'in' ? `You pay ${safe(merchant)}` : `${safe(merchant)} pays out`}</p><h1>${safe(amountText(amount, unit))}</h1><dl>${facts.map(([name, value]) => `<dt>${safe(name)}</dt><dd>${safe(value)}</dd>`).join('')}</dl></section>
-${acts === '' ? '' : `<section><h2>What happens</h2><form method="post">${acts}</form>${direction === 'in' ? other : ''}</section>`}
-${returnTo === null ? '' : `<a href="${safe(returnTo)}">Back to ${safe(merchant)}</a>`}`,
+    `<section><p>${direction === 'in' ? `You pay ${escaped(merchant)}` : `${escaped(merchant)} pays out`}</p><h1>${escaped(amountText(amount, unit))}</h1>${badge(state)}<dl>${facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl></section>
+${acts === '' ? '' : `<section><h2>What happens</h2>${acts}</section>`}
+${returnTo === null ? '' : `<a class="back" href="${escaped(returnTo)}">Back to ${escaped(merchant)}</a>`}`,
   );
 }

@@ -7,6 +7,7 @@ export interface Notice {
   state: string;
   amount: number;
   unit: string;
+  reason?: string;
 }
 
 /** Milliseconds before each further try: about ten minutes in all. */

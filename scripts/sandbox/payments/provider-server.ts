@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readBody, sendPage } from '../sandbox-page.ts';
 import { Bank, type Act, type Order } from './bank.ts';
 import { methodsIn } from './methods.ts';
 import { listPage, minorUnits, paymentPage } from './pages.ts';
@@ -11,8 +12,6 @@ export interface ProviderSettings {
   readonly gateway: string;
   readonly secret: string;
 }
-
-const longestBody = 64 * 1_024;
 
 /** A provider of payments as an operator's would be: a gateway orders over HTTP and is told by webhooks; a person pays on a page. */
 export function createProvider({ port, gateway, secret }: ProviderSettings): Server {
@@ -57,7 +56,8 @@ export function createProvider({ port, gateway, secret }: ProviderSettings): Ser
         sendPage(response, paymentPage(payment));
         return;
       }
-      bank.act(payment, form.get('act') as Act, minorUnits(form.get('amount') ?? '', payment.order.unit) ?? undefined);
+      const amount = minorUnits(form.get('amount') ?? '', payment.order.unit) ?? undefined;
+      bank.act(payment, form.get('act') as Act, { amount, reason: (form.get('reason') ?? '').trim().slice(0, 300) });
       redirect(response, address.pathname);
     } else if (address.pathname === '/code') {
       const found = bank.findByCode(address.searchParams.get('code') ?? '');
@@ -73,23 +73,10 @@ export function createProvider({ port, gateway, secret }: ProviderSettings): Ser
   }
 }
 
-function sendPage(response: ServerResponse, html: string): void {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
-}
-
 function sendJson(response: ServerResponse, status: number, value: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
 function redirect(response: ServerResponse, path: string): void {
   response.writeHead(303, { location: path }).end();
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const part of request.setEncoding('utf8')) {
-    body += String(part);
-    if (body.length > longestBody) throw new Error('A body that no gateway sends');
-  }
-  return body;
 }

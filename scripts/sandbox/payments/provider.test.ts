@@ -115,7 +115,7 @@ it('is paid twice, by another amount, late, or not at all', async () => {
   await expect.poll(states).toEqual(['failed 2000']);
 });
 
-it('pays out at once, or when somebody says so', async () => {
+it('pays out at once, or when somebody says so: late, twice, not at all and for what reason', async () => {
   const out = () => order({ method: 'pix-out', direction: 'out', destination: { key: 'ana@mail.example' } });
   expect((await ask('/payments', out())).value).toMatchObject({ payBy: null, expiresIn: null });
   await expect.poll(states).toEqual(['succeeded 2000']);
@@ -124,8 +124,15 @@ it('pays out at once, or when somebody says so', async () => {
   const { providerReference: id } = (await ask('/payments', out())).value as Ordered;
   await expect.poll(states).toEqual(['pending 2000']);
   expect(await (await fetch(`${url}/payments/${id}`)).text()).toContain('ana@mail.example');
-  await press(id, { act: 'fail' });
+  await press(id, { act: 'fail', reason: ' The account is closed ' });
   await expect.poll(states).toEqual(['pending 2000', 'failed 2000']);
+  expect(told[1]?.notice['reason']).toBe('The account is closed');
+  await press(id, { act: 'pay' });
+  await expect.poll(states).toEqual(['pending 2000', 'failed 2000', 'succeeded 2000']);
+  told.length = 0;
+  const { providerReference: twice } = (await ask('/payments', out())).value as Ordered;
+  await press(twice, { act: 'payTwice' });
+  await expect.poll(states).toEqual(['pending 2000', 'succeeded 2000', 'succeeded 2000']);
 });
 
 it('takes no order that it has no way for, and draws what it is told as text', async () => {
@@ -134,6 +141,6 @@ it('takes no order that it has no way for, and draws what it is told as text', a
   const asked = order({ merchant: '<b>ACME', returnTo: 'http://acme.localhost/"onclick="' });
   const { providerReference: id } = (await ask('/payments', asked)).value as Ordered;
   const page = await (await fetch(`${url}/payments/${id}`)).text();
-  expect(page).toContain('&lt;b>ACME');
+  expect(page).toContain('&lt;b&gt;ACME');
   expect(page).toContain('/&quot;onclick=&quot;');
 });

@@ -16,7 +16,7 @@ import type {
 } from '@livery/contract/control';
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
 import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
-import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control-withdrawals';
+import type { DeskWithdrawal, PayoutAct, WithdrawalMove } from '@livery/contract/control-withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
 
@@ -50,6 +50,7 @@ export interface ControlClient {
     signal?: AbortSignal,
   ) => Promise<ControlPage<DeskWithdrawal>>;
   readonly moveWithdrawal: (merchant: string, move: WithdrawalMove) => Promise<void>;
+  readonly actOnPayout: (merchant: string, act: PayoutAct) => Promise<void>;
   /** Pictures in base64. */
   readonly withdrawalProof: (merchant: string, withdrawalId: number, signal?: AbortSignal) => Promise<{ pictures: readonly string[] }>;
   readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
@@ -125,6 +126,7 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
     withdrawals: (merchant, query, signal) => ask('withdrawals', { merchant, query: { ...query, limit: pageSize }, signal }),
     moveWithdrawal: (merchant, move) => post('withdrawals/move', move, merchant),
+    actOnPayout: (merchant, act) => post('withdrawals/payout', act, merchant),
     withdrawalProof: (merchant, withdrawalId, signal) =>
       ask('withdrawals/proof', { merchant, query: { withdrawalId: String(withdrawalId) }, signal }),
     grant: (merchant, grant) => post('balance', grant, merchant),

@@ -10,6 +10,7 @@ const texts: Partial<Record<ControlError['code'], string>> = {
   IDEMPOTENCY_CONFLICT: 'Another amount was sent under the same key.',
   STATE_CHANGED: 'It has changed meanwhile. Load the list again.',
   MERCHANT_MISMATCH: 'This address belongs to another merchant. Open the desk by localhost.',
+  NOT_AVAILABLE: 'Nobody offers that here.',
   RATE_LIMITED: 'Too many calls. Wait a moment.',
   UNAVAILABLE: 'The gateway is busy or its database is away.',
 };

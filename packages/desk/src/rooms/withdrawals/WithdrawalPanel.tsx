@@ -10,8 +10,9 @@ import { momentText } from '#shared/instants.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { buttons, panel } from '#shared/panel.css.ts';
 import { useAct } from '#shared/use-act.ts';
+import { Payout } from './Payout.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import * as styles from './WithdrawalsRoom.css.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
@@ -36,8 +37,9 @@ export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdr
   const { client, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<Confirmed | 'rejected' | 'proof' | null>(null);
-  const { withdrawalId, state, account, unit, amount, arrives, destination, steps } = withdrawal;
-  const possible = moves.filter((move) => withdrawalMoves[state].includes(move));
+  const { withdrawalId, state, account, unit, amount, arrives, destination, steps, payout } = withdrawal;
+  const isWithProvider = payout?.state === 'ordered' || payout?.state === 'review';
+  const possible = isWithProvider ? [] : moves.filter((move) => withdrawalMoves[state].includes(move));
 
   const move = async (to: Move, reason?: string): Promise<void> => {
     const order = { withdrawalId, to, ...(reason === undefined ? {} : { reason }) };
@@ -54,6 +56,7 @@ export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdr
         <Badge tone={tones[state] ?? 'neutral'}>{texts.states[state]}</Badge>
       </div>
       <Facts withdrawal={withdrawal} />
+      <Payout withdrawal={withdrawal} onDone={onDone} />
       <Disclosure label={texts.steps}>
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -96,7 +99,12 @@ export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdr
         </ConfirmDialog>
       ))}
       {asked === 'rejected' && (
-        <RejectDialog isBusy={isBusy} onReject={(reason) => void move('rejected', reason)} onClose={() => setAsked(null)} />
+        <ReasonDialog
+          texts={texts.rejection}
+          isBusy={isBusy}
+          onSubmit={(reason) => void move('rejected', reason)}
+          onClose={() => setAsked(null)}
+        />
       )}
       {asked === 'proof' && <ProofDialog withdrawal={withdrawal} onClose={() => setAsked(null)} />}
     </article>

@@ -55,3 +55,45 @@ test('shows the proof of a case', async () => {
   const figure = screen.getByRole('figure', { name: 'Picture 1' });
   await expect.poll(() => figure.element().querySelector('canvas')?.width).toBe(30);
 });
+
+const anOrder = {
+  provider: 'http',
+  state: 'ordered',
+  attempt: 1,
+  asks: 1,
+  providerReference: 'b7f2',
+  told: null,
+  reason: null,
+  isOverpaid: false,
+} as const;
+
+test('lets nobody pay by hand or reject what a provider may be paying, and takes the desk’s word for it', async () => {
+  const actOnPayout = vi.fn(async () => {});
+  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout: anOrder }) });
+  await expect.element(screen.getByText('has taken it as b7f2', { exact: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Mark as paid|Reject|Ask it again/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'It was not paid' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It says so');
+  await dialog.getByRole('button', { name: 'It was not paid' }).click();
+  await vi.waitFor(() => expect(actOnPayout.mock.calls).toEqual([['ACME', { withdrawalId: 12, act: 'failed', reason: 'It says so' }]]));
+});
+
+test('shows why a provider did not pay, and every way on', async () => {
+  const actOnPayout = vi.fn(async () => {});
+  const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true } as const;
+  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });
+  await expect.element(screen.getByText('The account is closed', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('paid more than once', { exact: false })).toBeVisible();
+  for (const name of ['Mark as paid', 'Reject']) await expect.element(screen.getByRole('button', { name })).toBeVisible();
+  await screen.getByRole('button', { name: 'Order it again' }).click();
+  await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith('ACME', { withdrawalId: 12, act: 'order' }));
+});
+
+test('has a provider asked again that was silent', async () => {
+  const actOnPayout = vi.fn(async () => {});
+  const payout = { ...anOrder, asks: 3, providerReference: null };
+  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout }) });
+  await screen.getByRole('button', { name: 'Ask it again' }).click();
+  await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith('ACME', { withdrawalId: 12, act: 'order' }));
+});

@@ -17,6 +17,9 @@ type Part = WithdrawalsQuery['part'];
 
 const parts: readonly Part[] = ['queue', 'cases', 'paid', 'closed'];
 
+/** Milliseconds between two looks at what others move too: members, providers, colleagues. */
+const pollEvery = 5_000;
+
 /** What is to be looked at and paid, and what has gone wrong, the longest waiting first. */
 export function WithdrawalsRoom() {
   const { client, merchant } = useDesk();
@@ -28,7 +31,7 @@ export function WithdrawalsRoom() {
     (signal: AbortSignal) => client.withdrawals(merchant.code, { part, account, after }, signal),
     [client, merchant, part, account, after],
   );
-  const answer = useAnswer(ask);
+  const answer = useAnswer(ask, part === 'queue' ? pollEvery : undefined);
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <div className={styles.tools}>

@@ -14,5 +14,7 @@ export function registerWithdrawals(app: FastifyInstance): void {
   controlRoute(app, 'POST', 'withdrawals/move', WithdrawalMove, ({ body, merchant, now, by }) =>
     moveOn(platform, merchant(), body, now, by),
   );
-  controlRoute(app, 'POST', 'withdrawals/payout', PayoutAct, ({ body, merchant, now, by }) => actOnPayout(platform, merchant(), body, now, by));
+  controlRoute(app, 'POST', 'withdrawals/payout', PayoutAct, ({ body, merchant, now, by }) =>
+    actOnPayout(platform, merchant(), body, now, by),
+  );
 }

@@ -26,8 +26,7 @@ export async function findWays(payments: Payments, merchant: Merchant): Promise<
   const offers = (await payments.listMethods(merchant)).filter(({ method }) => method.direction === 'out' && pays(method.kind));
   return ({ kind, unit, amount }) => {
     const offer = offers.find(
-      ({ method }) =>
-        method.kind === kindInLaw[kind] && method.unit === unit && method.minimum <= amount && amount <= method.maximum,
+      ({ method }) => method.kind === kindInLaw[kind] && method.unit === unit && method.minimum <= amount && amount <= method.maximum,
     );
     return offer === undefined ? null : { provider: offer.provider, method: offer.method.code };
   };

@@ -3,7 +3,10 @@ import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import './withdrawals.tables.ts';
 
 export type StoredPayout = Selectable<Database['payout']>;
-export type NewPayout = Pick<StoredPayout, 'merchant_id' | 'id' | 'withdrawal_id' | 'provider' | 'method' | 'unit' | 'amount' | 'ordered_at'>;
+export type NewPayout = Pick<
+  StoredPayout,
+  'merchant_id' | 'id' | 'withdrawal_id' | 'provider' | 'method' | 'unit' | 'amount' | 'ordered_at'
+>;
 
 /** The next attempt to have a withdrawal paid, whose row the caller has locked; fails while another one may still be paid. */
 export async function insertPayout(trx: Transaction<Database>, payout: NewPayout): Promise<void> {

@@ -199,7 +199,10 @@ describe('a notice', () => {
     await tell(again.reference, { state: 'failed' });
     expect(await act(again.withdrawalId, { act: 'order' })).toBe(200);
     await tell(again.reference);
-    expect(await atDesk(again.withdrawalId)).toMatchObject({ state: 'approved', payout: { state: 'ordered', attempt: 2, isOverpaid: true } });
+    expect(await atDesk(again.withdrawalId)).toMatchObject({
+      state: 'approved',
+      payout: { state: 'ordered', attempt: 2, isOverpaid: true },
+    });
     await request(again.withdrawalId);
     expect(orders.at(-1)?.reference).not.toBe(again.reference);
     const back = await ordered();

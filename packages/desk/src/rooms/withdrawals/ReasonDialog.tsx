@@ -1,0 +1,51 @@
+import { Button } from '@livery/ui/Button';
+import { Dialog } from '@livery/ui/Dialog';
+import { TextArea } from '@livery/ui/TextArea';
+import { useState } from 'react';
+import * as styles from './WithdrawalsRoom.css.ts';
+import { withdrawalsTexts } from './withdrawals.texts.ts';
+
+interface ReasonDialogProps {
+  /** What is done, and who reads why. */
+  readonly texts: { readonly title: string; readonly hint: string; readonly submit: string };
+  readonly isBusy: boolean;
+  readonly onSubmit: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+const longestReason = 300;
+const { reason: words, acting, cancel } = withdrawalsTexts;
+
+/** What is not done without saying why. */
+export function ReasonDialog({ texts, isBusy, onSubmit, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  return (
+    <Dialog open onClose={onClose} title={texts.title} closeLabel={cancel} size="small" dismissible={!isBusy}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason.trim() === '') setError(words.missing);
+          else if ([...reason.trim()].length <= longestReason) onSubmit(reason.trim());
+        }}
+      >
+        <TextArea
+          label={words.label}
+          hint={texts.hint}
+          error={error}
+          limit={{ max: longestReason, left: words.left, over: words.over }}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="danger" block loading={isBusy ? acting : undefined}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
