@@ -41,7 +41,7 @@ test('a category opens in a tab of its own, and each tab is named after what it 
   const [opened] = await Promise.all([page.context().waitForEvent('page'), lobby.tab('INHOUSE').click({ modifiers: ['ControlOrMeta'] })]);
   await expect(new Lobby(opened, t).tiles.first()).toBeVisible();
   await expect(opened).toHaveTitle(new RegExp(`^${t('common:types.INHOUSE')} · `));
-  await expect(page).toHaveURL(/\?type=RNG$/);
+  await expect(page).toHaveURL(/\/rng$/);
   await lobby.pageLink(2).click();
   await lobby.tab('HOME').click();
   await expect(page).not.toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBrand } from '#testing/test-world.ts';
-import { publicPages, renderPage } from './server.tsx';
+import { describePage, publicPages, renderPage } from './server.tsx';
 
 const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
 
@@ -28,6 +28,13 @@ test('speaks the language of the address, and the brand over it', async () => {
     overrides: { common: { notFound: { placeText: 'Opa' } } },
   });
   expect(own.html).toContain('Opa');
+});
+
+test('gives a list of games a head of its own', async () => {
+  const head = await describePage({ brand: aBrand(), language: 'en', path: '/rng', overrides: {} });
+  expect(head.title).toBe('Casino · Acme');
+  expect(head.description).toContain('slots');
+  expect(publicPages.find(({ path }) => path === '/rng')?.kind).toBe('games');
 });
 
 test('names the modules that the page asks for at once, the gateway’s client last', async () => {

@@ -40,11 +40,17 @@ export type Texts = Record<string, unknown>;
 
 export interface PublicPage {
   path: string;
-  kind: 'home' | 'page' | 'agent';
+  /** A list of games is served the home page's drawing with a head of its own. */
+  kind: 'home' | 'games' | 'page' | 'agent';
+  /** Search engines may keep it. */
+  isListed: boolean;
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends PageHead {
   html: string;
+}
+
+export interface PageHead {
   title: string;
   description: string;
   /** Keys of Vite's manifest to preload. */
@@ -56,7 +62,15 @@ export interface PortalServer {
   publicPages: PublicPage[];
   /** Every address of the site, without the language; `:name` stands for one segment. */
   routes: readonly string[];
-  renderPage(input: { brand: PublicBrand; language: string; path: string; overrides: Texts }): Promise<RenderedPage>;
+  renderPage(input: RenderInput): Promise<RenderedPage>;
+  describePage(input: RenderInput): Promise<PageHead>;
+}
+
+interface RenderInput {
+  brand: PublicBrand;
+  language: string;
+  path: string;
+  overrides: Texts;
 }
 
 export function clientDir(core: CoreBuild): string {

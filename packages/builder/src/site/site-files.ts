@@ -1,6 +1,7 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ThemeCss } from '@livery/theme';
 import type { BrandMaterial } from '../stamp/brand-material.ts';
+import { escapeHtml } from '../report/escape-html.ts';
 import { pageAddress } from '../stamp/page-html.ts';
 import { fileAt } from './site-rules.ts';
 
@@ -55,4 +56,22 @@ export function redirectsFile(brand: PublicBrand, routes: readonly string[], doc
   // Cloudflare has no such status; it takes the nearest 404.html by itself.
   const missing = supported.filter((language) => language !== preset).map((language) => `/${language}/* /${language}/404 404\n`);
   return [...new Set([...exact, ...open, ...missing])].join('');
+}
+
+/** What search engines may read: everything but what is a member's own, and where the list of pages is. */
+export function robotsFile(origin: string | null): string {
+  const map = origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /wps/\nDisallow: /member\nDisallow: /*/member\n${map}`;
+}
+
+/** Every page that search engines keep, with the same page in the other languages (https://www.sitemaps.org, hreflang as Google reads it). */
+export function siteMap(brand: PublicBrand, origin: string, paths: readonly string[]): string {
+  const { supported, default: preset } = brand.languages;
+  const address = (language: string, path: string): string => escapeHtml(`${origin}${pageAddress(language, path, preset)}`);
+  const others = (path: string): string =>
+    supported.length < 2
+      ? ''
+      : supported.map((of) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(of)}" href="${address(of, path)}"/>`).join('');
+  const entries = paths.flatMap((path) => supported.map((language) => `<url><loc>${address(language, path)}</loc>${others(path)}</url>\n`));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
 }

@@ -20,7 +20,7 @@ export interface DrawnPage {
 
 /**
  * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Home is drawn ahead;
- * the others have a head of their own and the shell's empty root.
+ * lists of games show it until the portal draws them, and the others have the shell's empty root.
  */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
   const server = await loadPortalServer(core);
@@ -28,18 +28,18 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
   for (const language of brand.languages.supported) {
     const overrides = texts[language] ?? {};
     let home: RenderedPage | null = null;
-    for (const { path, kind } of server.publicPages) {
+    for (const { path, kind, isListed } of server.publicPages) {
       const address = pageAddress(language, path, brand.languages.default);
       // `/index` is the very file of `/`.
       if (pages.some(({ file }) => file === fileOf(address))) continue;
+      const input = { brand, language, path, overrides };
+      home ??= await server.renderPage({ ...input, path: '/' });
+      const page = { file: fileOf(address), address, language, kind };
       // `/home` and `/login` draw what `/` draws.
-      const drawn: RenderedPage = kind === 'home' && home !== null ? home : await server.renderPage({ brand, language, path, overrides });
-      if (kind === 'home') home = drawn;
-      // What a visitor is sent away from draws the home page: its address gets the shell, or a member would see home flash.
-      if (kind !== 'home' && drawn.html === home?.html) continue;
-      const page = { file: fileOf(address), address, language, path: kind === 'home' ? '/' : path, kind, hydrate: true, ...drawn };
+      if (kind === 'home') pages.push({ ...page, path: '/', hydrate: true, ...home });
+      else if (kind === 'games') pages.push({ ...page, path, hydrate: true, html: home.html, ...(await server.describePage(input)) });
       // Inline styles are the same bytes on every page of a brand: what another page alone draws would weigh on home.
-      pages.push(kind === 'home' ? page : { ...page, html: '', hydrate: false });
+      else pages.push({ ...page, path: isListed ? path : null, hydrate: false, html: '', ...(await server.describePage(input)) });
     }
     for (const path of ['/app', '/404']) pages.push(shellPage(brand, language, pageAddress(language, path, brand.languages.default)));
   }

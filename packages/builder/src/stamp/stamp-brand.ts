@@ -4,7 +4,7 @@ import { loadPortalServer, pageModules, type CoreBuild, type PageModules } from 
 import { openBundle, type BundleTotals } from '../output/bundle.ts';
 import { contrastCertificate } from '../report/certificate.ts';
 import { headersFile, securityHeaders } from '../site/security-headers.ts';
-import { redirectsFile, themeColours, webManifest } from '../site/site-files.ts';
+import { redirectsFile, robotsFile, siteMap, themeColours, webManifest } from '../site/site-files.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
 import { bootScript } from './boot-script.ts';
@@ -60,6 +60,11 @@ export async function stampBrand(
   const build = buildId({ core: core.hash, engine }, brand, sources);
   const totals = await writeBundle(core, brand, { ...options, out, sources, build });
   return { code: brand.code, status: 'built', build, out, ms: performance.now() - started, ...totals };
+}
+
+/** The addresses without a language that pages name as their own, each once. */
+function pathsToKeep(pages: readonly DrawnPage[]): string[] {
+  return [...new Set(pages.flatMap(({ path }) => path ?? []))];
 }
 
 interface BundleInput extends Omit<StampOptions, 'outDir' | 'engine'> {
@@ -123,6 +128,8 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       ...pictures.map(({ path, content }) => [path, content] as const),
       ...spoken.map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
+      ['robots.txt', robotsFile(material.origin)],
+      ...(material.origin === null ? [] : [['sitemap.xml', siteMap(brand, material.origin, pathsToKeep(pages))] as const]),
       ['contrast.json', certificate.json],
       ['contrast.html', certificate.html],
       [

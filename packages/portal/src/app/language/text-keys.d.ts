@@ -24,6 +24,7 @@ import type transfer from '#features/transfer/transfer.en.json';
 import type vip from '#features/vip/vip.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type withdrawal from '#features/withdrawal/withdrawal.en.json';
+import type pages from '#shared/pages/pages.en.json';
 import type forms from '#shared/forms/forms.en.json';
 import type common from './common.en.json';
 
@@ -48,6 +49,7 @@ declare module 'i18next' {
       member: typeof member;
       missions: typeof missions;
       'payment-accounts': typeof paymentAccounts;
+      pages: typeof pages;
       password: typeof password;
       rebate: typeof rebate;
       rewards: typeof rewards;

@@ -1,11 +1,12 @@
-import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { Highlights } from '#features/announcements/components/Highlights/Highlights.tsx';
 import { Notices } from '#features/announcements/components/Notices/Notices.tsx';
 import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { readPlace } from '#features/lobby/lobby.place.ts';
+import { isOwnList, readPlace } from '#features/lobby/lobby.place.ts';
+import { useAddress } from '#shared/parts/use-address.ts';
 import { paths } from '../routing/navigation.ts';
 import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import * as styles from './HomePage.css.ts';
@@ -28,13 +29,15 @@ export function HomePage() {
   );
 }
 
-/** On HOME the hero says it. */
+/** On HOME the hero says it, the menu the name of a category. */
 function CategoryHeading() {
-  const { search } = useLocation();
+  const { t } = useTranslation('lobby');
+  const place = readPlace(useAddress());
   const typeName = useTypeName();
+  if (isOwnList(place)) return <h1>{t('menu.mine')}</h1>;
   return (
     <h1 className={styles.heading}>
-      <VisuallyHidden>{typeName(readPlace(search).type)}</VisuallyHidden>
+      <VisuallyHidden>{typeName(place.type)}</VisuallyHidden>
     </h1>
   );
 }

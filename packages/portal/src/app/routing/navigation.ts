@@ -2,7 +2,7 @@ import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#f
 import { selectMenus } from '#shared/state/menus.slice.ts';
 import type { PageName } from '#shared/parts/text-keys.ts';
 import { createAppSelector } from '#shared/state/app-selector.ts';
-import { isHomeRow, routeOf } from './routes.tsx';
+import { showsLobby, routeOf } from './routes.tsx';
 
 /** The order of the top navigation (specification, section 2, home). */
 const topTypes = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
@@ -40,8 +40,9 @@ export const paths = {
 } as const;
 
 /** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */
-export function linkedAddress(pathname: string, query: string): string {
-  return isHomeRow(routeOf(pathname).id) ? addressOf(placeOfType(readPlace(query).type)) : pathname;
+export function linkedAddress(address: Pick<Location, 'pathname' | 'search'>): string {
+  const { pathname } = address;
+  return showsLobby(routeOf(pathname)) ? addressOf(placeOfType(readPlace(address).type)) : pathname;
 }
 
 /** The name of a known place: sections of the member centre are named one by one, pages by their row. */

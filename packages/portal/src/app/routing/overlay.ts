@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ContextType } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useNavigate } from 'react-router-dom';
 import { useIsWide } from '#shared/parts/use-is-wide.ts';
-import { isHomeRow, type RouteRow } from './routes.tsx';
+import { showsLobby, type RouteRow } from './routes.tsx';
 
 export interface Overlay {
   /** Back to the page beneath. */
@@ -32,7 +32,7 @@ export function useOverlaid(row: RouteRow): { place: Place; overlay: Overlay | n
     ...here,
     location: { ...here.location, pathname: '/', search: '', hash: '', state: null },
   }));
-  if (isHomeRow(row.id) && home !== here) setHome(here);
+  if (showsLobby(row) && home !== here) setHome(here);
   const isWide = useIsWide();
   const isCovered = isWide && row.isOverlay?.(here.location.pathname) === true;
   const { pathname, search } = home.location;

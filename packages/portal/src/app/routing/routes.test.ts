@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memberSections } from '../member/sections.ts';
-import { paths } from './navigation.ts';
+import { categoryAddress, paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
-import { routeOf, routeTable } from './routes.tsx';
+import { homeRow, routeOf, routeTable } from './routes.tsx';
 
 const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false, isReturning: false };
 const member: Visitor = { ...visitor, status: 'member', account: 'known' };
@@ -35,6 +35,19 @@ test('/login is the home page with the login dialog', () => {
 
 test('/register is the home page with the register dialog [route-04]', () => {
   expect(routeOf('/register')).toMatchObject({ opens: 'register', load: routeOf('/').load });
+});
+
+test.each([
+  ['/sports', 'route-17'],
+  ['/esports', 'route-18'],
+  ['/live', 'route-21'],
+  ['/fish', 'route-22'],
+  ['/rng', 'route-23'],
+  ['/pvp', 'route-25'],
+])('%s shows its games, to anybody', (path) => {
+  const row = routeOf(path);
+  expect(row).toMatchObject({ guard: 'none', load: homeRow.load });
+  expect(categoryAddress(path.slice(1).toUpperCase())).toBe(path);
 });
 
 test('what is not in the table is the not-found page, also in other letters', () => {

@@ -56,6 +56,7 @@ function pageOf(name: string): Pick<RouteRow, 'module' | 'load'> {
 const home = { layout: ordinary, guard: 'none', ...pageOf('home') } as const;
 
 const open = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
+const games = (id: PageName, path: string): RouteRow => ({ ...home, id, path });
 const ofGames = (id: PageName, path: string, category: string): RouteRow => ({ ...open(id, path), category });
 const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({
   ...open(id, path, layout),
@@ -90,16 +91,16 @@ export const routeTable: readonly RouteRow[] = [
   open('promotions', '/promotions'),
   open('download', '/download'),
   open('pointMall', '/pointMall'),
-  ofGames('sports', '/sports', 'SPORTS'),
-  ofGames('esports', '/esports', 'ESPORTS'),
+  games('sports', '/sports'),
+  games('esports', '/esports'),
   ofGames('lott', '/lott', 'LOTT'),
   ofGames('elott', '/elott', 'ELOTT'),
-  ofGames('live', '/live', 'LIVE'),
-  ofGames('fish', '/fish', 'FISH'),
-  ofGames('rng', '/rng', 'RNG'),
-  ofGames('pvp', '/pvp', 'PVP'),
-  forMembers('favorite', '/favorite'),
-  forMembers('recent', '/recent'),
+  games('live', '/live'),
+  games('fish', '/fish'),
+  games('rng', '/rng'),
+  games('pvp', '/pvp'),
+  { ...games('favorite', '/favorite'), guard: 'member' },
+  { ...games('recent', '/recent'), guard: 'member' },
   { ...forMembers('lottery', '/lottery', headerOnly), refusesTrial: true },
   { ...forMembers('seaLottery', '/seaLottery', headerOnly), refusesTrial: true },
   { ...forMembers('vnLottery', '/vnLottery', headerOnly), refusesTrial: true },
@@ -124,7 +125,7 @@ function patternOf(row: RouteRow): RegExp {
   return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
 }
 
-/** `/login` and `/register` draw the home page too. */
-export function isHomeRow(id: string): boolean {
-  return id === 'home' || id === 'login' || id === 'register';
+/** The home page, `/login` and `/register`, which draw it too, and the lists of games, which it shows by their paths. */
+export function showsLobby(row: RouteRow): boolean {
+  return row.load === home.load;
 }

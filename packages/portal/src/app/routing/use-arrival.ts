@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { idOfHash } from './arrival.rules.ts';
 import { isUncovered } from './overlay.ts';
+import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useArrival(isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady) return;
     const before = arrivedAt.current;
-    const isSamePage = before?.pathname === pathname;
+    const isSamePage = before !== null && isOnePage(before.pathname, pathname);
     arrivedAt.current = { pathname, search };
     const id = idOfHash(hash);
     const target = id === null ? null : document.getElementById(id);
@@ -29,10 +30,15 @@ export function useArrival(isReady: boolean): void {
       return;
     }
     if (before === null) return;
-    if (isSamePage && ((before.search !== search && navigationType !== 'POP') || isUncovered(state))) return;
+    if (isSamePage && ((before.search + before.pathname !== search + pathname && navigationType !== 'POP') || isUncovered(state))) return;
     window.scrollTo({ top: navigationType === 'POP' ? (recallScroll(key) ?? 0) : 0, behavior: 'instant' });
     if (!isSamePage) focusHeading();
   }, [isReady, pathname, search, hash, state, key, navigationType]);
+}
+
+/** The lists of the lobby are one page, whatever their paths. */
+function isOnePage(one: string, other: string): boolean {
+  return one === other || (showsLobby(routeOf(one)) && showsLobby(routeOf(other)));
 }
 
 function focusHeading(): void {

@@ -4,16 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { readPlace } from '#features/lobby/lobby.place.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { isHomeRow, type RouteRow } from './routes.tsx';
+import { showsLobby, type RouteRow } from './routes.tsx';
 
 /** The document's title is the page's name, on the home page its category's. */
 export function useTitle(row: RouteRow): void {
   const { t } = useTranslation(['common', 'home']);
   const { identity } = useBrand();
-  const { search } = useLocation();
-  const { type } = readPlace(search);
+  const { type } = readPlace(useLocation());
   const typeName = useTypeName();
-  const name = isHomeRow(row.id) ? (type === 'HOME' ? null : typeName(type)) : t(`pages.${row.id}`);
+  const name = showsLobby(row) ? (type === 'HOME' ? null : typeName(type)) : t(`pages.${row.id}`);
   const title = name === null ? t('home:seo.title', { defaultValue: identity.name }) : `${name} · ${identity.name}`;
   useEffect(() => {
     document.title = title;

@@ -165,7 +165,7 @@ describe('favourites', () => {
     });
     const favouriteIds = () => ({ favGameIds: pages.flat().map(({ nodeId }) => nodeId) });
     const { store, enter, grid, place } = openLobby({ isMember: true, answers: { favouriteIds, favouriteList } });
-    enter('/?type=RNG&filter=FAV&page=2');
+    enter('/rng?filter=FAV&page=2');
     await settle();
     expect(grid().value?.games).toEqual([game]);
     pages = pages.slice(0, 1);

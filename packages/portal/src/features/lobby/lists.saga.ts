@@ -8,7 +8,7 @@ import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { abortable } from './abortable.ts';
 import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
-import { addressOf, placeOfType, sourceOf, type GridSource, type LobbyPlace } from './lobby.place.ts';
+import { addressOf, isOwnList, placeOfType, sourceOf, type GridSource, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 import { homeListSize, pageOf } from './lobby.rules.ts';
 import { selectAreMenusSettled, selectWantedPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
 import {
@@ -23,7 +23,6 @@ import {
   sectionRequested,
   vendorsFailed,
   vendorsLoaded,
-  type SectionId,
 } from './lobby.slice.ts';
 
 export interface ListsDependencies {
@@ -52,7 +51,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     return games;
   }
 
-  function* sectionGames(id: SectionId) {
+  function* sectionGames(id: LobbyType) {
     if (id === 'HOT') return yield* hotGames(null, null);
     const language = yield* select(selectLanguage);
     const page = yield* call(() =>
@@ -63,7 +62,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     return page.games;
   }
 
-  function* loadSection(id: SectionId): SagaGenerator<void> {
+  function* loadSection(id: LobbyType): SagaGenerator<void> {
     try {
       yield* put(sectionLoaded({ id, games: yield* call(sectionGames, id) }));
     } catch (error) {
@@ -72,7 +71,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
   }
 
   /** Sections that are already there stay as they are. */
-  function* requestSection(id: SectionId): SagaGenerator<void> {
+  function* requestSection(id: LobbyType): SagaGenerator<void> {
     if (yield* select(selectIsSectionReady, id)) return;
     yield* put(sectionRequested(id));
     yield* call(loadSection, id);
@@ -131,7 +130,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
   }
 
   function* loadGrid(place: LobbyPlace) {
-    yield* fork(loadVendors);
+    if (!isOwnList(place)) yield* fork(loadVendors);
     const source = sourceOf(place);
     if (source === 'favourites') return yield* loadFavourites(place, pageSize);
     if (source === 'favouritesOnHome') return yield* loadFavourites(place, favouritesOnHome);

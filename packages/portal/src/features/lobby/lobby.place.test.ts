@@ -4,7 +4,6 @@ import {
   chooseClassify,
   chooseVendor,
   lobbyFilters,
-  placeOfSection,
   placeOfType,
   pressFilter,
   readPlace,
@@ -15,28 +14,58 @@ import {
 
 const place = (changes: Partial<LobbyPlace> = {}): LobbyPlace => ({ ...placeOfType('RNG'), ...changes });
 
+const at = (search: string, pathname = '/') => ({ pathname, search });
+
 describe('the address of a place', () => {
   it('reads back what it wrote', () => {
     const somewhere = place({ filter: 'HOT', vendor: 'PG', page: 3 });
-    expect(readPlace(new URL(addressOf(somewhere), 'https://site.example').search)).toEqual(somewhere);
+    expect(readPlace(new URL(addressOf(somewhere), 'https://site.example'))).toEqual(somewhere);
   });
 
   it('leaves out what is the default', () => {
     expect(addressOf(placeOfType('HOME'))).toBe('/');
-    expect(addressOf(place())).toBe('/?type=RNG');
+    expect(addressOf(place())).toBe('/rng');
+    expect(addressOf(placeOfType('COCKFIGHT'))).toBe('/?type=COCKFIGHT');
   });
 
   it('starts on HOME when the address says nothing [home-05]', () => {
-    expect(readPlace('')).toEqual(placeOfType('HOME'));
+    expect(readPlace(at(''))).toEqual(placeOfType('HOME'));
   });
 
   it('takes what it does not know as not said', () => {
-    expect(readPlace('?type=NOWHERE&filter=BEST&page=-4')).toEqual(placeOfType('HOME'));
+    expect(readPlace(at('?type=NOWHERE&filter=BEST&page=-4'))).toEqual(placeOfType('HOME'));
   });
 
   it('knows the game types of the specification [entity-07]', () => {
     const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT'];
-    expect(types.map((type) => readPlace(`?type=${type}`).type)).toEqual(types);
+    expect(types.map((type) => readPlace(at(`?type=${type}`)).type)).toEqual(types);
+  });
+});
+
+describe('the paths of lists', () => {
+  it.each([
+    ['/sports', 'SPORTS'],
+    ['/esports', 'ESPORTS'],
+    ['/live', 'LIVE'],
+    ['/fish', 'FISH'],
+    ['/rng', 'RNG'],
+    ['/pvp', 'PVP'],
+    ['/favorite', 'FAVORITE'],
+    ['/recent', 'RECENT'],
+  ] as const)('%s is the list of %s', (path, type) => {
+    expect(readPlace(at('', path))).toEqual(placeOfType(type));
+    expect(addressOf(placeOfType(type))).toBe(path);
+  });
+
+  it('have the vendor of the address chosen already [route-24]', () => {
+    expect(readPlace(at('?vassalage=PG', '/rng'))).toEqual(place({ vendor: 'PG' }));
+  });
+
+  it('know all types that games can be selected by [entity-09]', () => {
+    const filters = ['ALL', 'HOT', 'FAV', 'RECENT'];
+    expect(filters.map((filter) => readPlace(at(`?filter=${filter}`, '/rng')).filter)).toEqual(filters);
+    expect(sourceOf(readPlace(at('?type=NEW')))).toBe('games');
+    expect(readPlace(at('?type=NEW')).type).toBe('NEW');
   });
 });
 
@@ -89,10 +118,7 @@ describe('the source of the grid', () => {
     expect(sourceOf(place({ filter: 'RECENT' }))).toBe('recent');
     expect(sourceOf(placeOfType('HOT'))).toBe('hot');
     expect(sourceOf(placeOfType('FAV'))).toBe('favouritesOnHome');
-  });
-
-  it('of a section is where its More button leads', () => {
-    expect(placeOfSection('LIVE')).toEqual(placeOfType('LIVE'));
-    expect(placeOfSection('RECENT').filter).toBe('RECENT');
+    expect(sourceOf(placeOfType('FAVORITE'))).toBe('favourites');
+    expect(sourceOf(placeOfType('RECENT'))).toBe('recent');
   });
 });

@@ -5,9 +5,24 @@ export type LobbyFilter = (typeof lobbyFilters)[number];
 /** The menu's fixed entries, then the vendor categories; the rest is reached through the header's vendor menus (readings 13). */
 export const fixedTypes = ['HOME', 'HOT', 'INHOUSE', 'FAV'] as const;
 export const vendorTypes = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const;
-export const otherTypes = ['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS', 'MINI'] as const;
-const lobbyTypes = [...fixedTypes, ...vendorTypes, ...otherTypes];
+export const otherTypes = ['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS', 'MINI', 'NEW'] as const;
+/** The pages of the member's own lists. */
+export const ownTypes = ['FAVORITE', 'RECENT'] as const;
+const lobbyTypes = [...fixedTypes, ...vendorTypes, ...otherTypes, ...ownTypes];
 export type LobbyType = (typeof lobbyTypes)[number];
+
+/** Lists with a path of the specification's; the others are `/?type=…`. */
+const pathsOfTypes: Partial<Record<LobbyType, string>> = {
+  HOME: '/',
+  RNG: '/rng',
+  FISH: '/fish',
+  LIVE: '/live',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  FAVORITE: '/favorite',
+  RECENT: '/recent',
+};
 
 /** Where in the lobby somebody is; the address holds all of it. */
 export interface LobbyPlace {
@@ -26,42 +41,45 @@ export function placeOfType(type: LobbyType): LobbyPlace {
   return { type, filter: 'ALL', vendor: null, classify: null, search: '', page: 1 };
 }
 
-/** Where More of a section of HOME leads; recent games are a filter of a category. */
-export function placeOfSection(id: LobbyType | 'RECENT'): LobbyPlace {
-  return id === 'RECENT' ? { ...placeOfType('RNG'), filter: 'RECENT' } : placeOfType(id);
-}
-
 export function isLobbyType(value: unknown): value is LobbyType {
   return lobbyTypes.some((type) => type === value);
 }
 
-/** Reads the query of an address; what it does not know counts as not said. */
-export function readPlace(query: string): LobbyPlace {
-  const params = new URLSearchParams(query);
-  const type = params.get('type');
+/** Reads an address; what it does not know counts as not said. */
+export function readPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): LobbyPlace {
+  const params = new URLSearchParams(search);
+  const type = lobbyTypes.find((each) => each !== 'HOME' && pathsOfTypes[each] === pathname) ?? params.get('type');
   const filter = params.get('filter');
   const page = Number(params.get('page'));
   return {
     type: isLobbyType(type) ? type : 'HOME',
     filter: lobbyFilters.find((each) => each === filter) ?? 'ALL',
-    vendor: params.get('vendor') || null,
+    vendor: params.get('vassalage') || null,
     classify: params.get('class') || null,
     search: params.get('q')?.trim() ?? '',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
 
-/** The address of a place: `/` or `/?type=…`, defaults left out. */
+/** Where a list has its own path, what `/?type=…` leads on to; null where somebody is already. */
+export function movedTo(address: Pick<Location, 'pathname' | 'search'>): string | null {
+  const place = readPlace(address);
+  const path = pathsOfTypes[place.type];
+  return place.type === 'HOME' || path === undefined || path === address.pathname ? null : addressOf(place);
+}
+
+/** The address of a place: the path of its type or `/?type=…`, defaults left out. */
 export function addressOf(place: LobbyPlace): string {
   const params = new URLSearchParams();
-  if (place.type !== 'HOME') params.set('type', place.type);
+  const path = pathsOfTypes[place.type];
+  if (path === undefined) params.set('type', place.type);
   if (place.filter !== 'ALL') params.set('filter', place.filter);
-  if (place.vendor !== null) params.set('vendor', place.vendor);
+  if (place.vendor !== null) params.set('vassalage', place.vendor);
   if (place.classify !== null) params.set('class', place.classify);
   if (place.search !== '') params.set('q', place.search);
   if (place.page > 1) params.set('page', String(place.page));
   const query = params.toString();
-  return query === '' ? '/' : `/?${query}`;
+  return query === '' ? (path ?? '/') : `${path ?? '/'}?${query}`;
 }
 
 /** Pressing the active filter returns to ALL, which resets vendor and classify; any change starts over at page 1 without a search. */
@@ -102,8 +120,13 @@ export type GridSource = 'games' | 'hot' | 'favouritesOnHome' | 'favourites' | '
 export function sourceOf(place: LobbyPlace): GridSource {
   if (place.type === 'FAV') return 'favouritesOnHome';
   if (place.type === 'HOT' || place.filter === 'HOT') return 'hot';
-  if (place.filter === 'FAV') return 'favourites';
-  return place.filter === 'RECENT' ? 'recent' : 'games';
+  if (place.type === 'FAVORITE' || place.filter === 'FAV') return 'favourites';
+  return place.type === 'RECENT' || place.filter === 'RECENT' ? 'recent' : 'games';
+}
+
+/** Lists that neither vendors nor a search narrow. */
+export function isOwnList({ type }: LobbyPlace): boolean {
+  return ownTypes.some((own) => own === type);
 }
 
 /** Apart from the search and the page. */

@@ -106,7 +106,7 @@ describe('HOME', () => {
 describe('the grid', () => {
   it('asks for 18 games a page with the query of the specification [lobby-12, lobby-06, wire-gcsgame-gamelist-query]', async () => {
     const { enter, named, grid } = openLobby();
-    enter('/?type=RNG&vendor=PG&class=REEF&q=moon&page=2');
+    enter('/rng?vassalage=PG&class=REEF&q=moon&page=2');
     await settle();
     expect(named('gameList').at(-1)?.query).toEqual({
       clientType: 3,
@@ -127,7 +127,7 @@ describe('the grid', () => {
 
   it('fills with hot games under the filter HOT [lobby-22]', async () => {
     const { enter, named, grid } = openLobby();
-    enter('/?type=RNG&vendor=PG&filter=HOT');
+    enter('/rng?vassalage=PG&filter=HOT');
     await settle();
     expect(named('hotGames').at(-1)?.query).toEqual({
       merchantCode: 'BRAND',
@@ -143,52 +143,53 @@ describe('the grid', () => {
   it('fills with favourites and recent games by page for a member [lobby-23, lobby-24]', async () => {
     const recentGames = () => ({ list: buildGames(8, 200), totalPages: 3 });
     const { enter, named, grid } = openLobby({ isMember: true, answers: { recentGames } });
-    enter('/?type=RNG&filter=FAV&page=2');
+    enter('/rng?filter=FAV&page=2');
     await settle();
     expect(named('favouriteList').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
     expect(grid().value).toMatchObject({ totalPages: 2 });
-    enter('/?type=RNG&filter=RECENT&page=2');
+    enter('/rng?filter=RECENT&page=2');
     await settle();
     expect(named('recentGames').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
     expect(grid().value).toMatchObject({ games: buildGames(8, 200), totalPages: 3 });
   });
 
   it.each([
-    ['a category', '/?type=RNG'],
+    ['a category', '/rng'],
     ['hot games', '/?type=HOT'],
-    ['favourites', '/?type=RNG&filter=FAV'],
+    ['favourites', '/rng?filter=FAV'],
     ['the favourites of the menu', '/?type=FAV'],
-    ['recent games', '/?type=RNG&filter=RECENT'],
+    ['recent games', '/rng?filter=RECENT'],
   ])('goes to page 1 of %s when the address names a page beyond the last', async (_list, address) => {
     const { enter, visited, place } = openLobby({ isMember: true });
-    enter(`${address}&page=9`);
+    const beyond = `${address}${address.includes('?') ? '&' : '?'}page=9`;
+    enter(beyond);
     await settle();
-    expect(visited).toEqual([`${address}&page=9`, address]);
+    expect(visited).toEqual([beyond, address]);
     expect(place().page).toBe(1);
   });
 
   it('stays where it is when there is no page at all', async () => {
     const favouriteList = () => ({ content: [], pageNum: 2, totalPages: 0 });
     const { enter, visited } = openLobby({ isMember: true, answers: { favouriteList } });
-    enter('/?type=RNG&filter=FAV&page=2');
+    enter('/rng?filter=FAV&page=2');
     await settle();
     expect(visited).toHaveLength(1);
   });
 
   it('keeps the old games in sight while another page is fetched', async () => {
     const { enter, grid } = openLobby();
-    enter('/?type=RNG');
+    enter('/rng');
     await settle();
-    enter('/?type=RNG&page=2');
+    enter('/rng?page=2');
     expect(grid()).toMatchObject({ status: 'loading', value: { totalPages: 3 } });
-    enter('/?type=LIVE');
+    enter('/live');
     expect(grid().value).toBeUndefined();
   });
 
   it('gives up a request whose answer nobody waits for any more', async () => {
     const { enter, named } = openLobby();
-    enter('/?type=RNG&q=mo');
-    enter('/?type=RNG&q=moon');
+    enter('/rng?q=mo');
+    enter('/rng?q=moon');
     await settle();
     expect(named('gameList').map((call) => call.signal?.aborted)).toEqual([true, false]);
   });
@@ -200,7 +201,7 @@ describe('the grid', () => {
       return { games: [buildGame(1)], totalPages: 1, total: 1 };
     };
     const { store, enter, grid } = openLobby({ answers: { gameList } });
-    enter('/?type=RNG');
+    enter('/rng');
     await settle();
     expect(grid()).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
     isDown = false;
@@ -216,7 +217,7 @@ describe('the grid', () => {
       return { games: [buildGame(1)], totalPages: 1, total: 1 };
     };
     const { store, enter, grid } = openLobby({ answers: { gameList } });
-    enter('/?type=RNG');
+    enter('/rng');
     store.dispatch(connectionChanged({ isOffline: true }));
     await settle();
     expect(grid().status).toBe('failed');
@@ -228,7 +229,7 @@ describe('the grid', () => {
 
   it('asks again in another language [lobby-21]', async () => {
     const { store, enter, named } = openLobby();
-    enter('/?type=RNG');
+    enter('/rng');
     await settle();
     store.dispatch(languageChanged('en'));
     await settle();
@@ -250,7 +251,7 @@ describe('choosing', () => {
 
   it('searches 250 ms after the last key, trimmed, and at once on Enter [lobby-07]', async () => {
     const { store, enter, place } = openLobby();
-    enter('/?type=RNG');
+    enter('/rng');
     store.dispatch(searchTyped(' mo'));
     await vi.advanceTimersByTimeAsync(249);
     store.dispatch(searchTyped(' moon '));
@@ -264,13 +265,13 @@ describe('choosing', () => {
 
   it('forgets what was being typed when another list is chosen, and keeps it when only an earlier search arrives', async () => {
     const { store, enter, choose, place } = openLobby();
-    enter('/?type=RNG');
+    enter('/rng');
     store.dispatch(searchTyped('moo'));
-    enter('/?type=RNG&q=mo');
+    enter('/rng?q=mo');
     await vi.advanceTimersByTimeAsync(250);
     expect(place().search).toBe('moo');
     store.dispatch(searchTyped('moon'));
-    choose('/?type=LIVE');
+    choose('/live');
     await vi.advanceTimersByTimeAsync(250);
     expect(place()).toEqual(placeOfType('LIVE'));
   });
@@ -291,7 +292,7 @@ describe('what is kept for the session', () => {
     const first = openLobby({ session });
     first.enter('/?type=HOT');
     await settle();
-    first.enter('/?type=RNG');
+    first.enter('/rng');
     first.enter('/?type=HOT');
     await settle();
     expect(first.named('hotGames')).toHaveLength(1);
@@ -312,7 +313,7 @@ describe('what is kept for the session', () => {
     enter('/?type=HOT');
     await settle();
     expect(grid()).toMatchObject({ status: 'ready' });
-    enter('/?type=RNG');
+    enter('/rng');
     await settle();
     expect(selectVendors(state(), 'RNG')).toHaveLength(3);
   });
@@ -321,10 +322,10 @@ describe('what is kept for the session', () => {
     const session = memoryStore();
     for (const count of [1, 0]) {
       const { enter, named, state } = openLobby({ session });
-      enter('/?type=RNG');
+      enter('/rng');
       await settle();
-      enter('/?type=LIVE');
-      enter('/?type=RNG');
+      enter('/live');
+      enter('/rng');
       await settle();
       expect(named('vendors')).toHaveLength(count);
       expect(selectVendors(state(), 'RNG')).toHaveLength(3);

@@ -9,7 +9,6 @@ import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
 import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';
-import type { SectionId } from './lobby.slice.ts';
 
 /** Null while no lobby is on the page. */
 export const selectWantedPlace = (state: RootState) => state.lobby.wanted;
@@ -18,7 +17,7 @@ const selectOwnGrid = (state: RootState) => state.lobby.grid;
 export const selectFavouriteList = (state: RootState) => state.lobby.favGameList;
 export const selectFavouriteIds = (state: RootState) => state.lobby.favGameIds;
 
-export function selectIsSectionReady(state: RootState, id: SectionId): boolean {
+export function selectIsSectionReady(state: RootState, id: LobbyType): boolean {
   return state.lobby.sections[id]?.status === 'ready';
 }
 
@@ -47,7 +46,7 @@ export const selectGrid = createAppSelector(
 );
 
 export interface Section {
-  id: SectionId;
+  id: LobbyType;
   games: Game[];
   isLoading: boolean;
   failure: Failure | null;
@@ -85,7 +84,7 @@ export const selectHome = createAppSelector([selectSections], (sections) => {
 });
 
 /** The same section for the same state, so that an answer draws its own section only. */
-const makeSection = weakMapMemoize((id: SectionId, state: Loadable<Game[]>): Section => {
+const makeSection = weakMapMemoize((id: LobbyType, state: Loadable<Game[]>): Section => {
   const games = state.value ?? [];
   return {
     id,

@@ -10,13 +10,10 @@ declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof lobbySlice> {}
 }
 
-/** A section of HOME is that of a type, or the member's recent games. */
-export type SectionId = LobbyType | 'RECENT';
-
 export interface LobbyState {
   /** What was asked for last, so that a saga that starts later begins with it; what is drawn follows the address. Null while no lobby is on the page. */
   wanted: LobbyPlace | null;
-  sections: Partial<Record<SectionId, Loadable<Game[]>>>;
+  sections: Partial<Record<LobbyType, Loadable<Game[]>>>;
   grid: Loadable<GamePage>;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];
@@ -58,16 +55,16 @@ export const lobbySlice = createSlice({
     lobbyLeft(state) {
       state.wanted = null;
     },
-    sectionRequested(state, { payload }: PayloadAction<SectionId>) {
+    sectionRequested(state, { payload }: PayloadAction<LobbyType>) {
       state.sections[payload] = loading(state.sections[payload] ?? {});
     },
-    sectionRetried(state, { payload }: PayloadAction<SectionId>) {
+    sectionRetried(state, { payload }: PayloadAction<LobbyType>) {
       state.sections[payload] = loading(state.sections[payload] ?? {});
     },
-    sectionLoaded(state, { payload }: PayloadAction<{ id: SectionId; games: Game[] }>) {
+    sectionLoaded(state, { payload }: PayloadAction<{ id: LobbyType; games: Game[] }>) {
       state.sections[payload.id] = ready(payload.games);
     },
-    sectionFailed(state, { payload }: PayloadAction<{ id: SectionId; failure: Failure }>) {
+    sectionFailed(state, { payload }: PayloadAction<{ id: LobbyType; failure: Failure }>) {
       state.sections[payload.id] = failed(payload.failure, state.sections[payload.id] ?? {});
     },
     gridRequested: gridCases.requested,
@@ -99,7 +96,7 @@ export const lobbySlice = createSlice({
       .addCase(loggedOut, forgetMember)
       .addCase(sessionExpired, forgetMember)
       .addCase(languageChanged, (state) => {
-        for (const [id, section] of Object.entries(state.sections)) state.sections[id as SectionId] = loading(section);
+        for (const [id, section] of Object.entries(state.sections)) state.sections[id as LobbyType] = loading(section);
       });
   },
 });

@@ -60,7 +60,7 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
   const visited: string[] = [];
   const follow = (path: string, isChosen: boolean) => {
     visited.push(path);
-    store.dispatch(placeEntered(readPlace(path.slice(1)), isChosen));
+    store.dispatch(placeEntered(readPlace(new URL(path, 'https://site.example')), isChosen));
   };
   const navigation = { go: (path: string) => follow(path, false) };
   const cache = makeLobbyCache(options.session ?? memoryStore());

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useQuery } from '#shared/parts/use-query.ts';
+import { useAddress } from '#shared/parts/use-address.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { depositIn } from '../../deposit.rules.ts';
 import { selectMethods } from '../../deposit.selectors.ts';
@@ -18,7 +18,7 @@ import * as styles from './DepositSection.css.ts';
 /** Deposit: the form, or the payment that the address names; below it the latest ones. */
 export function DepositSection() {
   const dispatch = useAppDispatch();
-  const id = depositIn(useQuery());
+  const id = depositIn(useAddress().search);
   useEffect(() => {
     dispatch(recentRequested());
   }, [dispatch]);

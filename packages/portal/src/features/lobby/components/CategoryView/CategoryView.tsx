@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import type { GamePage } from '../../lobby.api.ts';
-import { addressOf, placeOfType, sourceOf, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, isOwnList, placeOfType, sourceOf, type LobbyPlace } from '../../lobby.place.ts';
 import { hasOtherPages } from '../../category.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
 import { gridRetried } from '../../lobby.slice.ts';
@@ -21,7 +21,7 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 
 /** One category: what narrows it, its games, its pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
-  const isSearchable = place.type !== 'HOT' && place.type !== 'FAV';
+  const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
   return (
     <div className={styles.view}>
       {isSearchable && <Toolbar place={place} />}
@@ -37,9 +37,9 @@ function Games({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
   const isVisitor = useAppSelector(selectViewerStatus) === 'visitor';
   const source = sourceOf(place);
-  const isOwnList = source !== 'games' && source !== 'hot';
+  const isOfMember = source !== 'games' && source !== 'hot';
 
-  if (isOwnList && isVisitor) {
+  if (isOfMember && isVisitor) {
     const logIn = (
       <Button variant="action" aria-haspopup="dialog" data-opens="login" onClick={() => dispatch(loginRequested())}>
         {t('grid.logIn')}

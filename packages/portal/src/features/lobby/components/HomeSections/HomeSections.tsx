@@ -10,8 +10,8 @@ import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { selectHome, type Section } from '../../lobby.selectors.ts';
-import { sectionRetried, type SectionId } from '../../lobby.slice.ts';
-import { addressOf, placeOfSection } from '../../lobby.place.ts';
+import { sectionRetried } from '../../lobby.slice.ts';
+import { addressOf, placeOfType, type LobbyType } from '../../lobby.place.ts';
 import { homeListSize } from '../../lobby.rules.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { TileRoom } from '../GameTile/TileRoom.tsx';
@@ -51,7 +51,7 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }
         variant="quiet"
         iconEnd={ArrowRightIcon}
         aria-label={t('sections.moreOf', { title })}
-        render={(props) => <Link {...props} to={addressOf(placeOfSection(section.id))} />}
+        render={(props) => <Link {...props} to={addressOf(placeOfType(section.id))} />}
       >
         {t('sections.more')}
       </ButtonLink>
@@ -103,7 +103,7 @@ function Failed({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function useSectionTitle(id: SectionId): string {
+function useSectionTitle(id: LobbyType): string {
   const { t } = useTranslation('lobby');
   const typeName = useTypeName();
   return id === 'HOT' || id === 'RECENT' || id === 'FAV' ? t(`sections.${id}`) : typeName(id);

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useNearRoom } from '#shared/parts/use-near-view.ts';
-import type { SectionId } from '../../lobby.slice.ts';
+import type { LobbyType } from '../../lobby.place.ts';
 
 /**
  * How much of a section is there: `room` is as high as its tiles, without them; `ahead` has them without their pictures, so that
@@ -9,12 +9,12 @@ import type { SectionId } from '../../lobby.slice.ts';
 export type Drawing = { stage: 'room' | 'near' } | { stage: 'ahead'; height: number };
 
 /** On the way back a page stands at once as it was left. */
-const drawnBefore = new Set<SectionId>();
+const drawnBefore = new Set<LobbyType>();
 
 /** `isFirst` is in sight from the start; `mayDrawAhead` once the page rests. */
 export function useDrawing(
   box: RefObject<Element | null>,
-  { id, isFirst, mayDrawAhead }: { id: SectionId; isFirst: boolean; mayDrawAhead: boolean },
+  { id, isFirst, mayDrawAhead }: { id: LobbyType; isFirst: boolean; mayDrawAhead: boolean },
 ): Drawing {
   const { isNear, height } = useNearRoom(box);
   const isDrawn = isFirst || isNear || drawnBefore.has(id);

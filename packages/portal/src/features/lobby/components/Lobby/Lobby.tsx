@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CategoryNav, categoryTabId } from '@livery/ui/CategoryNav';
-import { FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons';
+import { ClockIcon, FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import { createLatePart, fetchAhead } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { typeIcons } from '#shared/parts/type-icons.ts';
-import { addressOf, placeOfType, type LobbyType } from '../../lobby.place.ts';
+import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyType } from '../../lobby.place.ts';
 import { selectMenuTypes } from '../../lobby.selectors.ts';
 import { GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
 import { HomeSections } from '../HomeSections/HomeSections.tsx';
@@ -22,7 +22,14 @@ const categoryView = createLatePart(() => import('../CategoryView/CategoryView.t
 const fetchCategoryView = () => fetchAhead(categoryView);
 
 const panelId = 'lobby-panel';
-const ownIcons: Partial<Record<LobbyType, IconNode>> = { HOME: HouseIcon, HOT: FlameIcon, INHOUSE: SparklesIcon, FAV: HeartIcon };
+const ownIcons: Partial<Record<LobbyType, IconNode>> = {
+  HOME: HouseIcon,
+  HOT: FlameIcon,
+  INHOUSE: SparklesIcon,
+  FAV: HeartIcon,
+  FAVORITE: HeartIcon,
+  RECENT: ClockIcon,
+};
 /** Pills mark the lists that are ours, tiles mark every one. */
 const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, IconNode>>> = {
   chips: ownIcons,
@@ -37,7 +44,8 @@ export function Lobby() {
   const panel = useRef<HTMLDivElement>(null);
   const place = useLobbyPlace(panel);
   const typeName = useTypeName();
-  const types = useAppSelector((state) => selectMenuTypes(state, place.type, features.favourites));
+  const menu = useAppSelector((state) => selectMenuTypes(state, place.type, features.favourites));
+  const types = isOwnList(place) ? ownTypes : menu;
   const icons = iconsOf[layout.navigation];
   const items = types.map((type) => ({ id: type, label: typeName(type), icon: icons[type] }));
 
@@ -45,7 +53,7 @@ export function Lobby() {
     <section className={styles.lobby} ref={panel}>
       <div className={styles.menu} onPointerOver={fetchCategoryView} onFocus={fetchCategoryView}>
         <CategoryNav
-          label={t('menu.label')}
+          label={t(isOwnList(place) ? 'menu.mine' : 'menu.label')}
           items={items}
           value={place.type}
           renderLink={(type, props) => <Link {...props} to={addressOf(placeOfType(type))} />}

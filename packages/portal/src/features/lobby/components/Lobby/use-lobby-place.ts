@@ -1,21 +1,27 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { useNavigationType } from 'react-router-dom';
-import { useQuery } from '#shared/parts/use-query.ts';
+import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useAddress } from '#shared/parts/use-address.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { readPlace, type LobbyPlace } from '../../lobby.place.ts';
+import { movedTo, readPlace, type LobbyPlace } from '../../lobby.place.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
 
 /** Where in the lobby somebody is, as the address says; what has to be fetched for it is asked for before paint. */
 export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace {
-  const query = useQuery();
-  const place = useMemo(() => readPlace(query), [query]);
+  const { pathname, search } = useAddress();
+  const place = useMemo(() => readPlace({ pathname, search }), [pathname, search]);
   const navigationType = useNavigationType();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
 
   useLayoutEffect(() => {
     dispatch(placeEntered(place, navigationType === 'PUSH'));
   }, [dispatch, place, navigationType]);
   useLayoutEffect(() => () => void dispatch(lobbyLeft()), [dispatch]);
+
+  const moved = movedTo({ pathname, search });
+  useEffect(() => {
+    if (moved !== null) void navigate(moved, { replace: true });
+  }, [moved, navigate]);
 
   useScrollToStart(panel, `${place.type}/${place.filter}/${place.page}`);
   return place;

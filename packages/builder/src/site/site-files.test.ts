@@ -1,0 +1,19 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { expect, it } from 'vitest';
+import { robotsFile, siteMap } from './site-files.ts';
+
+const brand = { languages: { default: 'pt', supported: ['pt', 'en'] } } as unknown as PublicBrand;
+const origin = 'https://alfa.example';
+
+it('tells search engines of every page in every language, and where its other languages are', () => {
+  const map = siteMap(brand, origin, ['/', '/rng']);
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual([`${origin}/`, `${origin}/en/`, `${origin}/rng`, `${origin}/en/rng`]);
+  expect(map.split(`hreflang="en" href="${origin}/en/rng"`)).toHaveLength(3);
+});
+
+it('names the list of pages only where there is a host', () => {
+  expect(robotsFile(origin)).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(robotsFile(null)).not.toContain('Sitemap');
+  expect(robotsFile(null)).toContain('Disallow: /member\n');
+});
