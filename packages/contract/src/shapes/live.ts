@@ -1,20 +1,7 @@
 import Type from 'typebox';
+import { liveTopics } from '../live-topics.ts';
 import { MemberCounts } from './inbox.ts';
 import { Balance } from './wallet.ts';
-
-/** Something of the topic has changed, so whoever shows it reads it again; `funds` is what a member holds beside the cash. */
-export const LiveTopic = Type.Enum([
-  'announcements',
-  'bonuses',
-  'counts',
-  'deposits',
-  'funds',
-  'missions',
-  'profile',
-  'rewards',
-  'transfers',
-  'withdrawals',
-]);
 
 /**
  * What the stream carries, an event each. It begins with `hello`, which says whether everything since the id that the caller sent
@@ -25,7 +12,7 @@ const LiveMessage = Type.Union([
   Type.Object({ type: Type.Enum(['hello']), isResumed: Type.Boolean() }),
   Type.Object({ type: Type.Enum(['balance']), balance: Balance }),
   Type.Object({ type: Type.Enum(['counts']), counts: MemberCounts }),
-  Type.Object({ type: Type.Enum(['changed']), topic: LiveTopic, reference: Type.Union([Type.String(), Type.Null()]) }),
+  Type.Object({ type: Type.Enum(['changed']), topic: Type.Enum([...liveTopics]), reference: Type.Union([Type.String(), Type.Null()]) }),
   Type.Object({ type: Type.Enum(['end']), reason: Type.Enum(['session', 'closing']) }),
 ]);
 

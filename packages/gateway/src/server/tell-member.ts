@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@livery/contract/shapes';
+import type { LiveTopic } from '@livery/contract/live-topics';
 import type { GeneratedAlways, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { touchMembers } from '../database/touched.ts';

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
@@ -8,10 +8,10 @@ export interface RadioCard {
   value: string;
   label: string;
   /** Limits, fee, how long it takes. */
-  description?: string | undefined;
+  description?: ReactNode;
   icon?: IconNode | undefined;
   /** Why this one cannot be chosen; said in place of its description. */
-  disabledReason?: string | undefined;
+  disabledReason?: ReactNode;
 }
 
 export interface RadioCardsProps extends FieldTexts {

@@ -1,7 +1,6 @@
 import type { MinorUnits } from '@livery/contract/money';
 import { shareOf } from '@livery/contract/shares';
 import type { Deposit } from '@livery/contract/shapes';
-import type { FailureCode } from '#api/api-failure.ts';
 
 type State = Deposit['state'];
 
@@ -35,18 +34,6 @@ export interface Terms {
 export function termsOf(amount: MinorUnits, feeRate: number): Terms {
   const fee = shareOf(amount, feeRate);
   return { fee, credited: amount - fee };
-}
-
-/** Whether a failure leaves open what the gateway did: it is asked again with the same key. */
-export function isUnknownOutcome(code: FailureCode): boolean {
-  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
-}
-
-/** How long something takes as a rule, in the largest whole unit. */
-export function timeInWords(seconds: number, language: string): string {
-  const [amount, unit] =
-    seconds < 3_600 ? [seconds / 60, 'minute'] : seconds < 86_400 ? [seconds / 3_600, 'hour'] : [seconds / 86_400, 'day'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(amount)));
 }
 
 export const depositPath = '/member/depositv2';

@@ -3,9 +3,9 @@ import { failureOf } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { loggedOut, moneyMoved, sessionExpired } from '#shared/state/events.ts';
+import { sendOnce } from '#shared/state/send-once.ts';
 import type { DepositApi } from './deposit.api.ts';
-import { forgetKey, keyFor } from './deposit-key.ts';
-import { addressOfDeposit, isUnknownOutcome, pauseOf } from './deposit.rules.ts';
+import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
 import { selectCurrent, selectWatched } from './deposit.selectors.ts';
 import {
   depositFailed,
@@ -30,8 +30,6 @@ export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 't
   makeKey: () => string;
 }
 
-/** Milliseconds before what nobody knows the outcome of is asked again. */
-const checks = [1_000, 3_000, 6_000];
 /** After a question that was not answered. */
 const retryPause = 5_000;
 
@@ -57,27 +55,21 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
     }
   }
 
-  /** Asked again with the same key, a deposit that was opened is answered and none is opened twice. */
   function* open({ payload: wanted }: ReturnType<typeof depositSubmitted>) {
-    const idempotencyKey = keyFor(tabStorage, wanted, makeKey);
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const opened = known(yield* call(api.postDeposit, { ...wanted, idempotencyKey }));
-        forgetKey(tabStorage);
-        yield* put(depositOpened(opened));
-        yield* put(recentRequested());
-        navigation.go(addressOfDeposit(opened.deposit.id));
-        return;
-      } catch (error) {
-        const failure = failureOf(error);
-        const pause = checks[attempt];
-        if (pause === undefined || !isUnknownOutcome(failure.code)) {
-          yield* put(depositRefused(failure));
-          return;
-        }
-        yield* put(openingChecked());
-        yield* delay(pause);
-      }
+    try {
+      const answer = yield* sendOnce({
+        store: tabStorage,
+        place: 'livery.deposit.key',
+        wanted: `${wanted.method} ${wanted.amount}`,
+        makeKey,
+        post: (idempotencyKey) => api.postDeposit({ ...wanted, idempotencyKey }),
+        checked: openingChecked,
+      });
+      yield* put(depositOpened(known(answer)));
+      yield* put(recentRequested());
+      navigation.go(addressOfDeposit(answer.deposit.id));
+    } catch (error) {
+      yield* put(depositRefused(failureOf(error)));
     }
   }
 

@@ -3,7 +3,7 @@ import type { Deposit, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 import type { WantedDeposit } from './deposit.api.ts';
 
 /** A deposit as it stood when the gateway last told. */
@@ -16,15 +16,13 @@ export interface KnownDeposit {
 export interface DepositState {
   methods: Loadable<ValueOf<'depositMethods'>>;
   opening: Submission;
-  /** Nobody knows yet whether the deposit was opened: it is asked for again. */
-  isChecking: boolean;
   /** The one that is in sight, by its id. */
   watched: string | null;
   current: Loadable<KnownDeposit>;
   recent: Loadable<Deposit[]>;
 }
 
-const initialState: DepositState = { methods: idle, opening: editing, isChecking: false, watched: null, current: idle, recent: idle };
+const initialState: DepositState = { methods: idle, opening: editing, watched: null, current: idle, recent: idle };
 const methods = loadableCases<'methods', ValueOf<'depositMethods'>>('methods');
 const recent = loadableCases<'recent', Deposit[]>('recent');
 
@@ -40,20 +38,17 @@ export const depositSlice = createSlice({
     recentFailed: recent.failed,
     depositSubmitted(state, _action: PayloadAction<WantedDeposit>) {
       state.opening = sending;
-      state.isChecking = false;
     },
     openingChecked(state) {
-      state.isChecking = true;
+      state.opening = uncertain;
     },
     depositOpened(state, { payload }: PayloadAction<KnownDeposit>) {
       state.opening = editing;
-      state.isChecking = false;
       state.watched = payload.deposit.id;
       state.current = ready(payload);
     },
     depositRefused(state, { payload }: PayloadAction<Failure>) {
       state.opening = refused(payload);
-      state.isChecking = false;
     },
     depositWatched(state, { payload: id }: PayloadAction<string>) {
       state.current = loading(state.watched === id ? state.current : {});

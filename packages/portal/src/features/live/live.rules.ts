@@ -1,5 +1,5 @@
 import type { FailureCode } from '#api/api-failure.ts';
-import type { LiveTopic } from '@livery/contract/shapes';
+import { liveTopics } from '@livery/contract/live-topics';
 
 const second = 1_000;
 const longestWait = 60 * second;
@@ -16,14 +16,4 @@ export function hasNoStream(code: FailureCode): boolean {
 }
 
 /** What a page may show of things that are told by topic. */
-export const everyTopic: readonly LiveTopic[] = [
-  'announcements',
-  'bonuses',
-  'deposits',
-  'funds',
-  'missions',
-  'profile',
-  'rewards',
-  'transfers',
-  'withdrawals',
-];
+export const everyTopic = liveTopics.filter((topic) => topic !== 'counts');

@@ -5,6 +5,7 @@ import type { Ceremony, Passkeys, UsedCredential } from '#shared/ports/passkeys.
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, sessionOpened } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
+import { sending } from '#shared/state/submission.ts';
 import { aMember, memoryCookies, settled } from '#testing/test-world.ts';
 import { all, call, takeEvery } from 'typed-redux-saga';
 import type { LoginApi } from './login.api.ts';
@@ -164,7 +165,7 @@ describe('a login by passkey', () => {
   test('asks the browser and sends what it answers', async () => {
     const world = aWorld();
     await world.tell(passkeyChosen());
-    expect(selectPasskey(world.state())).toEqual({ status: 'sending' });
+    expect(selectPasskey(world.state())).toEqual(sending);
     expect(world.ceremonies).toMatchObject([{ isOffer: false }]);
     world.ceremonies[0]?.end({ status: 'done', credential });
     await settled();

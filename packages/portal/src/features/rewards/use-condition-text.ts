@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Condition } from './promotions.rules.ts';
-import { useAmountText, useInstantText } from './use-prize-text.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useAmountText } from './use-prize-text.ts';
 
 /** A condition in the words of the reader. */
 export function useConditionText(): (condition: Condition) => string {
   const { t } = useTranslation(['rewards', 'common']);
   const amountText = useAmountText();
-  const dayText = useInstantText({ day: 'numeric', month: 'long' });
+  const dayText = useDateText({ day: 'numeric', month: 'long' });
   return (condition) => {
     switch (condition.key) {
       case 'stake': {

@@ -1,6 +1,5 @@
 import type { MinorUnits } from '@livery/contract/money';
 import type { Funds, MerchantWallet } from '@livery/contract/shapes';
-import type { FailureCode } from '#api/api-failure.ts';
 
 export type Part = 'cash' | 'held' | 'bonus' | 'vendors';
 
@@ -22,11 +21,6 @@ export function partsOf({ cash, held, bonus, wallets }: Funds): { total: MinorUn
 export function namesSameVendors(kept: Pick<MerchantWallet, 'wallets'>, { wallets }: Pick<Funds, 'wallets'>): boolean {
   const codesOf = (list: readonly { vendor: string }[]) => list.map(({ vendor }) => vendor).join(' ');
   return codesOf(kept.wallets) === codesOf(wallets);
-}
-
-/** Whether a failure leaves open what the gateway did: it is asked again with the same key. */
-export function isUnknownOutcome(code: FailureCode): boolean {
-  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
 }
 
 /** A quarter, a half and all of an amount, without what would be nothing or twice the same. */

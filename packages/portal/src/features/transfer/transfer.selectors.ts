@@ -3,7 +3,6 @@ import type { RootState } from '#shared/state/store.ts';
 export const selectMerchantWallet = (state: RootState) => state.transfer.wallets.merchant;
 export const selectFunds = (state: RootState) => state.transfer.wallets.funds;
 export const selectTransfer = (state: RootState) => state.transfer.wallets.transfer;
-export const selectIsChecking = (state: RootState) => state.transfer.wallets.isChecking;
 export const selectMoved = (state: RootState) => state.transfer.wallets.moved;
 export const selectRecall = (state: RootState) => state.transfer.wallets.recall;
 export const selectRecalled = (state: RootState) => state.transfer.wallets.recalled;

@@ -6,7 +6,7 @@ import { loggedOut, moneyMoved } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { memoryStore, settled } from '#testing/test-world.ts';
 import type { TransferApi } from './transfer.api.ts';
-import { selectFunds, selectIsChecking, selectMerchantWallet, selectMoved, selectRecalled, selectTransfer } from './transfer.selectors.ts';
+import { selectFunds, selectMerchantWallet, selectMoved, selectRecalled, selectTransfer } from './transfer.selectors.ts';
 import { transferState } from './transfer.state.ts';
 import { makeWalletsSaga } from './wallets.saga.ts';
 import { fundsRequested, recallSubmitted, transferSubmitted, walletRequested } from './wallets.slice.ts';
@@ -112,7 +112,7 @@ test('asks with the same key until it knows what became of a transfer, also afte
   const world = aWorld({ postTransfer });
   world.store.dispatch(transferSubmitted(wanted));
   await vi.advanceTimersByTimeAsync(500);
-  expect([selectTransfer(world.see()).status, selectIsChecking(world.see())]).toEqual(['sending', true]);
+  expect(selectTransfer(world.see())).toEqual({ status: 'sending', isUncertain: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(selectTransfer(world.see())).toMatchObject({ status: 'refused', failure: { code: 'NETWORK' } });
   world.stop();

@@ -1,20 +1,21 @@
-import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf, type FailureCode } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { moneyMoved } from '#shared/state/events.ts';
+import { isUnknownOutcome, sendOnce } from '#shared/state/send-once.ts';
 import type { TransferApi } from './transfer.api.ts';
-import { forgetKey, keyFor } from './transfer-key.ts';
-import { isUnknownOutcome, namesSameVendors } from './transfer.rules.ts';
+import { namesSameVendors } from './transfer.rules.ts';
 import { selectFunds, selectMerchantWallet } from './transfer.selectors.ts';
 import { makeWalletCache } from './wallet-cache.ts';
 import {
   fundsFailed,
   fundsLoaded,
   fundsRequested,
-  outcomeChecked,
+  recallChecked,
   recallDone,
   recallRefused,
   recallSubmitted,
+  transferChecked,
   transferDone,
   transferRefused,
   transferSubmitted,
@@ -28,9 +29,6 @@ export interface WalletsSagaDependencies {
   tabStorage: KeyValueStore;
   makeKey: () => string;
 }
-
-/** Milliseconds before what nobody knows the outcome of is asked again. */
-const checks = [1_000, 3_000, 6_000];
 
 export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDependencies) {
   const cache = makeWalletCache(tabStorage);
@@ -70,25 +68,16 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
     if (!namesSameVendors(wallet.value, funds.value)) yield* call(askWallet);
   }
 
-  /** Asked again with the same key, what was done is answered, and nothing is done twice. */
-  function* send<Answer>(wanted: string, post: (idempotencyKey: string) => Promise<Answer>) {
-    const idempotencyKey = keyFor(tabStorage, wanted, makeKey);
-    for (const pause of checks) {
-      try {
-        return yield* call(post, idempotencyKey);
-      } catch (error) {
-        if (!isUnknownOutcome(failureOf(error).code)) throw error;
-        yield* put(outcomeChecked());
-        yield* delay(pause);
-      }
-    }
-    return yield* call(post, idempotencyKey);
-  }
+  const kept = { store: tabStorage, place: 'livery.transfer.key', makeKey };
 
   function* transfer({ payload: wanted }: ReturnType<typeof transferSubmitted>) {
     try {
-      const { direction, vendor, amount } = wanted;
-      const answer = yield* send(`${direction} ${vendor} ${amount}`, (idempotencyKey) => api.postTransfer({ ...wanted, idempotencyKey }));
+      const answer = yield* sendOnce({
+        ...kept,
+        wanted: `${wanted.direction} ${wanted.vendor} ${wanted.amount}`,
+        post: (idempotencyKey) => api.postTransfer({ ...wanted, idempotencyKey }),
+        checked: transferChecked,
+      });
       yield* put(transferDone({ wanted, answer }));
       yield* call(settle);
     } catch (error) {
@@ -100,7 +89,8 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
 
   function* recall() {
     try {
-      yield* put(recallDone(yield* send('recall', (idempotencyKey) => api.postRecall({ idempotencyKey }))));
+      const post = (idempotencyKey: string) => api.postRecall({ idempotencyKey });
+      yield* put(recallDone(yield* sendOnce({ ...kept, wanted: 'recall', post, checked: recallChecked })));
       yield* call(settle);
     } catch (error) {
       const failure = failureOf(error);
@@ -110,7 +100,6 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
   }
 
   function* settle() {
-    forgetKey(tabStorage);
     const { value: funds } = yield* select(selectFunds);
     const { value: wallet } = yield* select(selectMerchantWallet);
     if (funds !== undefined && wallet !== undefined) {
@@ -124,9 +113,7 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
 
   /** A refusal is an outcome, and what was in sight may have been old. */
   function* settleRefusal(code: FailureCode) {
-    if (isUnknownOutcome(code)) return;
-    forgetKey(tabStorage);
-    yield* put(fundsRequested());
+    if (!isUnknownOutcome(code)) yield* put(fundsRequested());
   }
 
   return function* walletsSaga() {

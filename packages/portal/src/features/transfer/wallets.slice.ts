@@ -3,7 +3,7 @@ import type { BodyOf, Funds, MerchantWallet, Recalled, ValueOf } from '@livery/c
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, ready, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 
 export type WantedTransfer = Omit<BodyOf<'walletTransfer'>, 'idempotencyKey'>;
 
@@ -12,8 +12,6 @@ export interface WalletsState {
   merchant: Loadable<MerchantWallet>;
   funds: Loadable<Funds>;
   transfer: Submission;
-  /** Nobody knows yet whether the money moved: it is asked again. */
-  isChecking: boolean;
   /** The last that went well. */
   moved: WantedTransfer | null;
   recall: Submission;
@@ -25,7 +23,6 @@ const initialState: WalletsState = {
   merchant: idle,
   funds: idle,
   transfer: editing,
-  isChecking: false,
   moved: null,
   recall: editing,
   recalled: null,
@@ -48,17 +45,18 @@ export const walletsSlice = createSlice({
       state.moved = null;
       state.recalled = null;
     },
-    outcomeChecked(state) {
-      state.isChecking = true;
+    transferChecked(state) {
+      state.transfer = uncertain;
+    },
+    recallChecked(state) {
+      state.recall = uncertain;
     },
     transferRefused(state, { payload }: PayloadAction<Failure>) {
       state.transfer = refused(payload);
-      state.isChecking = false;
     },
     transferDone(state, { payload }: PayloadAction<{ wanted: WantedTransfer; answer: ValueOf<'walletTransfer'> }>) {
       const { wanted, answer } = payload;
       state.transfer = editing;
-      state.isChecking = false;
       state.moved = wanted;
       if (state.funds.value === undefined) return;
       state.funds = ready({
@@ -76,11 +74,9 @@ export const walletsSlice = createSlice({
     },
     recallRefused(state, { payload }: PayloadAction<Failure>) {
       state.recall = refused(payload);
-      state.isChecking = false;
     },
     recallDone(state, { payload }: PayloadAction<ValueOf<'recallWallets'>>) {
       state.recall = editing;
-      state.isChecking = false;
       state.recalled = payload.results;
       if (state.funds.value === undefined) return;
       const isBack = (vendor: string) => payload.results.some((result) => result.vendor === vendor && result.code === null);
@@ -104,7 +100,8 @@ export const {
   fundsLoaded,
   fundsFailed,
   transferSubmitted,
-  outcomeChecked,
+  transferChecked,
+  recallChecked,
   transferRefused,
   transferDone,
   recallSubmitted,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someTerms } from './withdrawal.builders.ts';
-import { isOpen, minutesInWords, outcomeOf, quickAmounts } from './withdrawal.rules.ts';
+import { isOpen, outcomeOf, quickAmounts } from './withdrawal.rules.ts';
 
 const [pix, bank] = someTerms().methods as [Parameters<typeof outcomeOf>[1], Parameters<typeof outcomeOf>[1]];
 
@@ -19,8 +19,4 @@ test('the amounts of one press lie within what may leave, each once', () => {
 test('a withdrawal is open while something can become of it', () => {
   expect((['paid', 'notReceived', 'requested'] as const).map((state) => isOpen({ state }))).toEqual([true, true, true]);
   expect((['autoReceived', 'refunded', 'rejected'] as const).map((state) => isOpen({ state }))).toEqual([false, false, false]);
-});
-
-test('a time is said by its largest whole unit', () => {
-  expect([10, 60, 90, 1_440].map((minutes) => minutesInWords(minutes, 'en'))).toEqual(['10 minutes', '1 hour', '2 hours', '1 day']);
 });

@@ -1,7 +1,6 @@
 import type { MinorUnits } from '@livery/contract/money';
 import { shareOf } from '@livery/contract/shares';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
-import type { FailureCode } from '#api/api-failure.ts';
 import type { Withdrawal, WithdrawalTerms } from './withdrawal.api.ts';
 
 export type PayoutMethod = WithdrawalTerms['methods'][number];
@@ -43,14 +42,3 @@ export const tones: Readonly<Record<WithdrawalState, 'neutral' | 'accent' | 'pos
   rejected: 'negative',
   cancelled: 'neutral',
 };
-
-/** Whether a failure leaves open what the gateway did: it is asked again with the same key. */
-export function isUnknownOutcome(code: FailureCode): boolean {
-  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
-}
-
-/** How long something takes as a rule, in the largest whole unit. */
-export function minutesInWords(minutes: number, language: string): string {
-  const [amount, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 1_440 ? [minutes / 60, 'hour'] : [minutes / 1_440, 'day'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(amount));
-}

@@ -6,10 +6,10 @@ import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedIn } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { paymentPasswordSet } from '#shared/state/payment-events.ts';
+import { sendOnce } from '#shared/state/send-once.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { WithdrawalApi } from './withdrawal.api.ts';
-import { forgetKey, keyFor } from './withdrawal-key.ts';
-import { isOpen, isUnknownOutcome } from './withdrawal.rules.ts';
+import { isOpen } from './withdrawal.rules.ts';
 import { selectTerms, selectWantedPage, selectWithdrawals } from './withdrawal.selectors.ts';
 import {
   cancellationConfirmed,
@@ -23,6 +23,7 @@ import {
   termsLoaded,
   termsRequested,
   withdrawalChanged,
+  withdrawalChecked,
   withdrawalRefused,
   withdrawalRequested,
   withdrawalSubmitted,
@@ -33,8 +34,6 @@ export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' |
   makeKey: () => string;
 }
 
-/** Milliseconds before what nobody knows the outcome of is asked again. */
-const checks = [1_000, 3_000, 6_000];
 /** As long as something can become of a withdrawal in sight. */
 const lookPause = 15_000;
 
@@ -61,27 +60,20 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     if ((yield* select(selectWithdrawals)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
   }
 
-  /** Asked again with the same key, a withdrawal that was taken is answered and none is taken twice. */
   function* request({ payload }: ReturnType<typeof withdrawalSubmitted>) {
-    const idempotencyKey = keyFor(tabStorage, `${payload.accountId} ${payload.amount}`, makeKey);
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const withdrawal = yield* call(api.postRequest, { ...payload, idempotencyKey });
-        forgetKey(tabStorage);
-        yield* put(withdrawalRequested(withdrawal));
-        yield* call(loadAnew);
-        return;
-      } catch (error) {
-        const failure = failureOf(error);
-        const pause = checks[attempt];
-        if (pause === undefined || !isUnknownOutcome(failure.code)) {
-          // Another try of something that was refused is another withdrawal; one whose outcome is not known is not.
-          if (!isUnknownOutcome(failure.code)) forgetKey(tabStorage);
-          yield* put(withdrawalRefused(failure));
-          return;
-        }
-        yield* delay(pause);
-      }
+    try {
+      const withdrawal = yield* sendOnce({
+        store: tabStorage,
+        place: 'livery.withdrawal.key',
+        wanted: `${payload.accountId} ${payload.amount}`,
+        makeKey,
+        post: (idempotencyKey) => api.postRequest({ ...payload, idempotencyKey }),
+        checked: withdrawalChecked,
+      });
+      yield* put(withdrawalRequested(withdrawal));
+      yield* call(loadAnew);
+    } catch (error) {
+      yield* put(withdrawalRefused(failureOf(error)));
     }
   }
 

@@ -3,7 +3,7 @@ import type { Failure, FailureCode } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms } from './withdrawal.api.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
@@ -72,6 +72,9 @@ export const withdrawalSlice = createSlice({
       state.request = sending;
       state.requested = null;
     },
+    withdrawalChecked(state) {
+      state.request = uncertain;
+    },
     withdrawalRequested(state, { payload }: PayloadAction<Withdrawal>) {
       state.request = editing;
       state.requested = payload;
@@ -124,6 +127,7 @@ export const {
   pictureRefused,
   cancellationConfirmed,
   withdrawalChanged,
+  withdrawalChecked,
   changeRefused,
 } = withdrawalSlice.actions;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#api/api-failure.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { waitInWords } from './wait-in-words.ts';
+import { waitInWords } from '#shared/parts/time-in-words.ts';
 
 /** The sentence of a failure in a form, with the time to wait where the gateway told it. */
 export function useFailureText(): (failure: Pick<Failure, 'code' | 'retryAfter'>) => string {

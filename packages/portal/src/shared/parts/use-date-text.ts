@@ -1,12 +1,16 @@
 import { useBrand } from '#shared/parts/brand.tsx';
+import { instantOf } from '#shared/parts/instant.ts';
 import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 
-/** Writes an ISO date as the reader does, in the brand's time zone. */
+/** Writes an ISO instant as the reader does, in the brand's time zone; empty for a text that is none. */
 export function useDateText(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   const { format } = useBrand();
   const language = useAppSelector(selectLanguage);
   const writer = new Intl.DateTimeFormat(regionalLanguage(language), { ...options, timeZone: format.timeZone });
-  return (iso) => writer.format(new Date(iso));
+  return (iso) => {
+    const instant = instantOf(iso);
+    return instant === null ? '' : writer.format(instant);
+  };
 }

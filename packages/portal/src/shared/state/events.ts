@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Balance, LiveTopic, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
+import type { LiveTopic } from '@livery/contract/live-topics';
+import type { Balance, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
 /**
  * What happened, told in the past tense with the smallest public facts; any feature may react. A lazy feature starts from

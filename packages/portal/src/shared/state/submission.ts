@@ -1,10 +1,11 @@
 import type { Failure } from '#api/api-failure.ts';
 
-/** Where a form stands after its button was pressed. */
-export type Submission = { status: 'editing' } | { status: 'sending' } | { status: 'refused'; failure: Failure };
+/** Where a form stands after its button was pressed; uncertain while nobody knows whether what was sent was done, and it is asked again. */
+export type Submission = { status: 'editing' } | { status: 'sending'; isUncertain: boolean } | { status: 'refused'; failure: Failure };
 
 export const editing = { status: 'editing' } as const;
-export const sending = { status: 'sending' } as const;
+export const sending = { status: 'sending', isUncertain: false } as const;
+export const uncertain = { status: 'sending', isUncertain: true } as const;
 
 export function refused(failure: Failure): Submission {
   return { status: 'refused', failure };

@@ -121,7 +121,7 @@ test('keeps what was typed over a refusal and over a reload, and says that it ch
   await screen.getByRole('button', { name: 'R$ 50.00' }).click();
   await submit.click();
   store.dispatch(openingChecked());
-  await expect.element(screen.getByText(/open none twice/)).toBeVisible();
+  await expect.element(screen.getByText(/nothing is done twice/)).toBeVisible();
   store.dispatch(depositRefused(refusal('LIMIT_EXCEEDED')));
   await expect.element(screen.getByText('The amount is above your limit.')).toBeVisible();
   await expect.element(amount).toHaveValue('50.00');

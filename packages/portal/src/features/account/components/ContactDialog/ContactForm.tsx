@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField } from '@livery/ui/TextField';
 import { guards } from '#api/guards/account.gen.js';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
@@ -27,7 +26,6 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const { client } = usePorts();
   const { format } = useBrand();
   const say = useProblemText();
-  const failureText = useFailureText();
   const submission = useAppSelector(selectProfileSubmission);
   const known = useAppSelector(selectProfile).value?.contacts[kind];
   const isChange = known?.isConfirmed === true;
@@ -54,13 +52,10 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
     return null;
   };
 
+  const isAtField = submission.status === 'refused' && submission.failure.fields !== undefined;
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      {submission.status === 'refused' && submission.failure.fields === undefined && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      {!isAtField && <SubmissionNotice submission={submission} />}
       {isChange && <p className={styles.now}>{t('contacts.now', { value: known.value })}</p>}
       <Controller
         control={form.control}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { Notice } from '@livery/ui/Notice';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectSessions, selectSessionsEnding } from '../../account.selectors.ts';
 import { sessionEndConfirmed } from '../../devices.slice.ts';
@@ -12,7 +11,6 @@ import * as styles from './EndSessionsDialog.css.ts';
 export function EndSessionsDialog({ request: { id }, onClose }: RequestedDialogProps<'endSessions'>) {
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const deviceName = useDeviceName();
   const ending = useAppSelector(selectSessionsEnding);
   const session = useAppSelector(selectSessions).value?.find((one) => one.id === id);
@@ -28,11 +26,7 @@ export function EndSessionsDialog({ request: { id }, onClose }: RequestedDialogP
       onCancel={onClose}
     >
       <div className={styles.content}>
-        {ending.status === 'refused' && (
-          <Notice tone="negative" isLive>
-            {failureText(ending.failure)}
-          </Notice>
-        )}
+        <SubmissionNotice submission={ending} />
         <p>{session === undefined ? t('sessions.othersText') : t('sessions.oneText', { name: deviceName(session.device) })}</p>
       </div>
     </ConfirmDialog>

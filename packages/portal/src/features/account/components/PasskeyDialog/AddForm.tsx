@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import type { FailureCode } from '#api/api-failure.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -22,20 +21,11 @@ interface AddFormProps {
 const longestName = 40;
 
 /** What the common sentence of a code would not say of a passkey. */
-const ownTexts: Partial<Record<FailureCode, 'tooMany' | 'unavailable' | 'notMade'>> = {
-  LIMIT_EXCEEDED: 'tooMany',
-  NOT_AVAILABLE: 'unavailable',
-  CODE_EXPIRED: 'notMade',
-  INVALID_REQUEST: 'notMade',
-  UNKNOWN: 'notMade',
-};
-
 /** Name and password; then the browser asks. */
 export function AddForm({ hasPassword, firstName, submission }: AddFormProps) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const outcome = useAppSelector(selectPasskeyOutcome);
-  const failureText = useFailureText();
   const say = useProblemText();
   const form = useServerForm<{ name: string; password: string }>({
     spec: { name: { required: true }, password: { required: hasPassword } },
@@ -44,7 +34,7 @@ export function AddForm({ hasPassword, firstName, submission }: AddFormProps) {
     onSubmit: (values) => dispatch(passkeyAddSubmitted(values)),
     say,
   });
-  const own = submission.status === 'refused' ? ownTexts[submission.failure.code] : undefined;
+  const notMade = t('passkeys.refusals.notMade');
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.text}>{t('passkeys.addText')}</p>
@@ -53,11 +43,16 @@ export function AddForm({ hasPassword, firstName, submission }: AddFormProps) {
           {t(`passkeys.outcomes.${outcome}`)}
         </Notice>
       )}
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {own === undefined ? failureText(submission.failure) : t(`passkeys.refusals.${own}`)}
-        </Notice>
-      )}
+      <SubmissionNotice
+        submission={submission}
+        sentences={{
+          LIMIT_EXCEEDED: t('passkeys.refusals.tooMany'),
+          NOT_AVAILABLE: t('passkeys.refusals.unavailable'),
+          CODE_EXPIRED: notMade,
+          INVALID_REQUEST: notMade,
+          UNKNOWN: notMade,
+        }}
+      />
       <TextField {...form.field('name')} label={t('passkeys.name')} hint={t('passkeys.nameHint')} maxLength={longestName} />
       {hasPassword && <PasswordField {...form.field('password')} />}
       <Button type="submit" variant="action" block loading={form.isBusy ? t('passkeys.waiting') : undefined}>

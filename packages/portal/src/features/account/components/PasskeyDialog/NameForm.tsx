@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import type { Submission } from '#shared/state/submission.ts';
@@ -18,7 +17,6 @@ const longestName = 40;
 
 export function NameForm({ name, submission, onSubmit }: NameFormProps) {
   const { t } = useTranslation('account');
-  const failureText = useFailureText();
   const say = useProblemText();
   const form = useServerForm<{ name: string }>({
     spec: { name: { required: true } },
@@ -29,11 +27,7 @@ export function NameForm({ name, submission, onSubmit }: NameFormProps) {
   });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={submission} />
       <TextField {...form.field('name')} label={t('passkeys.name')} maxLength={longestName} />
       <Button type="submit" variant="action" block loading={form.isBusy ? t('protection.sending') : undefined}>
         {t('passkeys.saveName')}

@@ -5,8 +5,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { KeyRoundIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { hasPasskeys } from '#shared/parts/has-passkeys.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
@@ -61,11 +60,9 @@ function Content() {
 }
 
 function List({ list }: { list: readonly Passkey[] }) {
-  const { t, i18n } = useTranslation('account');
-  const { format } = useBrand();
+  const { t } = useTranslation('account');
   const open = useOpening();
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'medium', timeZone: format.timeZone }).format(new Date(moment));
+  const day = useDateText({ dateStyle: 'medium' });
   return (
     <ul className={styles.list}>
       {list.map((passkey) => (

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { acceptedPictures, checkPicture } from '#shared/forms/upload-rules.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectProfileSubmission } from '../../account.selectors.ts';
@@ -21,7 +21,6 @@ export function PictureDialog({ onClose }: RequestedDialogProps<'changePicture'>
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const say = useProblemText();
-  const failureText = useFailureText();
   const submission = useAppSelector(selectProfileSubmission);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [view, setView] = useState<View>(wholeView);
@@ -47,11 +46,7 @@ export function PictureDialog({ onClose }: RequestedDialogProps<'changePicture'>
   return (
     <Dialog open onClose={onClose} title={t('picture.title')} closeLabel={t('common:actions.close')} size="small">
       <div className={styles.content}>
-        {submission.status === 'refused' && (
-          <Notice tone="negative" isLive>
-            {failureText(submission.failure)}
-          </Notice>
-        )}
+        <SubmissionNotice submission={submission} />
         {picture !== null && <CropField picture={picture} view={view} onChange={setView} />}
         <label className={styles.choose({ isFirst: picture === null })}>
           <input className={styles.file} type="file" accept={acceptedPictures} onChange={(event) => void choose(event)} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
@@ -14,7 +13,6 @@ import * as styles from './TwoFactorDialog.css.ts';
 export function EnrolForm({ hasPassword, submission }: { hasPassword: boolean; submission: Submission }) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const say = useProblemText();
   const form = useServerForm<{ password: string }>({
     spec: { password: { required: hasPassword } },
@@ -26,11 +24,7 @@ export function EnrolForm({ hasPassword, submission }: { hasPassword: boolean; s
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.text}>{t('twoFactor.steps.enrol.text')}</p>
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={submission} />
       {hasPassword && <PasswordField {...form.field('password')} />}
       <Button type="submit" variant="action" block loading={form.isBusy ? t('protection.sending') : undefined}>
         {t('twoFactor.continue')}

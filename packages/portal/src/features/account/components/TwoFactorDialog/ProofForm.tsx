@@ -3,9 +3,8 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { CodeField } from '@livery/ui/CodeField';
-import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import type { Submission } from '#shared/state/submission.ts';
@@ -34,7 +33,6 @@ const isWhole = (code: unknown) => (String(code).length < codeLength ? { text: '
 /** Password and a code, of the app or of those that were kept for its loss. */
 export function ProofForm({ text, label, isDanger = false, hasPassword, submission, onSubmit }: ProofFormProps) {
   const { t } = useTranslation('account');
-  const failureText = useFailureText();
   const say = useProblemText();
   const [method, setMethod] = useState<Proof['method']>('totp');
   const isTotp = method === 'totp';
@@ -51,11 +49,7 @@ export function ProofForm({ text, label, isDanger = false, hasPassword, submissi
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.text}>{text}</p>
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={submission} />
       {hasPassword && <PasswordField {...form.field('password')} />}
       {isTotp ? (
         <Controller

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -22,7 +21,6 @@ export function UnlinkDialog({ step: { provider, name }, hasPassword, onClose }:
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectUnlinking);
-  const failureText = useFailureText();
   const say = useProblemText();
   const form = useServerForm<{ password: string }>({
     spec: { password: { required: hasPassword } },
@@ -42,11 +40,7 @@ export function UnlinkDialog({ step: { provider, name }, hasPassword, onClose }:
     >
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <p className={styles.text}>{t('links.unlinkText', { name })}</p>
-        {submission.status === 'refused' && (
-          <Notice tone="negative" isLive>
-            {failureText(submission.failure)}
-          </Notice>
-        )}
+        <SubmissionNotice submission={submission} />
         {hasPassword && <PasswordField {...form.field('password')} />}
         <Button type="submit" variant="danger" block loading={form.isBusy ? t('protection.sending') : undefined}>
           {t('links.unlink')}

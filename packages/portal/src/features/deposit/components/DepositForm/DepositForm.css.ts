@@ -3,35 +3,6 @@ import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
-export const terms = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  padding: vars.space[4],
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-});
-
-export const term = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.color.inkSoft });
-
-export const total = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[3],
-  paddingBlockStart: vars.space[2],
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-  fontWeight: vars.weight.bold,
-});
-
-export const money = style({
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { [`${total} &`]: { fontSize: vars.size[3], color: vars.color.money } },
-});
-
 export const end = style({ display: 'grid', gap: vars.space[3] });
 export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1], textAlign: 'center', textWrap: 'balance' });
 

@@ -2,23 +2,23 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { percentOf } from '@livery/contract/shares';
 import type { DepositMethod } from '@livery/contract/shapes';
+import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
-import { MoneyField } from '@livery/ui/MoneyField';
-import { Notice } from '@livery/ui/Notice';
 import { RadioCards } from '@livery/ui/RadioCards';
+import { AmountField } from '#shared/forms/AmountField.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { timeInWords } from '#shared/parts/time-in-words.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { timeInWords } from '../../deposit.rules.ts';
-import { selectIsChecking, selectOpening } from '../../deposit.selectors.ts';
+import { selectOpening } from '../../deposit.selectors.ts';
+import { termsOf } from '../../deposit.rules.ts';
 import { depositSubmitted } from '../../deposit.slice.ts';
 import { kindIcons } from '../../kind-icons.ts';
-import { Terms } from './Terms.tsx';
 import * as styles from './DepositForm.css.ts';
 
 interface DepositFormProps {
@@ -40,9 +40,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const writing = useAmountHabit(currency);
   const describe = useMethodText();
   const say = useProblemText();
-  const failureText = useFailureText();
   const opening = useAppSelector(selectOpening);
-  const isChecking = useAppSelector(selectIsChecking);
   useMoneyAtStake();
 
   const methodOf = (id: unknown): DepositMethod | undefined => methods.find((one) => one.id === id) ?? methods[0];
@@ -67,6 +65,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const reading = readAmount(text ?? '', writing.habit);
   const amount = 'minor' in reading ? reading.minor : null;
   const isPayable = amount !== null && amount >= chosen.minimum && amount <= chosen.maximum;
+  const terms = isPayable ? termsOf(amount, chosen.feeRate) : null;
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -89,32 +88,24 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
           />
         )}
       />
-      <Controller
-        control={form.control}
+      <AmountField
+        form={form}
         name="amount"
-        render={({ field }) => (
-          <MoneyField
-            {...field}
-            {...form.marks('amount')}
-            label={t('form.amount')}
-            hint={t('form.limits', { minimum: writing.write(chosen.minimum), maximum: writing.write(chosen.maximum) })}
-            symbol={writing.symbol}
-            tidy={writing.tidy}
-            quick={{ label: t('form.quick'), amounts: chosen.quickAmounts.map(writing.number) }}
-          />
-        )}
+        label={t('form.amount')}
+        hint={t('form.limits', { minimum: writing.write(chosen.minimum), maximum: writing.write(chosen.maximum) })}
+        writing={writing}
+        quick={{ label: t('form.quick'), amounts: chosen.quickAmounts }}
       />
-      {isPayable && <Terms amount={amount} feeRate={chosen.feeRate} write={writing.write} />}
-      {opening.status === 'refused' && (
-        <Notice tone="negative" title={t('form.refused')} isLive>
-          {failureText(opening.failure)}
-        </Notice>
+      {terms !== null && (
+        <Breakdown
+          rows={[
+            { label: t('form.pay'), amount: writing.write(terms.fee + terms.credited) },
+            { label: t('form.feeAmount'), amount: writing.write(terms.fee) },
+            { label: t('form.credited'), amount: writing.write(terms.credited) },
+          ]}
+        />
       )}
-      {isChecking && (
-        <Notice tone="info" isLive>
-          {t('form.checking')}
-        </Notice>
-      )}
+      <SubmissionNotice submission={opening} title={t('form.refused')} isSentOnce />
       <div className={styles.end}>
         <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
           {isPayable ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}

@@ -6,8 +6,8 @@ import { ButtonLink } from '@livery/ui/Button';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { CheckIcon, ClockIcon, SearchIcon, XIcon } from '@livery/ui/icons';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { depositPath } from '../../deposit.rules.ts';
-import { useInstantText } from '../../use-instant-text.ts';
 import * as styles from './Outcome.css.ts';
 
 type Ended = Exclude<Deposit['state'], 'created' | 'pending'>;
@@ -18,7 +18,7 @@ const marks: Readonly<Record<Ended, IconNode>> = { succeeded: CheckIcon, failed:
 export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) {
   const { t } = useTranslation('deposit');
   const { write } = useAmountHabit(deposit.currency);
-  const instantText = useInstantText();
+  const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   const titleId = useId();
   const paid = deposit.paidAmount ?? deposit.amount;
   const texts: Readonly<Record<Ended, { title: string; text: string }>> = {

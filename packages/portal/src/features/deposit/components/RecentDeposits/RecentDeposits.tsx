@@ -7,13 +7,13 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { addressOfDeposit } from '../../deposit.rules.ts';
 import { selectRecent } from '../../deposit.selectors.ts';
 import { recentRequested } from '../../deposit.slice.ts';
 import { kindIcons } from '../../kind-icons.ts';
-import { useInstantText } from '../../use-instant-text.ts';
 import * as styles from './RecentDeposits.css.ts';
 
 /** The latest deposits, each a way to its own page; `current` is the one that is open. */
@@ -70,7 +70,7 @@ const tones: Readonly<Record<Deposit['state'], BadgeProps['tone']>> = {
 function Row({ deposit, isCurrent }: { deposit: Deposit; isCurrent: boolean }) {
   const { t } = useTranslation('deposit');
   const { write } = useAmountHabit(deposit.currency);
-  const instantText = useInstantText();
+  const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   const { kind, state, amount, createdAt } = deposit;
   return (
     <li className={styles.item}>

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { KeyRoundIcon } from '@livery/ui/icons';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { hasPasskeys } from '#shared/parts/has-passkeys.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectPasskey } from '../../login.selectors.ts';
@@ -14,7 +13,6 @@ export function PasskeyLogin() {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const passkey = useAppSelector(selectPasskey);
-  const failureText = useFailureText();
   const isSupported = hasPasskeys();
 
   useEffect(() => {
@@ -28,11 +26,7 @@ export function PasskeyLogin() {
   if (!isSupported) return null;
   return (
     <>
-      {passkey.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(passkey.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={passkey} />
       <Button
         size="large"
         block

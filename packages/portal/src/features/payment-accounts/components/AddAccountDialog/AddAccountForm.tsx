@@ -5,7 +5,7 @@ import { Notice } from '@livery/ui/Notice';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { usePorts } from '#shared/ports/ports.ts';
@@ -36,7 +36,6 @@ export function AddAccountForm({ known: { kinds, ownName }, submission }: { know
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
-  const failureText = useFailureText();
   const problemText = useProblemText();
   const own: Record<string, string> = {
     'refused.pattern': t('form.numberRefused'),
@@ -80,11 +79,7 @@ export function AddAccountForm({ known: { kinds, ownName }, submission }: { know
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Notice isLive={false}>{ownName === null ? t('form.ownUnknown') : t('form.own', { name: ownName })}</Notice>
-      {submission.status === 'refused' && !isAtField && (
-        <Notice tone="negative" isLive>
-          {submission.failure.code === 'LIMIT_EXCEEDED' ? t('form.tooMany') : failureText(submission.failure)}
-        </Notice>
-      )}
+      {!isAtField && <SubmissionNotice submission={submission} sentences={{ LIMIT_EXCEEDED: t('form.tooMany') }} />}
       <Controller
         control={form.control}
         name="kind"

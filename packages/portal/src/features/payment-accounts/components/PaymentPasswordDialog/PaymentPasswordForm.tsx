@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { findTrivial } from '@livery/contract/password-rules';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
@@ -33,7 +32,6 @@ interface Values extends Record<string, string> {
 export function PaymentPasswordForm({ proof, submission, text, onForgotten }: PaymentPasswordFormProps) {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const problemText = useProblemText();
   const reveal = { show: t('password.show'), hide: t('password.hide') };
   const own: Record<string, string> = { digits: t('password.digits'), trivial: t('password.trivial') };
@@ -62,11 +60,7 @@ export function PaymentPasswordForm({ proof, submission, text, onForgotten }: Pa
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       {text}
-      {submission.status === 'refused' && wrong === null && (
-        <Notice tone="negative" isLive>
-          {code === 'PASSWORD_TOO_WEAK' ? t('password.trivial') : failureText(submission.failure)}
-        </Notice>
-      )}
+      {wrong === null && <SubmissionNotice submission={submission} sentences={{ PASSWORD_TOO_WEAK: t('password.trivial') }} />}
       {proof === 'login' && (
         <TextField
           {...form.field('proof')}

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { applicationLimits } from '@livery/contract/activity-states';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
-import { Notice } from '@livery/ui/Notice';
 import { TextArea } from '@livery/ui/TextArea';
 import { UploadField, type UploadItem } from '@livery/ui/UploadField';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { acceptedPictures, checkCount, checkPicture } from '#shared/forms/upload-rules.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -21,7 +20,6 @@ export function Dialog({ request: { promotionId }, onClose }: RequestedDialogPro
   const { t } = useTranslation(['rewards', 'common']);
   const dispatch = useAppDispatch();
   const say = useProblemText();
-  const failureText = useFailureText();
   const { value: promotions } = useAppSelector(selectPromotions);
   const submission = useAppSelector(selectApplication);
   const [remarks, setRemarks] = useState('');
@@ -47,11 +45,7 @@ export function Dialog({ request: { promotionId }, onClose }: RequestedDialogPro
   return (
     <Modal open onClose={onClose} title={t('apply.title', { title: promotion?.title ?? '' })} closeLabel={t('common:actions.close')}>
       <form className={styles.form} onSubmit={send} noValidate>
-        {submission.status === 'refused' && (
-          <Notice tone="negative" isLive>
-            {failureText(submission.failure)}
-          </Notice>
-        )}
+        <SubmissionNotice submission={submission} />
         <TextArea
           label={t('apply.remarks')}
           value={remarks}

@@ -7,10 +7,11 @@ import { Link } from 'react-router-dom';
 import type { Reward } from '@livery/contract/shapes';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectHistory } from '../../rewards.selectors.ts';
 import { historyRequested } from '../../rewards.slice.ts';
-import { useInstantText, usePrizeText } from '../../use-prize-text.ts';
+import { usePrizeText } from '../../use-prize-text.ts';
 import { Proof } from '../Odds/Proof.tsx';
 import { LoadedList } from '../RewardCentre/LoadedList.tsx';
 import { RewardArt } from '../RewardArt/RewardArt.tsx';
@@ -57,7 +58,7 @@ export function HistoryTab() {
 function PastReward({ reward: { title, origin, prize, state, claimedAt, expiresAt, proof } }: { reward: Reward }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
-  const momentText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' });
+  const momentText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.row}>
       <span className={styles.picture}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '@livery/ui/Disclosure';
 import type { Draw, Ticket } from '@livery/contract/shapes';
-import { useInstantText, usePrizeText } from '../../use-prize-text.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { usePrizeText } from '../../use-prize-text.ts';
 import { Odds } from '../Odds/Odds.tsx';
 import * as styles from './TicketsTab.css.ts';
 
@@ -15,7 +16,7 @@ interface RaffleCardProps {
 export function RaffleCard({ draw, raffle, tickets }: RaffleCardProps) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
-  const dateText = useInstantText({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const dateText = useDateText({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   return (
     <>
       <h3 className={styles.title}>{draw.title}</h3>

@@ -6,10 +6,11 @@ import { Notice } from '@livery/ui/Notice';
 import { Link } from 'react-router-dom';
 import type { Reward } from '@livery/contract/shapes';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectCentre, selectClaiming, selectClaimRefusals } from '../../rewards.selectors.ts';
 import { centreRequested, rewardClaimed } from '../../rewards.slice.ts';
-import { useInstantText, usePrizeText } from '../../use-prize-text.ts';
+import { usePrizeText } from '../../use-prize-text.ts';
 import { LoadedList } from '../RewardCentre/LoadedList.tsx';
 import { RewardArt } from '../RewardArt/RewardArt.tsx';
 import * as styles from './WaitingTab.css.ts';
@@ -48,7 +49,7 @@ function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Re
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const prizeText = usePrizeText();
-  const dayText = useInstantText({ day: 'numeric', month: 'long' });
+  const dayText = useDateText({ day: 'numeric', month: 'long' });
   const isClaiming = useAppSelector(selectClaiming).includes(id);
   const refusal = useAppSelector(selectClaimRefusals)[id];
   return (

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -17,7 +16,6 @@ export function LinkStep({ hasPassword, ...newcomer }: NewcomerProps & { hasPass
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectLink);
   const problemText = useProblemText();
-  const failureText = useFailureText();
   const form = useServerForm({
     spec: { password: { required: hasPassword } },
     defaultValues: { password: '' },
@@ -29,11 +27,7 @@ export function LinkStep({ hasPassword, ...newcomer }: NewcomerProps & { hasPass
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Newcomer {...newcomer} />
       <p className={styles.soft}>{t('link.text')}</p>
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={submission} />
       {hasPassword && (
         <TextField
           {...form.field('password')}

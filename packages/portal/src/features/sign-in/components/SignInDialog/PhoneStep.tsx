@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Notice } from '@livery/ui/Notice';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
 import { failureOf } from '#api/api-failure.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { makeHumanCheck } from '#shared/forms/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
@@ -36,7 +35,6 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectPhone);
   const problemText = useProblemText();
-  const failureText = useFailureText();
   const countries = useMemo(() => phoneCountries(i18n.language), [i18n.language]);
   const human = useMemo(() => makeHumanCheck({ getChallenge: () => getSignInChallenge(client), now: clock.now }), [client, clock]);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
@@ -83,11 +81,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={submission} />
       <Controller
         control={form.control}
         name="mobile"

@@ -13,3 +13,4 @@ export const panel = style({
   borderRadius: vars.radius.medium,
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
+export const wallet = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[2] });

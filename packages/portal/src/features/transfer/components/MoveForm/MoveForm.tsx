@@ -2,22 +2,22 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon } from '@livery/ui/icons';
-import { MoneyField } from '@livery/ui/MoneyField';
 import { Notice } from '@livery/ui/Notice';
 import { RadioCards } from '@livery/ui/RadioCards';
 import type { Funds } from '@livery/contract/shapes';
+import { AmountField } from '#shared/forms/AmountField.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { quickAmounts } from '../../transfer.rules.ts';
-import { selectIsChecking, selectMoved, selectTransfer } from '../../transfer.selectors.ts';
+import { selectMoved, selectTransfer } from '../../transfer.selectors.ts';
 import { transferSubmitted, type WantedTransfer } from '../../wallets.slice.ts';
-import { VendorCards } from '../VendorCards/VendorCards.tsx';
+import { WalletText } from './WalletText.tsx';
 import * as styles from './MoveForm.css.ts';
 
 interface Values extends Record<string, string> {
@@ -33,9 +33,7 @@ export function MoveForm({ funds }: { funds: Funds }) {
   const { tabStorage } = usePorts();
   const writing = useAmountHabit(funds.currency);
   const say = useProblemText();
-  const failureText = useFailureText();
   const submission = useAppSelector(selectTransfer);
-  const isChecking = useAppSelector(selectIsChecking);
   const moved = useAppSelector(selectMoved);
   useMoneyAtStake();
 
@@ -74,14 +72,17 @@ export function MoveForm({ funds }: { funds: Funds }) {
         control={form.control}
         name="vendor"
         render={({ field: { name, onChange, ref } }) => (
-          <VendorCards
+          <RadioCards
             ref={ref}
             name={name}
             label={t('wallets.choose')}
-            wallets={wallets}
             value={chosen?.vendor ?? ''}
             onChange={onChange}
-            writing={writing}
+            options={wallets.map((wallet) => {
+              const holds = <WalletText wallet={wallet} writing={writing} />;
+              const label = wallet.name;
+              return { value: wallet.vendor, label, ...(wallet.isOpen ? { description: holds } : { disabledReason: holds }) };
+            })}
           />
         )}
       />
@@ -114,30 +115,14 @@ export function MoveForm({ funds }: { funds: Funds }) {
               />
             )}
           />
-          <Controller
-            control={form.control}
+          <AmountField
+            form={form}
             name="amount"
-            render={({ field }) => (
-              <MoneyField
-                {...field}
-                {...form.marks('amount')}
-                label={t('move.amount')}
-                symbol={writing.symbol}
-                tidy={writing.tidy}
-                quick={{ label: t('move.quick'), amounts: quickAmounts(available).map(writing.number) }}
-              />
-            )}
+            label={t('move.amount')}
+            writing={writing}
+            quick={{ label: t('move.quick'), amounts: quickAmounts(available) }}
           />
-          {submission.status === 'refused' && (
-            <Notice tone="negative" title={t('move.refused')} isLive>
-              {failureText(submission.failure)}
-            </Notice>
-          )}
-          {isChecking && (
-            <Notice tone="info" isLive>
-              {t('move.checking')}
-            </Notice>
-          )}
+          <SubmissionNotice submission={submission} title={t('move.refused')} isSentOnce />
           {moved !== null && (
             <Notice tone="positive" isLive>
               {t(`move.done.${moved.direction}`, { amount: writing.write(moved.amount), vendor: nameOf(moved.vendor) })}

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@livery/ui/Avatar';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { MoneyField } from '@livery/ui/MoneyField';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import type { Receiver } from '@livery/contract/shapes';
+import { AmountField } from '#shared/forms/AmountField.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { isUnknownOutcome, quickAmounts } from '../../transfer.rules.ts';
+import { quickAmounts } from '../../transfer.rules.ts';
 import { selectSending, selectSent } from '../../transfer.selectors.ts';
 import { giftSubmitted, type WantedGift } from '../../upline.slice.ts';
 import * as styles from './UplineForm.css.ts';
@@ -37,7 +36,6 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
   const { tabStorage } = usePorts();
   const writing = useAmountHabit(currency);
   const say = useProblemText();
-  const failureText = useFailureText();
   const submission = useAppSelector(selectSending);
   const sent = useAppSelector(selectSent);
   const [wanted, setWanted] = useState<WantedGift | null>(null);
@@ -78,20 +76,13 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
           {t('upline.noPassword')}
         </Notice>
       )}
-      <Controller
-        control={form.control}
+      <AmountField
+        form={form}
         name="amount"
-        render={({ field }) => (
-          <MoneyField
-            {...field}
-            {...form.marks('amount')}
-            label={t('upline.amount')}
-            hint={t('upline.have', { amount: writing.write(available) })}
-            symbol={writing.symbol}
-            tidy={writing.tidy}
-            quick={{ label: t('upline.quick'), amounts: quickAmounts(available).map(writing.number) }}
-          />
-        )}
+        label={t('upline.amount')}
+        hint={t('upline.have', { amount: writing.write(available) })}
+        writing={writing}
+        quick={{ label: t('upline.quick'), amounts: quickAmounts(available) }}
       />
       <TextField
         {...form.field('paymentPassword')}
@@ -100,11 +91,7 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
         autoComplete="off"
         reveal={{ show: t('upline.show'), hide: t('upline.hide') }}
       />
-      {submission.status === 'refused' && (
-        <Notice tone="negative" title={t('upline.refused')} isLive>
-          {isUnknownOutcome(submission.failure.code) ? t('upline.unknown') : failureText(submission.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={submission} title={t('upline.refused')} isSentOnce />
       {sent !== null && submission.status === 'editing' && (
         <Notice tone="positive" isLive>
           {t('upline.sent', { amount: writing.write(sent.amount), name: receiver.name })}

@@ -4,8 +4,9 @@ import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { RotateCcwIcon } from '@livery/ui/icons';
 import type { Funds, Recalled } from '@livery/contract/shapes';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectRecall, selectRecalled } from '../../transfer.selectors.ts';
 import { recallSubmitted } from '../../wallets.slice.ts';
@@ -17,7 +18,6 @@ export function VendorWallets({ funds }: { funds: Funds }) {
   const { t } = useTranslation('transfer');
   const titleId = useId();
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const recall = useAppSelector(selectRecall);
   const recalled = useAppSelector(selectRecalled);
   const isEmpty = funds.wallets.every(({ balance }) => balance === 0);
@@ -39,11 +39,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
           {t('recall.action')}
         </Button>
       </div>
-      {recall.status === 'refused' && (
-        <Notice tone="negative" title={t('recall.refused')} isLive>
-          {failureText(recall.failure)}
-        </Notice>
-      )}
+      <SubmissionNotice submission={recall} title={t('recall.refused')} isSentOnce />
       {recalled !== null && <RecallResults results={recalled} currency={funds.currency} />}
       <MoveForm funds={funds} />
     </section>

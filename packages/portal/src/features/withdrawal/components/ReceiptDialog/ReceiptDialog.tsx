@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Frame } from '@livery/ui/Dialog';
-import { Notice } from '@livery/ui/Notice';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectChange } from '../../withdrawal.selectors.ts';
@@ -16,7 +15,6 @@ import * as styles from './ReceiptDialog.css.ts';
 export function Dialog({ request: { withdrawal, receipt }, onClose }: RequestedDialogProps<'receipt'>) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const { write } = useAmountHabit(withdrawal.currency);
   const change = useAppSelector(selectChange);
   const isBusy = change.status === 'sending';
@@ -32,11 +30,7 @@ export function Dialog({ request: { withdrawal, receipt }, onClose }: RequestedD
     >
       <div className={styles.form}>
         <p className={styles.text}>{t(`receipt.texts.${receipt}`, { amount: write(arrives) })}</p>
-        {change.status === 'refused' && (
-          <Notice tone="negative" isLive>
-            {failureText(change.failure)}
-          </Notice>
-        )}
+        <SubmissionNotice submission={change} />
         {receipt === 'full' && (
           <Button
             variant="action"

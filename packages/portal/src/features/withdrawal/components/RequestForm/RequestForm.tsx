@@ -1,25 +1,27 @@
 import { useState, type ComponentType, type Ref } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { InfoIcon } from '@livery/ui/icons';
-import { MoneyField } from '@livery/ui/MoneyField';
 import { Notice } from '@livery/ui/Notice';
+import { AmountField } from '#shared/forms/AmountField.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { timeInWords } from '#shared/parts/time-in-words.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { MinorUnits } from '@livery/contract/money';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
-import { minutesInWords, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
+import { outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
 import { selectRequest, selectRequested } from '../../withdrawal.selectors.ts';
 import { withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { PasswordPart } from './PasswordPart.tsx';
-import { RequestTerms } from './RequestTerms.tsx';
 import * as styles from './RequestForm.css.ts';
 
 type Kind = PayoutMethod['kind'];
@@ -46,7 +48,6 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const { tabStorage } = usePorts();
   const writing = useAmountHabit(terms.currency);
   const problemText = useProblemText();
-  const failureText = useFailureText();
   const request = useAppSelector(selectRequest);
   const requested = useAppSelector(selectRequested);
   const [kind, setKind] = useState<Kind | null>(null);
@@ -79,6 +80,8 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const reading = readAmount(text ?? '', writing.habit);
   const amount = 'minor' in reading ? reading.minor : null;
   const isFine = method !== undefined && amount !== null && amount >= method.minimum && amount <= Math.min(method.maximum, terms.available);
+  const outcome = isFine ? outcomeOf(amount, method) : null;
+  const known = (part: MinorUnits | undefined): string => (part === undefined ? '–' : writing.write(part));
   const describe = (wanted: Kind): string => {
     const offered = terms.methods.find((each) => each.kind === wanted);
     if (offered === undefined) return t('form.unavailable');
@@ -87,7 +90,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
     const fee = [fixed, share].filter((part) => part !== '').join(' + ');
     return t('form.terms', {
       fee: fee === '' ? t('form.noFee') : t('form.fee', { fee }),
-      time: t('form.time', { time: minutesInWords(offered.expectedMinutes, i18n.language) }),
+      time: t('form.time', { time: timeInWords(offered.expectedMinutes * 60, i18n.language) }),
     });
   };
   const isAtField = request.status === 'refused' && request.failure.fields !== undefined && request.failure.code !== 'LIMIT_EXCEEDED';
@@ -112,33 +115,32 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
         )}
       />
       {method !== undefined && (
-        <Controller
-          control={form.control}
+        <AmountField
+          form={form}
           name="amount"
-          render={({ field }) => (
-            <MoneyField
-              {...field}
-              value={field.value ?? ''}
-              {...form.marks('amount')}
-              label={t('form.amount')}
-              hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
-              symbol={writing.symbol}
-              tidy={writing.tidy}
-              quick={{ label: t('form.quick'), amounts: quickAmounts(terms.available, method).map(writing.number) }}
-            />
-          )}
+          label={t('form.amount')}
+          hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
+          writing={writing}
+          quick={{ label: t('form.quick'), amounts: quickAmounts(terms.available, method) }}
         />
       )}
       {method !== undefined && (
-        <RequestTerms amount={isFine ? amount : null} outcome={isFine ? outcomeOf(amount, method) : null} write={writing.write} />
+        <Breakdown
+          rows={[
+            { label: t('form.leaves'), amount: known(isFine ? amount : undefined) },
+            { label: t('form.feeAmount'), amount: known(outcome?.fee) },
+            { label: t('form.arrives'), amount: known(outcome?.arrives) },
+          ]}
+        />
       )}
       <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
-      {request.status === 'refused' && !isAtField && (
-        <Notice tone="negative" title={t('form.refused')} isLive>
-          {request.failure.code === 'BALANCE_LOCKED'
-            ? t('form.locked', { available: writing.write(terms.available) })
-            : failureText(request.failure)}
-        </Notice>
+      {!isAtField && (
+        <SubmissionNotice
+          submission={request}
+          title={t('form.refused')}
+          isSentOnce
+          sentences={{ BALANCE_LOCKED: t('form.locked', { available: writing.write(terms.available) }) }}
+        />
       )}
       {requested !== null && request.status === 'editing' && (
         <Notice tone="positive" isLive>

@@ -4,9 +4,9 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { Disclosure } from '@livery/ui/Disclosure';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { useInstantText } from '../../use-instant-text.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
 import { tones } from '../../withdrawal.rules.ts';
 import { Outcome } from './Outcome.tsx';
@@ -18,7 +18,7 @@ export function WithdrawalCard({ withdrawal, clockOffset }: { withdrawal: Withdr
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
   const { number, symbol, write } = useAmountHabit(withdrawal.currency);
-  const instantText = useInstantText();
+  const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   const { state, amount, fee, arrives, account, steps, withdrawalId } = withdrawal;
   const to = `${account.institution ?? t('card.pix')} ${account.number}`;
   return (

@@ -1,0 +1,20 @@
+import * as styles from './Breakdown.css.ts';
+
+export interface BreakdownProps {
+  /** In the order of the sum; the last is what comes of it. Written amounts, with their symbol. */
+  rows: readonly { label: string; amount: string }[];
+}
+
+/** How an amount comes about: each part with its name, and what is left in the end. */
+export function Breakdown({ rows }: BreakdownProps) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, amount }, index) => (
+        <div key={label} className={index === rows.length - 1 ? styles.total : styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.amount}>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
