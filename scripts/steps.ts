@@ -50,6 +50,9 @@ export const journeyStep: Step = {
   report: playwrightReport,
 };
 
+/** A minute of members who move money while gateways and PostgreSQL are killed. */
+export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '1'] };
+
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
 export function changedSteps(units: readonly string[], journeys: readonly string[]): Step[] {
   return [

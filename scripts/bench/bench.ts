@@ -8,7 +8,7 @@ import { benchFleet } from './fleet.ts';
 import { isOver, print, type Row } from './row.ts';
 import { benchStamping } from './stamping.ts';
 import { benchTheming } from './theming.ts';
-import { benchGateway, benchHome, benchRecords } from './with-gateway.ts';
+import { benchGateway, benchHome, benchMoney, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, long: { type: 'boolean', default: false } },
@@ -24,6 +24,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   cli: { title: 'Command line', measure: benchCliStart },
   gateway: { title: 'Gateway', measure: benchGateway },
   records: { title: 'Records', measure: benchRecords },
+  money: { title: 'Money', measure: benchMoney },
 };
 
 const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);

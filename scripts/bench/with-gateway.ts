@@ -9,6 +9,7 @@ import { brandsOf } from '../merchants.ts';
 import { root } from '../steps.ts';
 import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { logIn } from './log-in.ts';
+import { compareMoneyCalls } from './money-calls.ts';
 import { benchPages } from './pages.ts';
 import { comparePostings } from './postings.ts';
 import { compareRecordPages } from './record-pages.ts';
@@ -91,6 +92,17 @@ export function benchRecords(): Promise<Row[]> {
       { name: `${name}, 60 days ago`, value: pages.oldest, unit: '×', budget: 1.5 },
       { name: `${name}, a rare type`, value: pages.seldom, unit: '×', budget: 1.5 },
     ];
+  });
+}
+
+/** What members do with money, through the gateway. */
+export function benchMoney(): Promise<Row[]> {
+  return withGateway(async ({ gateway }) => {
+    const { transfers, spins } = await compareMoneyCalls({ gatewayPort: gateway.port, databaseUrl: gateway.databaseUrl });
+    return Object.entries({ transfers, spins }).flatMap(([name, { oneMerchant, manyMerchants }]): Row[] => [
+      { name: `${name} a second, 64 connections of one merchant`, value: oneMerchant, unit: '/s' },
+      { name: `${name} of one merchant beside 64 merchants`, value: oneMerchant / manyMerchants, unit: '×', budget: 0.9, isFloor: true },
+    ]);
   });
 }
 

@@ -1,0 +1,8 @@
+// A gateway that is a process of its own: the soak starts two of them and kills them.
+import { startGateway, type GatewayOptions } from '@livery/gateway';
+
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));
+const gateway = await startGateway(JSON.parse(process.argv[2] ?? '{}') as GatewayOptions);
+gateway.guardProcess();
+process.on('SIGTERM', () => void gateway.close().then(() => process.exit(0)));

@@ -1,0 +1,45 @@
+import { routes, type Route, type RouteName } from '@livery/contract/routes';
+import { sealBody } from '../sealed-login.ts';
+import type { Player } from './player.ts';
+import { send, type Sent } from './send.ts';
+
+export interface Ground {
+  readonly ports: readonly number[];
+  readonly controlSecret: string;
+  /** Of the provider that deposits are paid at. */
+  readonly paymentsPort: number;
+}
+
+export type Operation = (player: Player, ground: Ground) => Promise<void>;
+
+/** Six digits, as every member of the soak sets them. */
+export const paymentPassword = '739154';
+
+export const atMost = (most: number): number => 1 + Math.floor(Math.random() * most);
+export const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+
+export function callOf(player: Player, name: RouteName, body?: object): Sent {
+  const { method, path } = routes[name];
+  return { method, path, headers: player.headers, ...(body === undefined ? {} : { body }) };
+}
+
+/** A call whose body nobody reads on its way. */
+export async function sealedOf(player: Player, { ports }: Pick<Ground, 'ports'>, route: Route, body: object): Promise<Sent> {
+  const { merchantCode, token } = player.identity;
+  const port = oneOf(ports);
+  const ask: Parameters<typeof sealBody>[0] = async (path, options = {}) => {
+    const { status, value } = await send(port, {
+      method: 'GET',
+      path,
+      ...(options.headers === undefined ? {} : { headers: options.headers }),
+    });
+    return { status, body: JSON.stringify({ value }) };
+  };
+  const { method, path } = route;
+  return { method, path, headers: player.headers, body: await sealBody(ask, merchantCode, route, body, token) };
+}
+
+/** A call of the desk. */
+export function controlOf(player: Player, { controlSecret }: Ground, path: string, body: object): Sent {
+  return { method: 'POST', path, headers: { Merchant: player.identity.merchantCode, 'X-Control-Secret': controlSecret }, body };
+}

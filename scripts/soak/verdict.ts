@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { connectLogin } from '../../packages/gateway/src/database/database.ts';
+import { auditLedger } from '../../packages/gateway/src/ledger/audit.ts';
+import type { Acknowledged, Player } from './player.ts';
+
+type Amounts = Readonly<Record<string, number>>;
+
+/** The books at a moment: postings by their kind, and by member what the accounts hold by theirs. */
+export interface Books {
+  readonly postings: Amounts;
+  readonly holdings: ReadonlyMap<number, Amounts>;
+}
+
+export async function readBooks(databaseUrl: string): Promise<Books> {
+  const { db } = connectLogin(databaseUrl);
+  try {
+    const accounts = await db.selectFrom('account').select(['member_id', 'kind', 'balance']).where('member_id', 'is not', null).execute();
+    const holdings = new Map<number, Amounts>();
+    for (const { member_id, kind, balance } of accounts) add(holdings, member_id ?? 0, { [kind]: balance ?? 0 });
+    const txns = await db
+      .selectFrom('txn')
+      .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+      .groupBy('kind')
+      .execute();
+    return { postings: Object.fromEntries(txns.map(({ kind, count }) => [kind, Number(count)])), holdings };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * What is wrong after all that, a sentence each: an operation that is not in the books once, a law of the books that is broken,
+ * something that still hangs.
+ */
+export async function judge(databaseUrl: string, players: readonly Player[], before: Books): Promise<string[]> {
+  const wrong: string[] = [];
+  const expected = new Map(before.holdings);
+  const postings = players.reduce(
+    (sum, { acknowledged }) => acknowledged.reduce((all, one) => plus(all, one.postings), sum),
+    before.postings,
+  );
+  for (const { identity, acknowledged } of players) for (const one of acknowledged) apply(expected, identity.memberId, one);
+  const after = await readBooks(databaseUrl);
+  for (const [memberId, holding] of expected) {
+    for (const [kind, [told, held]] of differences(holding, after.holdings.get(memberId) ?? {}))
+      wrong.push(`member ${memberId} was told of ${told} in ${kind}, and the books have ${held}`);
+  }
+  for (const [kind, [told, held]] of differences(postings, after.postings))
+    wrong.push(`${told} postings of '${kind}' were acknowledged, and the books have ${held}`);
+  const { db } = connectLogin(databaseUrl);
+  try {
+    const { findings } = await auditLedger(db);
+    for (const { law, row } of findings) wrong.push(`${law} ${JSON.stringify(row)}`);
+  } finally {
+    await db.destroy();
+  }
+  return [...wrong, ...(await findHanging(databaseUrl))];
+}
+
+async function findHanging(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ query: string }>(
+    `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+     AND xact_start < clock_timestamp() - interval '20 seconds'`,
+  );
+  await client.end();
+  return rows.map(({ query }) => `a transaction hangs: ${query}`);
+}
+
+function apply(holdings: Map<number, Amounts>, memberId: number, { gains, gift }: Acknowledged): void {
+  add(holdings, memberId, gains);
+  if (gift !== undefined) add(holdings, gift.memberId, { CASH: gift.amount });
+}
+
+function add(holdings: Map<number, Amounts>, memberId: number, gains: Amounts): void {
+  holdings.set(memberId, plus(holdings.get(memberId) ?? {}, gains));
+}
+
+function plus(one: Amounts, other: Amounts): Amounts {
+  return Object.fromEntries(keysOf(one, other).map((key) => [key, (one[key] ?? 0) + (other[key] ?? 0)]));
+}
+
+function differences(one: Amounts, other: Amounts): [key: string, values: [number, number]][] {
+  return keysOf(one, other)
+    .map((key): [string, [number, number]] => [key, [one[key] ?? 0, other[key] ?? 0]])
+    .filter(([, [left, right]]) => left !== right);
+}
+
+const keysOf = (one: Amounts, other: Amounts): string[] => [...new Set([...Object.keys(one), ...Object.keys(other)])];
