@@ -8,6 +8,7 @@ import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import { referenceOf } from '../deposits/ask-provider.ts';
 import { creditDeposit } from '../deposits/credit-deposit.ts';
+import { tellOfDeposit } from '../deposits/deposit-news.ts';
 import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from '../deposits/deposits.repo.ts';
 import { findUsername, listDeskDeposits, listNotices } from './deposits.repo.ts';
 
@@ -60,7 +61,7 @@ export async function settleReview(
       if (paidUnit !== unit) throw new AppError('INVALID_REQUEST', { fields: { '/verdict': 'unit' } });
       await creditDeposit(trx, deposit, { amount, unit }, { actor: by.actor, now, ...why });
     } else {
-      await updateDeposit(trx, deposit, { state: 'failed', settled_at: now, ...why });
+      await tellOfDeposit(trx, await updateDeposit(trx, deposit, { state: 'failed', settled_at: now, ...why }), now);
     }
     const details = { deposit: id, amount, unit: paidUnit, ...why };
     const subject = await findUsername(trx, deposit.member_id);

@@ -3,6 +3,7 @@ import { defineJob } from '../../jobs/job.ts';
 import { PaymentRefused, type CreatedPayment } from '../../ports/payments/payment-provider.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
+import { tellOfDeposit } from './deposit-news.ts';
 import { endWaiting, findDeposit, notePayment, type DepositRow } from './deposits.repo.ts';
 import { expireDeposit } from './expire-deposit.ts';
 
@@ -23,14 +24,17 @@ export async function askProvider(platform: Platform, merchant: Merchant, deposi
   const now = platform.clock.now();
   await platform.tenants.transaction(merchant.id, async (trx) => {
     if (created === null) {
-      await endWaiting(trx, { merchantId: merchant.id, id: depositId, state: 'failed', now });
+      const ended = await endWaiting(trx, { merchantId: merchant.id, id: depositId, state: 'failed', now });
+      if (ended !== undefined) await tellOfDeposit(trx, ended, now);
       return;
     }
     // The provider goes by the machine's clock, which the gateway's may be ahead of.
     const expiresAt = new Date(
       created.expiresAt === null ? now.getTime() + longestWait : created.expiresAt.getTime() + platform.clock.ahead,
     );
-    if (!(await notePayment(trx, deposit, created, expiresAt))) return;
+    const noted = await notePayment(trx, deposit, created, expiresAt);
+    if (noted === undefined) return;
+    await tellOfDeposit(trx, noted, now);
     await platform.jobs.enqueue(trx, expireDeposit, { depositId }, { merchantId: merchant.id, at: expiresAt });
   });
 }

@@ -1,6 +1,7 @@
 import { shareOf } from '@livery/contract/shares';
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { post, type LedgerEntry } from '../../ledger/ledger.ts';
+import { tellOfDeposit } from './deposit-news.ts';
 import { updateDeposit, type DepositRow } from './deposits.repo.ts';
 
 export interface Paid {
@@ -26,7 +27,7 @@ export async function creditDeposit(
   if (fee > 0) entries.push({ house: 'FEES', unit, amount: fee });
   const why = reason === undefined ? {} : { reason };
   const { transactionId } = await post(trx, { merchantId, kind: 'deposit', actor, at: now, reference: id, entries, ...why });
-  await updateDeposit(trx, deposit, {
+  const credited = await updateDeposit(trx, deposit, {
     state: 'succeeded',
     paid_amount: amount,
     paid_unit: unit,
@@ -34,4 +35,5 @@ export async function creditDeposit(
     settled_at: now,
     ...why,
   });
+  await tellOfDeposit(trx, credited, now);
 }

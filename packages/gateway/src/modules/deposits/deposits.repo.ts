@@ -48,9 +48,9 @@ export async function insertRepeated(
   trx: Transaction<Database>,
   first: DepositRow,
   { id, amount, unit, now }: { readonly id: string; readonly amount: number; readonly unit: string; readonly now: Date },
-): Promise<void> {
+): Promise<DepositRow> {
   const { merchant_id, member_id, provider, method, kind, fee_rate, provider_reference } = first;
-  await trx
+  return trx
     .insertInto('deposit')
     .values({
       merchant_id,
@@ -70,7 +70,8 @@ export async function insertRepeated(
       created_at: now,
       expires_at: now,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findDeposit(db: GatewayDatabase, merchantId: number, id: string): Promise<DepositRow | undefined> {
@@ -90,18 +91,24 @@ export async function listDeposits(db: GatewayDatabase, memberId: number, page: 
 
 type Change = Partial<Pick<DepositRow, 'state' | 'paid_amount' | 'paid_unit' | 'txn_id' | 'reason' | 'settled_at'>>;
 
-export async function updateDeposit(trx: Transaction<Database>, { merchant_id, id }: DepositRow, change: Change): Promise<void> {
-  await trx.updateTable('deposit').set(change).where('merchant_id', '=', merchant_id).where('id', '=', id).execute();
+export async function updateDeposit(trx: Transaction<Database>, { merchant_id, id }: DepositRow, change: Change): Promise<DepositRow> {
+  return trx
+    .updateTable('deposit')
+    .set(change)
+    .where('merchant_id', '=', merchant_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-/** Keeps what the provider answered, unless somebody was faster or the deposit has ended; true when it did. */
+/** Keeps what the provider answered; undefined when somebody was faster or the deposit has ended. */
 export async function notePayment(
   trx: Transaction<Database>,
   { merchant_id, id }: DepositRow,
   { providerReference, payBy }: CreatedPayment,
   expiresAt: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<DepositRow | undefined> {
+  return trx
     .updateTable('deposit')
     .set({
       state: 'pending',
@@ -114,11 +121,11 @@ export async function notePayment(
     .where('id', '=', id)
     .where('provider_reference', 'is', null)
     .where('state', 'in', ['created', 'pending'])
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** Ends a deposit that waits for its payment, and no other; true when it did. */
+/** Ends a deposit that waits for its payment, and no other; undefined when it did not. */
 export async function endWaiting(
   trx: Transaction<Database>,
   {
@@ -127,7 +134,7 @@ export async function endWaiting(
     state,
     now,
   }: { readonly merchantId: number; readonly id: string; readonly state: 'failed' | 'expired'; readonly now: Date },
-): Promise<boolean> {
+): Promise<DepositRow | undefined> {
   let waiting = trx
     .updateTable('deposit')
     .set({ state, settled_at: now })
@@ -135,6 +142,5 @@ export async function endWaiting(
     .where('id', '=', id)
     .where('state', 'in', ['created', 'pending']);
   if (state === 'expired') waiting = waiting.where('expires_at', '<=', now);
-  const { numUpdatedRows } = await waiting.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return waiting.returningAll().executeTakeFirst();
 }

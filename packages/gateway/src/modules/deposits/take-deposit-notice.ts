@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { stepOf } from './deposit-course.ts';
+import { tellOfDeposit } from './deposit-news.ts';
 import { insertRepeated, lockDeposit, updateDeposit } from './deposits.repo.ts';
 
 /** The id behind a reference of ours to a deposit. */
@@ -14,24 +15,25 @@ export const takeDepositNotice: NoticeTaker = async ({ trx, merchantId, provider
   if (deposit === undefined || deposit.provider !== provider) return false;
   const { amount, unit } = notice;
   const paid = { paid_amount: amount, paid_unit: unit };
+  const change = async (to: Parameters<typeof updateDeposit>[2]) => tellOfDeposit(trx, await updateDeposit(trx, deposit, to), now);
   switch (stepOf(deposit, notice)) {
     case 'succeeded':
       await creditDeposit(trx, deposit, { amount, unit }, { actor: `provider:${provider}`, now });
       break;
     case 'review':
-      await updateDeposit(trx, deposit, { state: 'review', settled_at: null, ...paid });
+      await change({ state: 'review', settled_at: null, ...paid });
       break;
     case 'paidAgain':
-      await insertRepeated(trx, deposit, { id: randomUUID(), amount, unit, now });
+      await tellOfDeposit(trx, await insertRepeated(trx, deposit, { id: randomUUID(), amount, unit, now }), now);
       break;
     case 'pending':
-      await updateDeposit(trx, deposit, { state: 'pending' });
+      await change({ state: 'pending' });
       break;
     case 'failed':
-      await updateDeposit(trx, deposit, { state: 'failed', settled_at: now });
+      await change({ state: 'failed', settled_at: now });
       break;
     case 'expired':
-      await updateDeposit(trx, deposit, { state: 'expired', settled_at: now });
+      await change({ state: 'expired', settled_at: now });
       break;
     case null:
   }

@@ -1,9 +1,11 @@
 import { countJobs } from '../../jobs/queue.repo.ts';
 import { routes } from '@livery/contract/routes';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openWithdrawalWorld, type Withdrawal } from '../../../test/withdrawal-world.ts';
 import { forcedReceipt } from './forced-receipt.ts';
+import { receiptReminder } from './receipt-reminder.ts';
 
 const world = await openWithdrawalWorld();
 const { gateway, paid, own, move, money, audit } = world;
@@ -138,6 +140,39 @@ describe('without the member’s word', () => {
     expect(await jobs()).toBe(before + 1);
     expect(await move(withdrawalId, 'paid')).toBe(409);
     expect(await jobs()).toBe(before + 1);
+  });
+});
+
+describe('a reminder', () => {
+  const remind = (withdrawalId: number, now: Date) =>
+    receiptReminder.run({ payload: { withdrawalId }, merchant: platform.merchants.byCode('ALPHA'), platform, now });
+  const letters = async () => {
+    const { envelope } = await gateway.call('letters', { token: marina.token, query: { limit: 50, language: 'en' } });
+    return (envelope.value['items'] as { title: string; excerpt: string }[]).filter(
+      ({ title }) => title === 'Has your withdrawal arrived?',
+    );
+  };
+
+  it('comes before the receipt is forced, with the minutes that are left, and to nobody who has told', async () => {
+    const first = await paid(marina);
+    const due = new Date(first.receiptDueAt ?? 0).getTime();
+    await remind(first.withdrawalId, new Date(due - 10 * 60_000));
+    expect(await letters()).toMatchObject([{ excerpt: expect.stringContaining('10 minutes left') }]);
+    expect((await letters())[0]?.excerpt).toContain('a forced receipt brings no refund');
+    await remind(first.withdrawalId, new Date(due));
+    await confirm(first.withdrawalId, { receipt: 'full' });
+    await remind(first.withdrawalId, new Date(due - 1));
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('waits with the job that forces it, a third of the time before', async () => {
+    const { receiptDueAt, withdrawalId } = await paid(marina);
+    const { rows } = await sql<{ at: string }>`
+      SELECT data->>'at' AS at FROM job_queue.job
+      WHERE name = ${receiptReminder.name} AND data->'payload'->>'withdrawalId' = ${String(withdrawalId)}`.execute(gateway.owner);
+    expect(rows).toHaveLength(1);
+    const last = Date.parse(rows[0]?.at ?? '');
+    expect(new Date(receiptDueAt ?? 0).getTime() - last).toBe(10 * 60_000);
   });
 });
 

@@ -7,6 +7,10 @@ import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
 /** What a member is written about: what somebody else has done with the money. */
 const texts: Partial<Record<WithdrawalState, LetterText>> = {
+  approved: {
+    title: { en: 'Your withdrawal is approved', pt: 'Seu saque foi aprovado' },
+    body: { en: '{arrives} is on its way to your account.', pt: '{arrives} está a caminho da sua conta.' },
+  },
   paid: {
     title: { en: 'Your withdrawal was paid', pt: 'Seu saque foi pago' },
     body: {
@@ -44,11 +48,30 @@ const texts: Partial<Record<WithdrawalState, LetterText>> = {
   },
 };
 
+const reminder: LetterText = {
+  title: { en: 'Has your withdrawal arrived?', pt: 'Seu saque chegou?' },
+  body: {
+    en: 'You have {minutes} minutes left to tell us whether {arrives} has arrived. After that it counts as received, and a forced receipt brings no refund.',
+    pt: 'Você ainda tem {minutes} minutos para informar se {arrives} chegou. Depois disso ele conta como recebido, e um recebimento forçado não dá direito a reembolso.',
+  },
+};
+
 /** Writes to the member where the state is one to write about. */
 export async function writeOf(trx: Transaction<Database>, withdrawal: StoredWithdrawal, at: Date): Promise<void> {
-  const { merchant_id, member_id, state, unit, amount, fee, reason, refunded, receipt_minutes } = withdrawal;
-  const text = texts[state];
-  if (text === undefined) return;
+  const text = texts[withdrawal.state];
+  if (text !== undefined) await write(trx, withdrawal, { text, minutes: withdrawal.receipt_minutes, at });
+}
+
+/** Writes that a receipt is about to be forced. */
+export async function writeReminder(trx: Transaction<Database>, withdrawal: StoredWithdrawal, minutes: number, at: Date): Promise<void> {
+  await write(trx, withdrawal, { text: reminder, minutes, at });
+}
+
+async function write(
+  trx: Transaction<Database>,
+  { merchant_id, member_id, unit, amount, fee, reason, refunded }: StoredWithdrawal,
+  { text, minutes, at }: { readonly text: LetterText; readonly minutes: number; readonly at: Date },
+): Promise<void> {
   await sendLetter(trx, {
     merchantId: merchant_id,
     memberId: member_id,
@@ -58,7 +81,7 @@ export async function writeOf(trx: Transaction<Database>, withdrawal: StoredWith
       amount: { amount, unit },
       arrives: { amount: amount - fee, unit },
       refunded: { amount: refunded ?? 0, unit },
-      minutes: receipt_minutes,
+      minutes,
       reason: reason ?? '',
     },
     link: '/member/withdraw',

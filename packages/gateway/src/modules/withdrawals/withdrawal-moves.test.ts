@@ -98,6 +98,19 @@ describe('the desk', () => {
     expect(JSON.stringify(letters.envelope.value)).toContain('The name does not match.');
   });
 
+  it('tells the member’s open pages of every move, and writes of those that somebody else made', async () => {
+    const { withdrawalId } = await world.paid(demo);
+    const events = await gateway.owner
+      .selectFrom('member_event')
+      .select('topic')
+      .where('topic', '=', 'withdrawals')
+      .where('reference', '=', String(withdrawalId))
+      .execute();
+    expect(events).toHaveLength(4);
+    const { envelope } = await gateway.call('letters', { token: demo.token, query: { limit: 2, language: 'en' } });
+    expect(envelope.value['items']).toMatchObject([{ title: 'Your withdrawal was paid' }, { title: 'Your withdrawal is approved' }]);
+  });
+
   it('does nothing for a withdrawal of another merchant', async () => {
     const { withdrawalId } = await asked(demo);
     const answer = await gateway.control('POST', 'withdrawals/move', { withdrawalId, to: 'reviewing' }, 'BETA');

@@ -3,6 +3,7 @@ import { memberRoute } from '../../server/route.ts';
 import { forcedReceipt } from './forced-receipt.ts';
 import { requestPayout } from './order-payout.ts';
 import { findLivePayout, updatePayout } from './payouts.repo.ts';
+import { receiptReminder } from './receipt-reminder.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
@@ -18,7 +19,7 @@ export const withdrawalsModule: GatewayModule = {
     memberRoute(app, 'cancelWithdrawal', cancelWithdrawal);
     memberRoute(app, 'confirmReceipt', confirmReceipt);
   },
-  jobs: [forcedReceipt, requestPayout],
+  jobs: [forcedReceipt, receiptReminder, requestPayout],
   seed: { version: 1, run: seedMethods },
   reset: giveAllBack,
 };

@@ -1,8 +1,7 @@
-import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { changeTold, languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
+import { languageChanged, loggedIn, roundSettled, tellsOf } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import type { BonusesApi } from './bonuses.api.ts';
 import {
@@ -48,10 +47,6 @@ export function makeBonusesSaga(api: BonusesApi) {
   return function* bonusesSaga() {
     yield* takeLatest(bonusesRequested, load);
     yield* takeLeading(forfeitConfirmed, forfeit);
-    yield* takeLatest([languageChanged, loggedIn, roundSettled, isAboutBonuses], reload);
+    yield* takeLatest([languageChanged, loggedIn, roundSettled, tellsOf('bonuses')], reload);
   };
-}
-
-function isAboutBonuses(action: Action): boolean {
-  return changeTold.match(action) && action.payload.topic === 'bonuses';
 }

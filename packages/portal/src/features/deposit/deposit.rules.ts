@@ -6,16 +6,16 @@ type State = Deposit['state'];
 
 const second = 1_000;
 
-/** Milliseconds until its state is asked for again; null once nothing can change any more. Late payments move what expired. */
+/** Milliseconds until its state is asked for again where nobody tells; null once nothing can change any more. Late payments move what expired. */
 export function pauseOf(state: State): number | null {
   return pauses[state];
 }
 
 const pauses: Readonly<Record<State, number | null>> = {
-  created: 2 * second,
-  pending: 3 * second,
-  expired: 15 * second,
-  review: 15 * second,
+  created: 5 * second,
+  pending: 10 * second,
+  expired: 30 * second,
+  review: 30 * second,
   succeeded: null,
   failed: null,
 };

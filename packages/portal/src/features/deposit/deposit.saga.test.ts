@@ -1,7 +1,8 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { loggedOut, moneyMoved } from '#shared/state/events.ts';
+import { changeTold, loggedOut, moneyMoved } from '#shared/state/events.ts';
+import { liveSlice, streamLost, streamOpened } from '#shared/state/live.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { memoryStore, quietPage, recordedNavigation } from '#testing/test-world.ts';
 import { aDeposit, aMethod } from './deposit.builders.ts';
@@ -37,6 +38,7 @@ function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
   let serial = 0;
   const makeKey = () => `key-${(serial += 1)}`;
   store.inject(depositSlice);
+  store.inject(liveSlice);
   store.run('deposit', makeDepositSaga({ api, clock: { now: () => Date.now() }, tabStorage, navigation, page, makeKey }));
   store.run('settled', function* () {
     yield* takeEvery(moneyMoved, (action) => void settled.push(action));
@@ -110,13 +112,47 @@ test('shows a refusal at once, without asking again', async () => {
   expect(world.navigation.visited).toEqual([]);
 });
 
-test('follows a deposit until it has arrived, and tells so once', async () => {
+const told = (reference: string | null = aDeposit().id) => changeTold({ topic: 'deposits', reference });
+
+test('reads a deposit again as soon as it is told of, and never by the clock while a stream is open', async () => {
   const world = aWorld();
+  await world.tell(streamOpened());
   await world.tell(depositWatched(aDeposit().id));
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(world.gateway.asked).toBe(1);
+  await world.tell(told('another'));
+  await world.tell(changeTold({ topic: 'withdrawals', reference: aDeposit().id }));
+  expect(world.gateway.asked).toBe(1);
+  world.gateway.state = 'succeeded';
+  await world.tell(told());
+  expect([world.current().value?.deposit.state, world.gateway.asked, world.settled.length]).toEqual(['succeeded', 2, 1]);
+});
+
+test('misses nothing that is told while a question is under way, or before the stream was open', async () => {
+  const answers: (() => void)[] = [];
+  const world = aWorld({
+    getDeposit: () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ deposit: aDeposit(), now: new Date().toISOString() }));
+      }),
+  });
+  await world.tell(depositWatched(aDeposit().id));
+  await world.tell(streamOpened());
+  await world.tell(told());
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(2);
+});
+
+test('follows a deposit by the clock where no stream is open, until it has arrived, and tells so once', async () => {
+  const world = aWorld();
+  await world.tell(streamOpened());
+  await world.tell(streamLost());
+  await world.tell(depositWatched(aDeposit().id));
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(world.gateway.asked).toBe(2);
   world.gateway.state = 'succeeded';
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(world.current().value?.deposit.state).toBe('succeeded');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([world.gateway.asked, world.settled.length]).toEqual([3, 1]);
@@ -127,12 +163,20 @@ test('goes on looking for a late payment, but tells nothing of what had arrived 
   world.gateway.state = 'expired';
   await world.tell(depositWatched(aDeposit().id));
   world.gateway.state = 'succeeded';
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect([world.current().value?.deposit.state, world.settled.length]).toEqual(['succeeded', 1]);
   const later = aWorld();
   later.gateway.state = 'succeeded';
   await later.tell(depositWatched(aDeposit().id));
   expect([later.current().value?.deposit.state, later.settled.length]).toEqual(['succeeded', 0]);
+});
+
+test('reads the latest deposits again when one of them changes elsewhere', async () => {
+  const world = aWorld();
+  await world.tell(recentRequested());
+  world.gateway.state = 'succeeded';
+  await world.tell(told('another'));
+  expect(selectRecent(world.state()).value?.[0]?.state).toBe('succeeded');
 });
 
 test('asks nothing of a hidden tab, and at once when it comes into view', async () => {
@@ -167,7 +211,7 @@ test('keeps what is in sight when a question is lost, and gives up on a deposit 
   });
   await world.tell(depositWatched(aDeposit().id));
   code = 'NETWORK';
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(world.current()).toMatchObject({ status: 'failed', value: { deposit: { state: 'pending' } } });
   code = 'NOT_FOUND';
   await vi.advanceTimersByTimeAsync(5_000);

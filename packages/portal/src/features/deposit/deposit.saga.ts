@@ -1,12 +1,16 @@
-import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { loggedOut, moneyMoved, sessionExpired } from '#shared/state/events.ts';
+import { type changeTold, loggedOut, moneyMoved, sessionExpired, tellsOf } from '#shared/state/events.ts';
+import { selectIsLive } from '#shared/state/live.selectors.ts';
+import { streamOpened } from '#shared/state/live.slice.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
 import type { DepositApi } from './deposit.api.ts';
 import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
-import { selectCurrent, selectWatched } from './deposit.selectors.ts';
+import { selectCurrent, selectRecent, selectWatched } from './deposit.selectors.ts';
 import {
   depositFailed,
   depositLeft,
@@ -73,7 +77,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
     }
   }
 
-  /** Asks how it stands until nothing can change any more; milliseconds until the next time. */
+  /** Asks how it stands; milliseconds until the next time where nobody tells, null for never, undefined where nobody knows it. */
   function* ask(id: string) {
     const before = (yield* select(selectCurrent)).value?.deposit;
     try {
@@ -88,20 +92,33 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
     } catch (error) {
       const failure = failureOf(error);
       yield* put(depositFailed(failure));
-      return ['NOT_FOUND', 'INVALID_REQUEST'].includes(failure.code) ? null : retryPause;
+      return ['NOT_FOUND', 'INVALID_REQUEST'].includes(failure.code) ? undefined : retryPause;
     }
   }
 
+  /** Asks when the gateway tells of a change, by the clock where it cannot tell, and again soon what was not answered. */
   function* follow(id: string) {
-    for (;;) {
-      const pause = page.isVisible() ? yield* call(ask, id) : retryPause;
-      if (pause === null) return;
-      yield* delay(pause);
+    const told = yield* actionChannel(mayConcern(id), buffers.sliding<Action>(1));
+    for (let pause = yield* call(ask, id); pause !== undefined;) {
+      const isTold = yield* call(wait, told, pause);
+      const isDue = isTold || (yield* select(selectCurrent)).status === 'failed' || !(yield* select(selectIsLive));
+      if (isDue && page.isVisible()) pause = yield* call(ask, id);
     }
+  }
+
+  function* wait(told: Channel<Action>, pause: number | null) {
+    if (pause === null) return (yield* take(told)) !== undefined;
+    const { change } = yield* race({ change: take(told), passed: delay(pause) });
+    return change !== undefined;
   }
 
   function* watch({ payload: id }: ReturnType<typeof depositWatched>) {
     yield* race({ following: call(follow, id), left: take([depositLeft, loggedOut, sessionExpired]) });
+  }
+
+  function* loadRecentAnew({ payload: { reference } }: ReturnType<typeof changeTold>) {
+    if (reference !== null && reference === (yield* select(selectWatched))) return;
+    if ((yield* select(selectRecent)).status !== 'idle') yield* put(recentRequested());
   }
 
   /** Whoever comes back from the provider's page wants to see it at once. */
@@ -118,6 +135,14 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
     yield* takeLatest(recentRequested, loadRecent);
     yield* takeLeading(depositSubmitted, open);
     yield* takeLatest(depositWatched, watch);
+    yield* takeLatest(tellsOf('deposits'), loadRecentAnew);
     yield* fork(hearFocus);
   };
+}
+
+/** What tells of the deposit's changes, or may have missed one: a stream begins with what comes after it. */
+function mayConcern(id: string) {
+  const isTold = tellsOf('deposits');
+  return (action: Action): boolean =>
+    streamOpened.match(action) || (isTold(action) && (action.payload.reference === null || action.payload.reference === id));
 }

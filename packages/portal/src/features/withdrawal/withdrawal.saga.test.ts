@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { balancePushed, changeTold, loggedIn } from '#shared/state/events.ts';
+import { liveSlice, streamLost, streamOpened } from '#shared/state/live.slice.ts';
 import { paymentPasswordSet } from '#shared/state/payment-events.ts';
 import { createAppStore } from '#shared/state/store.ts';
-import { memoryStore, quietPage, settled } from '#testing/test-world.ts';
+import { aMember, memoryStore, quietPage, settled } from '#testing/test-world.ts';
 import type { Withdrawal, WithdrawalApi } from './withdrawal.api.ts';
 import { aWithdrawal, someTerms } from './withdrawal.builders.ts';
 import { makeWithdrawalSaga } from './withdrawal.saga.ts';
@@ -56,6 +58,7 @@ function aWorld(api: Partial<WithdrawalApi> = {}) {
   };
   const store = createAppStore();
   store.inject(withdrawalSlice);
+  store.inject(liveSlice);
   let keys = 0;
   const saga = makeWithdrawalSaga({
     api: answering,
@@ -151,4 +154,35 @@ test('a cancellation closes its dialog; a new payment password is heard of', asy
   await world.tell(paymentPasswordSet());
   expect(selectTerms(world.state()).value?.hasPaymentPassword).toBe(true);
   world.stop();
+});
+
+test('what is told of is read again at once, and by the clock only where no stream is open', async () => {
+  vi.useFakeTimers();
+  let [pages, terms] = [0, 0];
+  const world = aWorld({
+    getPage: async () => ((pages += 1), { items: [aWithdrawal({ state: 'approved' })], next: null, asOf: '2026-11-20T12:00:05Z' }),
+    getTerms: async () => ((terms += 1), someTerms()),
+  });
+  const tell = async (action: Parameters<typeof world.tell>[0]) => {
+    void world.tell(action);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await tell(loggedIn({ account: aMember(), firstTimeLogin: false }));
+  await tell(pageRequested({}));
+  await tell(termsRequested());
+  await tell(streamOpened());
+  expect([pages, terms]).toEqual([2, 2]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([pages, terms]).toEqual([2, 2]);
+  await tell(changeTold({ topic: 'deposits', reference: null }));
+  await tell(changeTold({ topic: 'withdrawals', reference: '12' }));
+  expect([pages, terms]).toEqual([3, 3]);
+  for (let push = 0; push < 5; push += 1) await tell(balancePushed({ balance: push, currency: 'BRL' } as never));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([pages, terms]).toEqual([3, 4]);
+  await tell(streamLost());
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(pages).toBe(4);
+  world.stop();
+  vi.useRealTimers();
 });

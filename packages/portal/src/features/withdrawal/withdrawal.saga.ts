@@ -3,7 +3,9 @@ import { failureOf } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { loggedIn } from '#shared/state/events.ts';
+import { balancePushed, loggedIn, tellsOf } from '#shared/state/events.ts';
+import { selectIsLive } from '#shared/state/live.selectors.ts';
+import { streamOpened } from '#shared/state/live.slice.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { paymentPasswordSet } from '#shared/state/payment-events.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
@@ -34,8 +36,10 @@ export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' |
   makeKey: () => string;
 }
 
-/** As long as something can become of a withdrawal in sight. */
-const lookPause = 15_000;
+/** As long as something can become of a withdrawal in sight and nobody tells. */
+const lookPause = 30_000;
+/** A game moves the balance again and again. */
+const balancePause = 1_000;
 
 export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: WithdrawalSagaDependencies) {
   function* loadTerms() {
@@ -58,6 +62,11 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
   function* loadAnew() {
     if ((yield* select(selectTerms)).status !== 'idle') yield* put(termsRequested());
     if ((yield* select(selectWithdrawals)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
+  }
+
+  function* loadTermsSoon() {
+    yield* delay(balancePause);
+    if ((yield* select(selectTerms)).status !== 'idle') yield* put(termsRequested());
   }
 
   function* request({ payload }: ReturnType<typeof withdrawalSubmitted>) {
@@ -127,6 +136,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
   function* look() {
     for (;;) {
       yield* delay(lookPause);
+      if (yield* select(selectIsLive)) continue;
       const { value } = yield* select(selectWithdrawals);
       if (page.isVisible() && (yield* select(selectIsMember)) && value?.items.some(isOpen) === true) yield* call(loadAnew);
     }
@@ -144,6 +154,9 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     yield* takeLeading(receiptSubmitted, tell);
     yield* takeLeading(cancellationConfirmed, cancel);
     yield* takeEvery([loggedIn, paymentPasswordSet], loadAnew);
+    // A stream begins with what comes after it.
+    yield* takeLatest([streamOpened, tellsOf('withdrawals')], loadAnew);
+    yield* takeLatest(balancePushed, loadTermsSoon);
     yield* fork(hearFocus);
     yield* fork(look);
   };

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type Action } from '@reduxjs/toolkit';
 import type { LiveTopic } from '@livery/contract/live-topics';
 import type { Balance, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
@@ -52,3 +52,8 @@ export const balancePushed = createAction<Balance>('events/balancePushed');
 
 /** The gateway told that something of a topic has changed: whoever shows it reads it again. `reference` names which one. */
 export const changeTold = createAction<{ topic: LiveTopic; reference: string | null }>('events/changeTold');
+
+/** Whether an action tells of a change of one of these topics. */
+export function tellsOf(...topics: readonly LiveTopic[]): (action: Action) => action is ReturnType<typeof changeTold> {
+  return (action): action is ReturnType<typeof changeTold> => changeTold.match(action) && topics.includes(action.payload.topic);
+}

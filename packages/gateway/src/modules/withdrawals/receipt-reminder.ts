@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { defineJob } from '../../jobs/job.ts';
+import { writeReminder } from './withdrawal-letters.ts';
+import { lockWithdrawal } from './withdrawals.repo.ts';
+
+/** Minutes that are left when a member is reminded: a third of all; 0 for a time too short to be reminded in. */
+export function minutesLeft(receiptMinutes: number): number {
+  return Math.floor(receiptMinutes / 3);
+}
+
+/** Reminds whoever has not told of a payment before its receipt is forced. */
+export const receiptReminder = defineJob({
+  name: 'withdrawal.reminder',
+  payload: Type.Object({ withdrawalId: Type.Integer() }),
+  run: async ({ payload, merchant, platform, now }) => {
+    if (merchant === null) throw new TypeError('A withdrawal belongs to a merchant');
+    await platform.tenants.transaction(merchant.id, async (trx) => {
+      const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId: payload.withdrawalId });
+      if (withdrawal?.state !== 'paid' || withdrawal.receipt_due_at === null || withdrawal.receipt_due_at <= now) return;
+      const minutes = Math.ceil((withdrawal.receipt_due_at.getTime() - now.getTime()) / 60_000);
+      await writeReminder(trx, withdrawal, minutes, now);
+    });
+  },
+});
