@@ -1,30 +1,12 @@
-import { routes } from '@livery/contract/routes';
-import { sealBody } from '../../scripts/sealed-login.ts';
-import { password } from '../page-models/login-dialog.ts';
 import { MemberCentre } from '../page-models/member-centre.ts';
 import { Site } from '../page-models/site.ts';
 import { recordCalls } from '../support/calls.ts';
-import { address } from '../support/address.ts';
-import { openSession } from '../support/open-session.ts';
+import { callerOf, setPaymentPassword } from '../support/member-call.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Whoever plays beside these journeys plays as somebody else. */
 const account = 'marina';
 const paymentPassword = '739154';
-
-/** By the call itself: setting it is another journey's.  */
-async function setPaymentPassword(brand: { code: string; merchantCode: string }): Promise<void> {
-  const token = await openSession(brand.code, account, password);
-  const send = async (path: string, options: RequestInit = {}) => {
-    const response = await fetch(`${address(null)}${path}`, options);
-    return { status: response.status, body: await response.text() };
-  };
-  const headers = { Merchant: brand.merchantCode, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const wanted = { newPassword: paymentPassword, confirmNewPassword: paymentPassword, loginPassword: password };
-  const body = await sealBody(send, brand.merchantCode, routes.setPaymentPassword, wanted, token);
-  const { method, path } = routes.setPaymentPassword;
-  expect((await send(path, { method, headers, body: JSON.stringify(body) })).status).toBe(200);
-}
 
 test.describe('my wallet', () => {
   test('moves money to a vendor and brings all of it back [member-03]', async ({ page, t }) => {
@@ -57,7 +39,7 @@ test.describe('the transfer to the upline', () => {
     async ({ page, t, brand }) => {
       const site = new Site(page, t);
       const centre = new MemberCentre(page, t);
-      await setPaymentPassword(brand);
+      await setPaymentPassword(await callerOf(brand, account), paymentPassword);
       await site.openAs(account, '/member/transferUpline');
       await expect(centre.heading).toHaveText(t('member:sections.transferUpline'));
       if (brand.compliance.jurisdiction === 'BR') {

@@ -1,0 +1,46 @@
+import { Desk } from '../page-models/desk.ts';
+import { MemberCentre } from '../page-models/member-centre.ts';
+import { Site } from '../page-models/site.ts';
+import { addBankAccount, callerOf, setPaymentPassword } from '../support/member-call.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Whoever plays beside this journey plays as somebody else. */
+const account = 'helena';
+const paymentPassword = '481620';
+
+test(
+  'a withdrawal is asked for, approved at the desk, paid by the provider and confirmed, each told to the open page [member-05, wallet-01]',
+  { tag: ['@brand', '@control'] },
+  async ({ page, context, t, brand }, { retry }) => {
+    const caller = await callerOf(brand, account);
+    await setPaymentPassword(caller, paymentPassword);
+    await addBankAccount(caller, paymentPassword, `4711${retry}`);
+    const site = new Site(page, t);
+    await site.openAs(account, '/member/withdraw');
+    await expect(new MemberCentre(page, t).heading).toHaveText(t('member:sections.withdraw'));
+    const cash = await site.amount();
+    await page.getByRole('textbox', { name: t('withdrawal:form.amount') }).fill('60');
+    await page.getByLabel(t('withdrawal:form.password'), { exact: true }).fill(paymentPassword);
+    await page.getByRole('button', { name: /60[.,]00/ }).click();
+    const card = (state: string) =>
+      page.getByRole('article', { name: new RegExp(`60[.,]00.*${t(`withdrawal:states.${state}`)}$`) }).first();
+    await expect(card('requested')).toBeVisible();
+    await expect.poll(() => site.amount()).toBe(cash - 6_000);
+
+    const desk = new Desk(await context.newPage());
+    await desk.open();
+    await desk.merchant.selectOption(brand.merchantCode);
+    await desk.enter('Withdrawals');
+    const asked = desk.main.getByRole('article', { name: new RegExp(`^${account}, `) }).first();
+    await asked.getByRole('button', { name: 'Take into review' }).click();
+    await asked.getByRole('button', { name: 'Approve' }).click();
+
+    await expect(card('paid')).toBeVisible();
+    await card('paid')
+      .getByRole('button', { name: t('withdrawal:receipt.full'), exact: true })
+      .click();
+    await page.getByRole('button', { name: t('withdrawal:receipt.confirm.full') }).click();
+    await expect(card('receivedFull')).toBeVisible();
+    expect(await site.amount()).toBe(cash - 6_000);
+  },
+);

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { paymentsPort } from '../support/address.ts';
+
+/** The pages of the payments' sandbox, which speaks English alone. */
+export class PaymentProvider {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The payment that a PIX code is for. */
+  async openCode(code: string): Promise<void> {
+    await this.page.goto(`http://localhost:${paymentsPort}/`);
+    await this.page.getByRole('textbox', { name: 'Copy-and-paste code' }).fill(code);
+    await this.page.getByRole('button', { name: 'Open', exact: true }).click();
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(this.page.getByText('Paid', { exact: true })).toBeVisible();
+  }
+}
