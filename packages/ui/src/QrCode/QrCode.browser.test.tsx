@@ -32,3 +32,22 @@ test.each(brands.flatMap((brand) => [[brand, 'light'] as const, [brand, 'dark'] 
     expect(await modulesOf(svg)).toEqual(encode(value, { ecc: 'M', border: 4 }).data);
   },
 );
+
+test('is 200 pixels wide, repairs a part of it by level M, and gives way to a narrower space [const-01]', async () => {
+  const screen = await render(
+    <div>
+      <QrCode value={value} label="Your invitation" />
+      <div style={{ inlineSize: '120px' }}>
+        <QrCode value={value} label="In a narrow space" />
+      </div>
+    </div>,
+  );
+  const own = screen.getByRole('img', { name: 'Your invitation' }).element() as SVGElement;
+  expect([own.getBoundingClientRect().width, own.getBoundingClientRect().height]).toEqual([200, 200]);
+  expect(await modulesOf(own)).toEqual(encode(value, { ecc: 'M', border: 4 }).data);
+  expect(encode(value, { ecc: 'L', border: 4 }).data, 'another level draws another code').not.toEqual(
+    encode(value, { ecc: 'M', border: 4 }).data,
+  );
+  const narrow = screen.getByRole('img', { name: 'In a narrow space' }).element().getBoundingClientRect();
+  expect([narrow.width, narrow.height]).toEqual([120, 120]);
+});

@@ -4,8 +4,7 @@ import { vars } from '@livery/theme/vars.css';
 /** Dark on light in every theme: many readers know no other. By night the two colours of text and page change places. */
 export const code = style({
   display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: '15rem',
+  maxInlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '1',
   background: vars.color.ground,

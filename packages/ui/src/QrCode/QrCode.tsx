@@ -8,6 +8,9 @@ export interface QrCodeProps {
   label: string;
 }
 
+/** Of a side, unless the space is smaller (specification, section 9). */
+const defaultSize = 200;
+
 /** Modules of light around the code (ISO/IEC 18004). */
 const quietZone = 4;
 
@@ -18,7 +21,15 @@ const image = { role: 'img' } as const;
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, data } = encode(value, { ecc: 'M', border: quietZone });
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} {...image} aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      width={defaultSize}
+      height={defaultSize}
+      viewBox={`0 0 ${size} ${size}`}
+      {...image}
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={darkRuns(data)} fill="currentColor" />
     </svg>
   );

@@ -29,6 +29,28 @@ test('the member centre has missions with their leaderboard, and counts what wai
   expect(badge()).toBe(2);
 });
 
+test('the member centre has platform messages under the screen key messageV2, with how many are unread [member-15]', () => {
+  expectSection('messageV2', 'Messages');
+  const store = createAppStore();
+  const badge = () => sectionAt('/member/messageV2')?.badge?.(store.getState());
+  store.inject(liveSlice);
+  expect(badge()).toBe(0);
+  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2 }));
+  expect(badge()).toBe(5);
+});
+
+test('the personal centre and the messages are pages of their own [member-21]', async () => {
+  for (const [id, feature] of [
+    ['securityCenter', 'account'],
+    ['messageV2', 'inbox'],
+  ] as const) {
+    const page = await sectionAt(`/member/${id}`)?.load();
+    expect(page?.features.map(({ name }) => name)).toContain(feature);
+    expect(page?.Page).toBeTypeOf('function');
+  }
+  // Their code is compiled here for the first time.
+}, 60_000);
+
 test('the member centre has the manual rebate [member-16]', () => expectSection('manualRebate', 'Manual rebate'));
 
 test('the member centre has VIP [member-18]', () => expectSection('vip', 'VIP'));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
+import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
+import { loggedIn } from '#shared/state/events.ts';
+import { countsLoaded, liveSlice } from '#shared/state/live.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aMember } from '#testing/test-world.ts';
+
+const entry = { title: 'Title', content: '<p>Text</p>', promotionType: '', execution: 'A', publishedAt: '2026-05-17T12:00:00Z' } as const;
+const banner = { id: 3, groupName: 'w_login', imageUrl: '/b.svg', title: 'B', text: '', linkage: { type: 'none', target: '' } } as const;
+
+test('what many parts of a page show is in one state: money, notices, promotions, banners, unread count and VIP flag [entity-24]', () => {
+  const store = createAppStore();
+  for (const slice of [walletSlice, announcementsSlice, liveSlice]) store.inject(slice);
+  store.dispatch(loggedIn({ account: aMember({ vipLevel: 3 }), firstTimeLogin: false }));
+  store.dispatch(balanceLoaded({ balance: 5_000, currency: 'BRL', currencySymbol: 'R$', asOf: '2026-05-17T12:00:00Z' }));
+  store.dispatch(announcementsLoaded({ banners: [banner], player: [{ ...entry, id: 1 }], popup: [], promotion: [{ ...entry, id: 2 }] }));
+  store.dispatch(countsLoaded({ unread: 4, rewards: 0, missions: 0 }));
+  const { wallet, announcements, live, viewer } = store.getState();
+  expect(wallet.balance.value).toMatchObject({ balance: 5_000, currencySymbol: 'R$' });
+  expect(announcements.content.value?.player.map(({ id }) => id)).toEqual([1]);
+  expect(announcements.content.value?.promotion.map(({ id }) => id)).toEqual([2]);
+  expect(announcements.content.value?.banners.map(({ groupName }) => groupName)).toEqual(['w_login']);
+  expect(live?.counts?.unread).toBe(4);
+  expect(viewer.account?.vipLevel).toBe(3);
+});
