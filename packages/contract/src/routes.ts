@@ -150,6 +150,11 @@ export const routes = {
   sessions: assumed('account', 'GET', '/wps/x/member/sessions', 'realMember'),
   endSession: assumed('account', 'POST', '/wps/x/member/sessions/end', 'realMember'),
   endOtherSessions: assumed('account', 'POST', '/wps/x/member/sessions/end-others', 'realMember'),
+  archive: assumed('account', 'GET', '/wps/x/member/archive', 'realMember'),
+  requestArchive: assumed('account', 'POST', '/wps/x/member/archive', 'realMember'),
+  archiveFile: assumed('account', 'GET', '/wps/x/member/archive/file', 'realMember', file),
+  accountClosing: assumed('account', 'GET', '/wps/x/member/closing', 'realMember'),
+  closeAccount: assumed('account', 'POST', '/wps/x/member/closing', 'realMember', sealed),
 
   register: given('registration', 'PUT', '/wps/member/register', 'anyone', sealed),
   registerMobile: given('registration', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),

@@ -6,6 +6,8 @@ import { devices } from './devices.ts';
 import { games } from './games.ts';
 import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
 import { live } from './live.ts';
+import { leaving } from './leaving.ts';
+import { live, type LiveTopic as LiveTopicShape } from './live.ts';
 import { member } from './member.ts';
 import { missions } from './missions.ts';
 import { paymentAccounts } from './payment-accounts.ts';
@@ -53,6 +55,7 @@ export const shapes = {
   ...inbox,
   ...uploads,
   ...records,
+  ...leaving,
   ...live,
   ...missions,
   ...vip,
@@ -87,6 +90,8 @@ export type MemberInfo = ValueOf<'memberInfo'>;
 export type Profile = ValueOf<'profile'>;
 export type MemberPicture = ValueOf<'memberIcon'>;
 export type MemberSession = ValueOf<'sessions'>['sessions'][number];
+export type Archive = ValueOf<'archive'>;
+export type AccountClosing = ValueOf<'accountClosing'>;
 export type SessionLife = ValueOf<'sessionLife'>;
 export type DepositMethod = ValueOf<'depositMethods'>['methods'][number];
 export type Deposit = ValueOf<'deposit'>['deposit'];

@@ -5,6 +5,7 @@ import { audit } from './foundation/audit.ts';
 import { bonuses } from './foundation/bonuses.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
+import { leaving } from './foundation/leaving.ts';
 import { inbox } from './foundation/inbox.ts';
 import { deposits } from './foundation/deposits.ts';
 import { ledger } from './foundation/ledger.ts';
@@ -79,6 +80,7 @@ const areas = [
   referrals,
   withdrawals,
   rewards,
+  leaving,
   audit,
   changes,
   access,

@@ -1,7 +1,9 @@
 import type { GatewayModule } from '../server/module.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
+import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
 import { bonusesModule } from './bonuses/bonuses.routes.ts';
+import { closingModule } from './closing/closing.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { depositsModule } from './deposits/deposits.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
@@ -67,5 +69,7 @@ export const modules: readonly GatewayModule[] = [
   vipModule,
   rebatesModule,
   referralModule,
+  archivesModule,
+  closingModule,
   controlModule,
 ];

@@ -39,6 +39,7 @@ export type Act =
   | 'rule.change'
   | 'rule.order'
   | 'member.close'
+  | 'member.erase'
   | 'member.reopen'
   | 'sessions.end'
   | 'bet.void'

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file that is written while it is sent. */
+/** A file, written while it is sent or whole. */
 export class FileAnswer {
   readonly name: string;
   readonly type: string;
-  readonly content: AsyncIterable<string>;
+  readonly content: AsyncIterable<string> | Iterable<Buffer>;
 
-  constructor({ name, type, content }: { name: string; type: string; content: AsyncIterable<string> }) {
+  constructor({ name, type, content }: { name: string; type: string; content: FileAnswer['content'] }) {
     this.name = name;
     this.type = type;
     this.content = content;

@@ -4,6 +4,7 @@ import { recordAct, type Actor } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
+import { withdrawClosing } from '../closing/closing.repo.ts';
 import { findMember } from '../member/member.repo.ts';
 import { presentMemberRow } from './members.present.ts';
 import { endSessionsOf, listCash, listContacts, listMembers, updateState } from './members.repo.ts';
@@ -21,7 +22,11 @@ export async function readMembers(
   return { items: items.map((row) => presentMemberRow(row, merchant, cash, contacts)), next };
 }
 
-/** Closes an account, which logs it out everywhere, or opens it again. */
+/**
+ * Closes an account, which logs it out everywhere, or opens it again.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED for one whose data has been erased
+ */
 export async function changeState(
   { tenants }: Platform,
   merchant: Merchant,
@@ -32,6 +37,8 @@ export async function changeState(
   await tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
     if (member === null) throw new AppError('NOT_FOUND');
+    const key = { merchantId: merchant.id, memberId: member.id };
+    if (state === 'active' && !(await withdrawClosing(trx, key))) throw new AppError('STATE_CHANGED');
     await updateState(trx, member.id, state);
     const details = state === 'closed' ? { sessions: await endSessionsOf(trx, member.id, now) } : {};
     const act = state === 'closed' ? 'member.close' : 'member.reopen';

@@ -1,0 +1,38 @@
+import Type from 'typebox';
+import { text } from './inputs.ts';
+
+const Instant = Type.Union([Type.String(), Type.Null()]);
+
+/**
+ * The archive of what is kept about a member; times are ISO 8601. `files` are its parts, in bytes, and there until `until`; another can be
+ * asked for from `nextAt` on, at once when that is null.
+ */
+const Archive = Type.Object({
+  state: Type.Enum(['none', 'preparing', 'ready', 'failed']),
+  askedAt: Instant,
+  until: Instant,
+  nextAt: Instant,
+  files: Type.Array(Type.Integer()),
+});
+
+/** What keeps an account open: money is left or on its way. `amount` is in minor units, 0 where no amount says it. */
+const Obstacle = Type.Object({
+  kind: Type.Enum(['balance', 'commission', 'bonus', 'vendor', 'withdrawal', 'deposit', 'bet', 'team']),
+  amount: Type.Integer(),
+});
+
+/** `days` until what the law does not ask for is erased. */
+const Closing = Type.Object({
+  obstacles: Type.Array(Obstacle),
+  currency: Type.String(),
+  hasPassword: Type.Boolean(),
+  days: Type.Integer(),
+});
+
+export const leaving = {
+  archive: { value: Archive },
+  requestArchive: { value: Archive },
+  archiveFile: { query: Type.Object({ part: Type.Integer({ minimum: 1, maximum: 999 }) }) },
+  accountClosing: { value: Closing },
+  closeAccount: { body: Type.Object({ password: text(128) }, { additionalProperties: false }), value: Type.Object({}) },
+};

@@ -1,0 +1,74 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { MemberKey } from '../profile/member-key.ts';
+import '../../ports/ports.tables.ts';
+import './archives.tables.ts';
+
+export type ArchiveRow = Selectable<Database['archive']>;
+
+export async function findArchive(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<ArchiveRow | null> {
+  const row = await db
+    .selectFrom('archive')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same, alone for this transaction. */
+export async function lockArchive(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<ArchiveRow | null> {
+  const row = await trx
+    .selectFrom('archive')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes the place of the one before, whose files are the caller's to delete. */
+export async function askForArchive(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: MemberKey,
+  { language, now }: { readonly language: string; readonly now: Date },
+): Promise<string> {
+  await deleteArchive(trx, { merchantId, memberId });
+  const { id } = await trx
+    .insertInto('archive')
+    .values({ merchant_id: merchantId, member_id: memberId, language, asked_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteArchive(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
+  await trx.deleteFrom('archive').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
+}
+
+export type ArchiveChange = Partial<Pick<ArchiveRow, 'made_at' | 'failed_at' | 'files' | 'sizes'>>;
+
+export async function changeArchive(trx: Transaction<Database>, merchantId: number, id: string, change: ArchiveChange): Promise<void> {
+  await trx.updateTable('archive').set(change).where('merchant_id', '=', merchantId).where('id', '=', id).execute();
+}
+
+/** Those whose files were made before an instant and are still there. */
+export async function lockMadeBefore(trx: Transaction<Database>, merchantId: number, before: Date): Promise<ArchiveRow[]> {
+  return trx
+    .selectFrom('archive')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('made_at', '<=', before)
+    .where(sql<boolean>`cardinality(files) > 0`)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Of a merchant, their files too. */
+export async function deleteAllArchives(trx: Transaction<Database>, merchantId: number): Promise<void> {
+  const archives = await trx.deleteFrom('archive').where('merchant_id', '=', merchantId).returning('files').execute();
+  const names = archives.flatMap(({ files }) => files);
+  if (names.length > 0) await trx.deleteFrom('stored_file').where('merchant_id', '=', merchantId).where('name', 'in', names).execute();
+}

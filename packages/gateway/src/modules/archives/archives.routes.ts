@@ -1,0 +1,20 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { fileRoute, memberRoute } from '../../server/route.ts';
+import { deleteAllArchives } from './archives.repo.ts';
+import { archiveSweeps } from './archives.sweeps.ts';
+import { readArchive, readArchiveFile, requestArchive } from './archives.service.ts';
+import { makeArchive } from './make-archive.ts';
+
+/** What is kept about a member, as files to take away. */
+export const archivesModule: GatewayModule = {
+  name: 'archives',
+  register: (app) => {
+    const { platform } = app;
+    memberRoute(app, 'archive', readArchive);
+    memberRoute(app, 'requestArchive', (call) => requestArchive(platform, call));
+    fileRoute(app, 'archiveFile', (call) => readArchiveFile(platform.files, call));
+  },
+  jobs: [makeArchive],
+  sweeps: archiveSweeps,
+  reset: ({ trx, merchant }) => deleteAllArchives(trx, merchant.id),
+};

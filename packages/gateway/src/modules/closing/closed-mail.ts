@@ -1,0 +1,41 @@
+import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
+import type { Merchant } from '../../server/context.ts';
+import { inLanguage } from '../../server/texts.ts';
+
+interface About {
+  readonly merchant: Merchant;
+  readonly language: string;
+  readonly username: string;
+  /** Until the data is erased. */
+  readonly days: number;
+}
+
+/** Says that the account is closed, and how long there is a way back: somebody else may have done it. */
+export function closedMail({ merchant, language, username, days }: About): Mail {
+  const { name, profile } = merchant;
+  const help = profile.support.email ?? profile.support.url;
+  const text = inLanguage(
+    {
+      en: {
+        subject: `Your ${name} account is closed`,
+        paragraphs: [
+          `Hello ${username},`,
+          `Your ${name} account is closed, and all devices are logged out.`,
+          `For ${days} days we can open it again. After that we erase everything that the law does not make us keep.`,
+          `It was not you, or you changed your mind? Contact customer service.${help === null ? '' : ` ${help}`}`,
+        ],
+      },
+      pt: {
+        subject: `Sua conta ${name} foi encerrada`,
+        paragraphs: [
+          `Olá, ${username}!`,
+          `Sua conta ${name} foi encerrada, e todos os aparelhos saíram dela.`,
+          `Durante ${days} dias podemos reabri-la. Depois disso apagamos tudo o que a lei não nos obriga a guardar.`,
+          `Não foi você ou mudou de ideia? Fale com o atendimento.${help === null ? '' : ` ${help}`}`,
+        ],
+      },
+    },
+    language,
+  );
+  return composeMail(merchant, language, text);
+}

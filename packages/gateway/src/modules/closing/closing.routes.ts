@@ -1,0 +1,16 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { reopenAll } from './closing.repo.ts';
+import { closeAccount, readClosing } from './closing.service.ts';
+import { closingSweeps } from './closing.sweeps.ts';
+
+/** How a member leaves: the account closes at once, and later what need not be kept goes. */
+export const closingModule: GatewayModule = {
+  name: 'closing',
+  register: (app) => {
+    memberRoute(app, 'accountClosing', readClosing);
+    memberRoute(app, 'closeAccount', (call) => closeAccount(app.platform.messages, call));
+  },
+  sweeps: closingSweeps,
+  reset: ({ trx, merchant }) => reopenAll(trx, merchant.id),
+};

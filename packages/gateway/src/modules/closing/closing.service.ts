@@ -1,0 +1,73 @@
+import type { AccountClosing } from '@livery/contract/shapes';
+import { inPurse, lockPurse, openMemberAccount, type Purse } from '../../ledger/accounts.ts';
+import { recordAct } from '../../observe/audit-log.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { findMailAddress } from '../member/member.repo.ts';
+import { endAccess } from '../passwords/passwords.repo.ts';
+import { keyOf } from '../profile/member-key.ts';
+import type { MembersCall } from '../profile/profile.service.ts';
+import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
+import { closedMail } from './closed-mail.ts';
+import { closeMember, hasTeam, sumDeposits, sumOpenBets, sumWithdrawals } from './closing.repo.ts';
+
+/** Days that a closed account can be opened again, before what the law does not ask for is erased. */
+export const daysToErasure = 30;
+
+export async function readClosing(call: MemberCall<'accountClosing'>): Promise<AccountClosing> {
+  const [obstacles, hash] = await Promise.all([findObstacles(call, call.db, call.member.purse), findPasswordHash(call.db, keyOf(call))]);
+  return { obstacles, currency: call.member.unit, hasPassword: hash !== null, days: daysToErasure };
+}
+
+/**
+ * Closes the caller's account at once and logs it out everywhere. Money that moves meanwhile waits, so that none is locked in.
+ *
+ * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, MONEY_LEFT while something is left or on its way
+ */
+export async function closeAccount(messages: Messages, call: MemberCall<'closeAccount'>): Promise<Record<string, never>> {
+  const { merchant, member, body, language, now, requestId, transaction } = call;
+  await confirmPassword(call, body.password);
+  const key = keyOf(call);
+  await transaction(async (trx) => {
+    // Without an account there would be nothing to wait for.
+    await openMemberAccount(trx, { ...key, kind: 'CASH', unit: member.unit });
+    const purse = await lockPurse(trx, member.id);
+    if ((await findObstacles(call, trx, purse)).length > 0) throw new AppError('MONEY_LEFT');
+    if (!(await closeMember(trx, key, now))) return;
+    await endAccess(trx, merchant.id, member.id, null);
+    const by = { actor: `member ${member.username}`, requestId };
+    await recordAct(trx, { by, act: 'member.close', merchantId: merchant.id, subject: member.username, details: {} });
+    if (!messages.canSend('mail')) return;
+    const receiver = await findMailAddress(trx, merchant.id, member.id);
+    if (receiver === null) return;
+    const mail = closedMail({ merchant, language, username: member.username, days: daysToErasure });
+    await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
+  });
+  return {};
+}
+
+/** What has to be seen to first, in the order in which a member would. */
+async function findObstacles(call: MembersCall, db: MembersCall['db'], purse: Purse): Promise<AccountClosing['obstacles']> {
+  const { member } = call;
+  const key = keyOf(call);
+  const held = (kind: Parameters<typeof inPurse>[1]): number => inPurse(purse, kind, member.unit).balance;
+  const atVendors = purse
+    .filter(({ kind, unit }) => kind.startsWith('VENDOR:') && unit === member.unit)
+    .reduce((sum, { balance }) => sum + balance, 0);
+  const bets = await sumOpenBets(db, key, member.unit);
+  const deposits = await sumDeposits(db, key);
+  const withdrawals = await sumWithdrawals(db, key);
+  const amounts = [
+    ['bet', bets.amount],
+    ['vendor', atVendors],
+    ['bonus', held('BONUS')],
+    ['deposit', deposits.amount],
+    ['balance', held('CASH')],
+    ['commission', held('COMMISSION')],
+    ['withdrawal', Math.max(withdrawals.amount, held('HOLD'))],
+  ] as const;
+  const obstacles = amounts.flatMap(([kind, amount]) => (amount > 0 ? [{ kind, amount }] : []));
+  return (await hasTeam(db, key)) ? [...obstacles, { kind: 'team', amount: 0 }] : obstacles;
+}

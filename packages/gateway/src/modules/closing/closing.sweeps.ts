@@ -1,0 +1,20 @@
+import type { Sweep } from '../../jobs/job.ts';
+import { listDue } from './closing.repo.ts';
+import { daysToErasure } from './closing.service.ts';
+import { eraseMember } from './erase-member.ts';
+
+const day = 24 * 3_600_000;
+
+export const closingSweeps: readonly Sweep[] = [
+  {
+    name: 'closed-members',
+    every: 3_600_000,
+    run: async ({ platform: { tenants, files }, merchants, now }) => {
+      const before = new Date(now.getTime() - daysToErasure * day);
+      for (const { id: merchantId } of merchants) {
+        for (const memberId of await listDue(tenants.of(merchantId), merchantId, before))
+          await tenants.transaction(merchantId, (trx) => eraseMember(files, trx, { merchantId, memberId }, now));
+      }
+    },
+  },
+];
