@@ -5,7 +5,9 @@ import { ApiFailure } from './api-failure.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
 
 /** The calls that answer a file. */
-export type FileCall = 'betFile' | 'transactionFile' | 'lossFile';
+export type FileCall = 'betFile' | 'transactionFile' | 'lossFile' | 'archiveFile';
+
+const fileTypes = /^(?:text\/csv|application\/zip)/;
 
 export interface DownloadInput<Name extends FileCall> {
   query: QueryOf<Name>;
@@ -37,8 +39,7 @@ export function makeDownload({ brand, readToken }: DownloadOptions): Download {
       onDownloadProgress: ({ loaded }) => onProgress(loaded),
     });
     const { status, data } = response;
-    if (status === 200 && data.type.startsWith('text/csv'))
-      return { name: fileNameOf(response.headers['content-disposition']), content: data };
+    if (status === 200 && fileTypes.test(data.type)) return { name: fileNameOf(response.headers['content-disposition']), content: data };
     const envelope = envelopeOf(await data.text());
     if (envelope?.success === false) throw new ApiFailure(failureOfEnvelope(envelope, { response, requestId: '' }));
     throw new ApiFailure({ code: 'MALFORMED_ANSWER', status, requestId: null });

@@ -14,6 +14,10 @@ export const selectPasskeySubmission = (state: RootState) => state.account.passk
 export const selectPasskeyOutcome = (state: RootState) => state.account.passkeys.outcome;
 export const selectLinks = (state: RootState) => state.account.links.current;
 export const selectUnlinking = (state: RootState) => state.account.links.submission;
+export const selectArchive = (state: RootState) => state.account.leaving.archive;
+export const selectArchiveOrder = (state: RootState) => state.account.leaving.order;
+export const selectClosing = (state: RootState) => state.account.leaving.closing;
+export const selectClosingSubmission = (state: RootState) => state.account.leaving.submission;
 /** What the card of it knows is newer than the profile. */
 export const selectHasSecondFactor = (state: RootState) =>
   state.account.twoFactor.current.value?.isOn ?? state.account.profile.current.value?.hasSecondFactor ?? false;

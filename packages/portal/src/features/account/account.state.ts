@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Profile } from '@livery/contract/shapes';
 import { devicesSlice, type DevicesState } from './devices.slice.ts';
+import { leavingSlice, type LeavingState } from './leaving.slice.ts';
 import { linksSlice, type LinksState, type UnlinkStep } from './links.slice.ts';
 import { passkeysSlice, type PasskeysState, type PasskeyStep } from './passkeys.slice.ts';
 import { profileSlice, type ProfileState } from './profile.slice.ts';
@@ -12,6 +13,7 @@ interface AccountState {
   twoFactor: TwoFactorState;
   passkeys: PasskeysState;
   links: LinksState;
+  leaving: LeavingState;
 }
 
 /** A slice a matter, all of one feature. */
@@ -24,6 +26,7 @@ export const accountState = {
     twoFactor: twoFactorSlice.reducer,
     passkeys: passkeysSlice.reducer,
     links: linksSlice.reducer,
+    leaving: leavingSlice.reducer,
   }),
 } as const;
 
@@ -34,6 +37,7 @@ declare module '#shared/state/dialogs.slice.ts' {
     editProfile: { field: FieldName | 'nickname' };
     editContact: { contact: keyof Profile['contacts'] };
     changePicture: object;
+    closeAccount: object;
     /** One session, or all but this. */
     endSessions: { id: string | null };
     /** Something about how the account is protected is to change; who has a password is asked for it. */

@@ -1,9 +1,14 @@
 import { fork } from 'typed-redux-saga';
+import { makeDownload } from '#api/download.ts';
+import { saveFile } from '#shared/parts/save-file.ts';
 import type { Feature } from '#shared/ports/feature.ts';
 import { browserPasskeys } from '#shared/ports/passkeys.ts';
 import { accountState } from './account.state.ts';
 import { makeDevicesApi } from './devices.api.ts';
 import { makeDevicesSaga } from './devices.saga.ts';
+import { tokenKey } from '#shared/state/storage-keys.ts';
+import { makeLeavingApi } from './leaving.api.ts';
+import { makeLeavingSaga } from './leaving.saga.ts';
 import { makeLinksApi } from './links.api.ts';
 import { makeLinksSaga } from './links.saga.ts';
 import { makeProfileApi } from './profile.api.ts';
@@ -22,15 +27,18 @@ export const account: Feature = {
     editProfile: () => import('./account-dialogs.ts').then(({ ProfileDialog }) => ({ Dialog: ProfileDialog })),
     editContact: () => import('./account-dialogs.ts').then(({ ContactDialog }) => ({ Dialog: ContactDialog })),
     changePicture: () => import('./account-dialogs.ts').then(({ PictureDialog }) => ({ Dialog: PictureDialog })),
+    closeAccount: () => import('./account-dialogs.ts').then(({ CloseAccountDialog }) => ({ Dialog: CloseAccountDialog })),
     endSessions: () => import('./account-dialogs.ts').then(({ EndSessionsDialog }) => ({ Dialog: EndSessionsDialog })),
     protection: () => import('./components/ProtectionDialog/ProtectionDialog.tsx'),
   },
-  makeSaga: ({ client }) =>
+  makeSaga: ({ client, brand, tabStorage }) =>
     function* accountSaga() {
       yield* fork(makeProfileSaga(makeProfileApi(client)));
       yield* fork(makeDevicesSaga(makeDevicesApi(client)));
       yield* fork(makeTwoFactorSaga(makeTwoFactorApi(client)));
       yield* fork(makeLinksSaga(makeLinksApi(client)));
+      const download = makeDownload({ brand, readToken: () => tabStorage.get(tokenKey) });
+      yield* fork(makeLeavingSaga({ api: makeLeavingApi(client), download, save: saveFile }));
       yield* fork(makePasskeysSaga(makePasskeysApi(client), browserPasskeys));
     },
 };

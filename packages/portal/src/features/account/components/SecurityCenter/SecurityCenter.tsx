@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { profileRequested } from '../../profile.slice.ts';
+import { CloseCard } from '../CloseCard/CloseCard.tsx';
 import { ContactsCard } from '../ContactsCard/ContactsCard.tsx';
+import { DataCard } from '../DataCard/DataCard.tsx';
 import { DetailsCard } from '../DetailsCard/DetailsCard.tsx';
 import { IdentityCard } from '../IdentityCard/IdentityCard.tsx';
 import { LevelCard } from '../LevelCard/LevelCard.tsx';
@@ -29,6 +31,8 @@ export function SecurityCenter() {
       <LinksCard />
       <DetailsCard />
       <SessionsCard />
+      <DataCard />
+      <CloseCard />
     </div>
   );
 }
