@@ -1,3 +1,5 @@
+import type { Domain } from './domains.ts';
+
 /**
  * Every call between portal and gateway: what the specification's section 7 names (`given`) and what it needs but does not
  * name (`assumed`, under `/wps/x/`). Plain data, so that the portal can take it without the shapes. What both sides must know of a
@@ -46,36 +48,6 @@ export type Effect = 'read' | 'write' | 'money';
  * itself, PNG or JPEG, of 5 MB at most (readings 34).
  */
 export type Encoding = 'json' | 'form' | 'sealed' | 'picture';
-
-export type Domain =
-  | 'session'
-  | 'account'
-  | 'signIn'
-  | 'protection'
-  | 'registration'
-  | 'member'
-  | 'inbox'
-  | 'live'
-  | 'system'
-  | 'wallet'
-  | 'uploads'
-  | 'records'
-  | 'paymentAccounts'
-  | 'withdrawals'
-  | 'transfers'
-  | 'deposits'
-  | 'announcements'
-  | 'games'
-  | 'chat'
-  | 'lottery'
-  | 'contracts'
-  | 'points'
-  | 'missions'
-  | 'vip'
-  | 'rebate'
-  | 'bonuses'
-  | 'rewards'
-  | 'referral';
 
 /** A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else writes. */
 const row =
@@ -166,7 +138,7 @@ export const routes = {
   registerSettings: given('system', 'GET', '/wps/system/setting/register'),
   systemStatus: given('system', 'GET', '/wps/system/status', 'anyone', openWhileClosed),
   domainRoute: given('system', 'GET', '/wps/system/domainRoute'),
-  helpCenter: given('system', 'GET', '/wps/system/helpCenter'),
+  helpCenter: given('help', 'GET', '/wps/system/helpCenter'),
   siteSettings: assumed('system', 'GET', '/wps/x/site/settings', 'anyone', openWhileClosed),
 
   memberInfo: given('member', 'GET', '/wps/member/info', 'member', beforePasswordChange),
@@ -176,7 +148,7 @@ export const routes = {
   resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),
   resetPasswordByLink: assumed('member', 'POST', '/wps/x/member/password/reset', 'anyone', sealed),
   consolidatedFunds: given('member', 'GET', '/wps/member/info/funds/consolidated', 'member'),
-  feedback: given('member', 'PUT', '/wps/feedback'),
+  feedback: given('help', 'PUT', '/wps/feedback'),
   unreadCount: given('live', 'GET', relay('CSP_unreadCount'), 'member', { isPolled: true }),
   liveStream: assumed('live', 'GET', '/wps/x/live/stream', 'member', { isPolled: true, isStream: true }),
   letters: assumed('inbox', 'GET', '/wps/x/inbox/letters', 'realMember'),
@@ -228,7 +200,7 @@ export const routes = {
   gameMenus: given('games', 'GET', '/lgw/games/game_menus'),
   gameList: given('games', 'GET', relay('GCSGAME_gameList'), 'visitorOrMember'),
   hotGames: given('games', 'GET', relay('GCSGAME_hotGamesV2')),
-  vendorGameTypes: given('games', 'GET', relay('GCSGAME_getVassGameType'), 'visitorOrMember'),
+  vendorGameTypes: given('vendorGames', 'GET', relay('GCSGAME_getVassGameType'), 'visitorOrMember'),
   vendors: given('games', 'GET', relay('GCSGAME_newGameVendor')),
   launchDemo: given('games', 'POST', relay('GCS_gameLaunchFB')),
   launchGame: given('games', 'POST', '/wps/game/launchGame', 'realMember'),
@@ -237,11 +209,15 @@ export const routes = {
   addFavourite: given('games', 'POST', relay('MCSFE_addFavoriteGameV2'), 'member'),
   removeFavourite: given('games', 'POST', relay('MCSFE_removeFavoriteGameV2'), 'member'),
   recentGames: given('games', 'GET', relay('GCS_recentGame'), 'member'),
-  rooms: given('games', 'GET', relay('GLS2_roomList'), 'member'),
+  rooms: given('vendorGames', 'GET', relay('GLS2_roomList'), 'member'),
   winners: given('games', 'GET', relay('GCSGAME_getRankList')),
 
   chatModels: given('chat', 'GET', relay('CBS_modelList')),
   launchChat: given('chat', 'POST', relay('CBS_launchChat')),
+  chat: assumed('chat', 'POST', '/wps/x/chat'),
+  writeToChat: assumed('chat', 'POST', '/wps/x/chat/messages'),
+  endChat: assumed('chat', 'POST', '/wps/x/chat/end'),
+  representative: assumed('help', 'GET', '/wps/x/representatives'),
 
   lotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu'),
   recentLotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu/recent', 'realMember'),

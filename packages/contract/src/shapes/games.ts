@@ -113,6 +113,28 @@ const WinnersQuery = Type.Object({
   limitNum: whole({ minimum: 1, maximum: 20 }),
 });
 
+const VendorGameTypesQuery = Type.Object({ vassalage: text(32, 1), language: text(8) });
+
+/** A type that a vendor has games of; `title` is in the language asked for. */
+const VendorGameType = Type.Object({ gameType: Type.String(), title: Type.String(), games: Type.Integer() });
+
+const RoomsQuery = Type.Object({ vassalage: Type.Optional(text(32)), language: text(8) });
+
+/** A table of a card room; stakes in minor units, `players` are those who sit at it now. */
+const Room = Type.Object({
+  roomId: Type.String(),
+  nodeId: Type.Integer(),
+  vassalage: Type.String(),
+  gameType: Type.String(),
+  gameName: Type.String(),
+  vendorName: Type.String(),
+  minStake: Type.Integer(),
+  maxStake: Type.Integer(),
+  currency: Type.String(),
+  players: Type.Integer(),
+  maintenance: Type.Boolean(),
+});
+
 export const games = {
   gameMenus: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ categories: Type.Array(VendorCategory) }) },
   gameList: { query: GameListQuery, value: Type.Object({ games: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }) },
@@ -128,5 +150,7 @@ export const games = {
   addFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   removeFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   recentGames: { query: PagedQuery, value: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer() }) },
+  vendorGameTypes: { query: VendorGameTypesQuery, value: Type.Object({ list: Type.Array(VendorGameType) }) },
+  rooms: { query: RoomsQuery, value: Type.Object({ list: Type.Array(Room) }) },
   winners: { query: WinnersQuery, value: Type.Object({ list: Type.Array(Winner) }) },
 };

@@ -1,8 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 import { announcements } from './announcements.ts';
 import { bonuses } from './bonuses.ts';
+import { chat, type ChatMessage as ChatMessageShape } from './chat.ts';
 import { deposits } from './deposits.ts';
 import { devices } from './devices.ts';
+import { help } from './help.ts';
 import { games } from './games.ts';
 import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
 import { leaving } from './leaving.ts';
@@ -50,6 +52,8 @@ export const shapes = {
   ...deposits,
   ...announcements,
   ...games,
+  ...help,
+  ...chat,
   ...registration,
   ...inbox,
   ...uploads,
@@ -79,6 +83,8 @@ export type BodyOf<Name extends ServedRoute> = Part<Name, 'body'>;
 
 export { text, whole } from './inputs.ts';
 export { longestCursor, page, pageQuery } from './paging.ts';
+export { longestChatMessage } from './chat.ts';
+export { feedbackLimits } from './help.ts';
 export { HumanChallenge } from './registration.ts';
 export { SealedBody, SealedPayload } from './session.ts';
 export { mostUploads, UploadIds, type UploadPurpose } from './uploads.ts';
@@ -113,6 +119,11 @@ export type Movement = ValueOf<'memberTransactions'>['items'][number];
 export type PlayedRound = ValueOf<'betRound'>;
 export type BetTotals = ValueOf<'betTotals'>['totals'];
 export type LossLine = ValueOf<'personalLoss'>['lines'][number];
+export type VendorGameType = ValueOf<'vendorGameTypes'>['list'][number];
+export type Room = ValueOf<'rooms'>['list'][number];
+export type HelpArticle = ValueOf<'helpCenter'>['articles'][number];
+export type ChatModel = ValueOf<'chatModels'>['list'][number];
+export type ChatMessage = Static<typeof ChatMessageShape>;
 export type Winner = ValueOf<'winners'>['list'][number];
 export type Promotion = ValueOf<'promotions'>['items'][number];
 export type RewardCentre = ValueOf<'rewards'>;

@@ -24,6 +24,7 @@ import { registrations } from './foundation/registrations.ts';
 import { releases } from './foundation/releases.ts';
 import { rewards } from './foundation/rewards.ts';
 import { secondFactors } from './foundation/second-factors.ts';
+import { service } from './foundation/service.ts';
 import { sessions } from './foundation/sessions.ts';
 import { signIn } from './foundation/sign-in.ts';
 import { stakes } from './foundation/stakes.ts';
@@ -79,6 +80,7 @@ const areas = [
   rebates,
   referrals,
   withdrawals,
+  service,
   rewards,
   leaving,
   audit,

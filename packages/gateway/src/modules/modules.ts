@@ -4,10 +4,12 @@ import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
 import { bonusesModule } from './bonuses/bonuses.routes.ts';
 import { closingModule } from './closing/closing.routes.ts';
+import { chatModule } from './chat/chat.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { depositsModule } from './deposits/deposits.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
 import { gamesModule } from './games/games.routes.ts';
+import { helpModule } from './help/help.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
 import { liveModule } from './live/live.routes.ts';
 import { memberModule } from './member/member.routes.ts';
@@ -64,6 +66,8 @@ export const modules: readonly GatewayModule[] = [
   inboxModule,
   liveModule,
   artworkModule,
+  helpModule,
+  chatModule,
   bonusesModule,
   missionsModule,
   vipModule,

@@ -70,6 +70,8 @@ CREATE TABLE bet (
   CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL))
 );
 CREATE INDEX bet_open ON bet (member_id, opened_at, id) WHERE payout IS NULL;
+-- The board of winners; few bets pay this much.
+CREATE INDEX bet_win ON bet (merchant_id, settled_at) WHERE payout >= 10000;
 CREATE TABLE bet_void (
   member_id bigint NOT NULL,
   opened_at timestamptz NOT NULL,

@@ -6,8 +6,9 @@ import { gamesOriginFor } from '../../server/platform.ts';
 import { memberRoute, route } from '../../server/route.ts';
 import { catalogueOf } from './catalogue.service.ts';
 import { listGames } from './game-list.service.ts';
-import { presentGame, presentWinner } from './games.present.ts';
-import { findWinners } from './games.repo.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { categoryTitles } from './catalogue/game-types.ts';
+import { presentGame } from './games.present.ts';
 import { resetGames, seedGames, seedOffer } from './games.seed.ts';
 import { gamesSweeps } from './games.sweeps.ts';
 import { countDemo, countLaunch } from './launch-limit.ts';
@@ -15,7 +16,9 @@ import { issueTicket, parentOriginOf, playableGame } from './launch.service.ts';
 import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
 import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
 import { listCategories, listLanes } from './menus.service.ts';
+import { listWinners } from './winners.service.ts';
 import { catalogueVersion, seedRelease } from './release.seed.ts';
+import { listRooms } from './rooms.service.ts';
 import { registerSlot } from './slot/slot.routes.ts';
 
 export const gamesModule: GatewayModule = {
@@ -52,14 +55,18 @@ function registerLobby(app: FastifyInstance): void {
 
   route(app, 'vendors', async ({ merchant }) => ({ data: { lanes: listLanes(await catalogue.of(merchant.id)) } }));
 
-  route(app, 'winners', async ({ db, merchant, language, query }) => {
-    const [offer, rows] = await Promise.all([catalogue.of(merchant.id), findWinners(db, merchant.id)]);
-    const list = rows.flatMap((row) => {
-      const game = offer.game(row.node_id);
-      return game === null ? [] : [presentWinner(row, game, language, merchant.currency)];
-    });
-    return { list: list.slice(0, query.limitNum) };
+  route(app, 'winners', async ({ db, merchant, language, query, now }) => ({
+    list: await listWinners(db, await catalogue.of(merchant.id), merchant, { limit: query.limitNum, language, now }),
+  }));
+
+  route(app, 'vendorGameTypes', async ({ merchant, language, query }) => {
+    const types = (await catalogue.of(merchant.id)).typesOf(query.vassalage);
+    return { list: types.map(({ type, games }) => ({ gameType: type, title: inLanguage(categoryTitles[type], language), games })) };
   });
+
+  memberRoute(app, 'rooms', async ({ db, merchant, language, query, now }) => ({
+    list: await listRooms(db, await catalogue.of(merchant.id), merchant, { vendor: given(query.vassalage), language, now }),
+  }));
 }
 
 /** An empty value and ALL both mean that nothing is chosen. */

@@ -1,4 +1,4 @@
-import type { GameTypeCode } from './catalogue/game-types.ts';
+import { gameTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
 import { searchText } from './search-text.ts';
 
@@ -35,6 +35,9 @@ export interface VendorOfType {
   /** Those that its games of the type fall into. */
   readonly classes: ReadonlySet<string>;
 }
+
+/** Two pages of the lists. */
+const newestGames = 36;
 
 /** The games of one merchant, in memory: the release's with the merchant's differences laid over them. */
 export class Offer {
@@ -85,7 +88,7 @@ export class Offer {
 
   /** In the order of the list. */
   list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
-    const games = this.#byType.get(type) ?? [];
+    const games = type === 'NEW' ? this.#newest() : (this.#byType.get(type) ?? []);
     const wanted = searchText(name ?? '');
     if (vendor === undefined && gameClass === undefined && wanted === '') return games;
     const key = language === 'pt' ? 'pt' : 'en';
@@ -104,6 +107,20 @@ export class Offer {
       .filter(({ hot_rank }) => hot_rank !== null)
       .toSorted((a, b) => (a.hot_rank ?? 0) - (b.hot_rank ?? 0) || a.node_id - b.node_id);
     return this.#hot.filter((game) => (type === undefined || game.type === type) && (vendor === undefined || game.vendor === vendor));
+  }
+
+  /** Those that joined the release last and can be played, the latest first. */
+  #newest(): OfferedGame[] {
+    const playable = [...this.#byType.values()].flat().filter(({ maintenance, model }) => !maintenance && model !== null);
+    return playable.toSorted((a, b) => b.node_id - a.node_id).slice(0, newestGames);
+  }
+
+  /** What a vendor brings, by type, in the order of the menus. */
+  typesOf(vendor: string): { type: GameTypeCode; games: number }[] {
+    const types = this.vendorGroups().filter(({ code }) => code === vendor);
+    return types
+      .toSorted((one, other) => gameTypes.indexOf(one.type) - gameTypes.indexOf(other.type))
+      .map(({ type }) => ({ type, games: this.list({ type, vendor, language: 'en' }).length }));
   }
 
   /** Games of the same type that can be played, those of the same class first. */

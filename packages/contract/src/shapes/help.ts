@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { text } from './inputs.ts';
+
+/** An article of the help centre; `content` is HTML. Terms say which version they are and since when; `term` is the user agreement. */
+const HelpArticle = Type.Object({
+  id: Type.String(),
+  group: Type.Enum(['start', 'money', 'play', 'rules']),
+  title: Type.String(),
+  content: Type.String(),
+  version: Type.Union([Type.String(), Type.Null()]),
+  validFrom: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** In characters as people count them (grapheme clusters); the shape bounds code units. */
+export const feedbackLimits = { shortest: 1, longest: 140 };
+
+const FeedbackBody = Type.Object({ content: text(2_000, 1), contact: Type.Optional(text(100)) }, { additionalProperties: false });
+
+/** Where an operator's people write from. */
+export const ContactChannel = Type.Enum(['telegram', 'whatsapp', 'email', 'zalo']);
+
+export const help = {
+  helpCenter: {
+    query: Type.Object({ lang: text(8, 1), device: Type.Literal('WEB') }),
+    value: Type.Object({ articles: Type.Array(HelpArticle) }),
+  },
+  feedback: { body: FeedbackBody, value: Type.Object({ reference: Type.String() }) },
+  representative: {
+    query: Type.Object({ contact: text(100, 1) }),
+    value: Type.Object({
+      isOfficial: Type.Boolean(),
+      channel: Type.Union([ContactChannel, Type.Null()]),
+      name: Type.Union([Type.String(), Type.Null()]),
+    }),
+  },
+};

@@ -1,0 +1,54 @@
+/** What a merchant says of itself and hears from visitors: help, the contacts that are its own, feedback, and the chats with its desk. */
+export const service = `
+CREATE TABLE help_article (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  id text NOT NULL,
+  topic text NOT NULL CHECK (topic IN ('start', 'money', 'play', 'rules')),
+  position integer NOT NULL,
+  titles jsonb NOT NULL,
+  contents jsonb NOT NULL,
+  version text,
+  valid_from date,
+  PRIMARY KEY (merchant_id, id),
+  CHECK ((version IS NULL) = (valid_from IS NULL))
+);
+CREATE TABLE representative (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  contact text NOT NULL CHECK (contact = lower(contact)),
+  channel text NOT NULL CHECK (channel IN ('telegram', 'whatsapp', 'email', 'zalo')),
+  name text NOT NULL,
+  PRIMARY KEY (merchant_id, contact)
+);
+CREATE TABLE feedback (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  content text NOT NULL,
+  contact text,
+  sent_at timestamptz NOT NULL
+);
+CREATE INDEX feedback_merchant ON feedback (merchant_id, id);
+CREATE TABLE chat (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  token_hash bytea NOT NULL UNIQUE,
+  model_id text NOT NULL,
+  language text NOT NULL,
+  opened_at timestamptz NOT NULL,
+  spoken_at timestamptz NOT NULL,
+  messages integer NOT NULL DEFAULT 0,
+  -- Up to which number the desk has read.
+  read_by_desk integer NOT NULL DEFAULT 0,
+  ended_at timestamptz
+);
+CREATE INDEX chat_merchant ON chat (merchant_id, spoken_at);
+CREATE TABLE chat_message (
+  chat_id bigint NOT NULL REFERENCES chat ON DELETE CASCADE,
+  number integer NOT NULL,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  sender text NOT NULL CHECK (sender IN ('visitor', 'desk')),
+  content text NOT NULL,
+  key text,
+  sent_at timestamptz NOT NULL,
+  PRIMARY KEY (chat_id, number),
+  UNIQUE (chat_id, key)
+);`;

@@ -1,0 +1,32 @@
+import { EventEmitter, once } from 'node:events';
+
+/** Another gateway of the fleet may have taken what was said: it is looked for this often. */
+const lookEvery = 1_500;
+
+/** Tells those who wait in a chat that something was said in it. */
+export class ChatLine {
+  readonly #said = new EventEmitter().setMaxListeners(0);
+
+  tell(chatId: number): void {
+    this.#said.emit(String(chatId));
+  }
+
+  /** Asks again and again until there is an answer, the time (milliseconds) is over, or the caller has gone. */
+  async wait<Value>(
+    chatId: number,
+    { time, signal }: { time: number; signal: AbortSignal },
+    ask: () => Promise<Value | null>,
+  ): Promise<Value | null> {
+    const end = Date.now() + time;
+    while (!signal.aborted) {
+      const left = end - Date.now();
+      // Listening before asking: what is said in between is not missed.
+      const pause = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(lookEvery, left)))]);
+      const said = once(this.#said, String(chatId), { signal: pause }).catch(() => undefined);
+      const answer = await ask();
+      if (answer !== null || left <= 0) return answer;
+      await said;
+    }
+    return null;
+  }
+}

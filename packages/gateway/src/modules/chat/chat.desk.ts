@@ -1,0 +1,64 @@
+import { ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control-chat';
+import { Nothing } from '@livery/contract/control';
+import type { FastifyInstance } from 'fastify';
+import { recordAct } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import { controlRoute } from '../../server/control-route.ts';
+import { listFeedback } from '../help/help.repo.ts';
+import type { ChatLine } from './chat-line.ts';
+import { insertMessage, listChats, listMessages, lockChat, noteEnd, noteRead } from './chat.repo.ts';
+import { presentMessage } from './chat.service.ts';
+
+const listed = 50;
+
+/** The chats of a merchant as its desk sees them, and what visitors wrote without waiting for an answer. */
+export function registerChatDesk(app: FastifyInstance, line: ChatLine): void {
+  const { tenants } = app.platform;
+  controlRoute(app, 'GET', 'chats', Nothing, async ({ merchant }): Promise<{ items: ChatRow[] }> => {
+    const { id } = merchant();
+    const rows = await listChats(tenants.of(id), id, listed);
+    return { items: rows.map(presentChat) };
+  });
+  controlRoute(app, 'GET', 'chats/one', ChatQuery, ({ merchant, body }): Promise<ChatView> => {
+    const { id } = merchant();
+    return tenants.transaction(id, async (trx) => {
+      const chat = await lockChat(trx, id, body.id);
+      if (chat === null) throw new AppError('NOT_FOUND');
+      await noteRead(trx, chat.id, chat.messages);
+      return { ...presentChat({ ...chat, read_by_desk: chat.messages }), said: (await listMessages(trx, chat.id, 0)).map(presentMessage) };
+    });
+  });
+  controlRoute(app, 'POST', 'chats/replies', ChatReply, async ({ merchant, body, now, by }) => {
+    const { id } = merchant();
+    await tenants.transaction(id, async (trx) => {
+      const chat = await lockChat(trx, id, body.id);
+      if (chat === null) throw new AppError('NOT_FOUND');
+      if (chat.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+      const said = { sender: 'desk', content: body.text, key: null, sent_at: now } as const;
+      await insertMessage(trx, { merchant_id: id, chat_id: chat.id, number: chat.messages + 1, ...said });
+      await recordAct(trx, { by, act: 'chat.reply', merchantId: id, subject: String(chat.id), details: {} });
+    });
+    line.tell(body.id);
+  });
+  controlRoute(app, 'POST', 'chats/end', ChatQuery, async ({ merchant, body, now }) => {
+    await noteEnd(tenants.of(merchant().id), body.id, now);
+    line.tell(body.id);
+  });
+  controlRoute(app, 'GET', 'feedback', Nothing, async ({ merchant }) => {
+    const { id } = merchant();
+    const rows = await listFeedback(tenants.of(id), id, listed);
+    return { items: rows.map(({ sent_at, ...row }) => ({ ...row, at: sent_at.toISOString() })) };
+  });
+}
+
+function presentChat(chat: Awaited<ReturnType<typeof listChats>>[number]): ChatRow {
+  return {
+    id: chat.id,
+    model: chat.model_id,
+    language: chat.language,
+    at: chat.spoken_at.toISOString(),
+    messages: chat.messages,
+    unread: chat.messages - chat.read_by_desk,
+    isEnded: chat.ended_at !== null,
+  };
+}

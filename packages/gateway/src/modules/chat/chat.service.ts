@@ -1,0 +1,132 @@
+import type { BodyOf, ChatMessage, ChatModel, ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import { hashToken, newToken } from '../../server/authentication.ts';
+import type { Merchant } from '../../server/context.ts';
+import { networkOf } from '../../server/network.ts';
+import { countUse, defineLimit, refuseFor, type RateLimit } from '../../server/rate-counter.ts';
+import type { Platform } from '../../server/platform.ts';
+import { inLanguage, type Texts } from '../../server/texts.ts';
+import type { ChatLine } from './chat-line.ts';
+import { findChat, findMessageByKey, insertChat, insertMessage, listMessages, lockChat, noteEnd } from './chat.repo.ts';
+
+interface Caller {
+  readonly db: GatewayDatabase;
+  readonly merchant: Merchant;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+const minute = 60_000;
+export const chatLimits = {
+  launch: defineLimit({ scope: 'chat-launch', uses: 20, window: 10 * minute }),
+  write: defineLimit({ scope: 'chat-write', uses: 60, window: minute }),
+};
+
+/** The desks of every merchant: nobody is turned away, since what is written waits for an answer. */
+const models: readonly { readonly modelId: string; readonly csType: string; readonly title: Texts }[] = [
+  { modelId: 'general', csType: 'CHAT', title: { en: 'Customer service', pt: 'Atendimento' } },
+  { modelId: 'payments', csType: 'CHAT', title: { en: 'Deposits and withdrawals', pt: 'Depósitos e saques' } },
+];
+
+export function listModels(language: string): ChatModel[] {
+  return models.map(({ modelId, csType, title }) => ({ modelId, csType, title: inLanguage(title, language), isOpen: true }));
+}
+
+/** @throws AppError NOT_FOUND for a desk that there is not, RATE_LIMITED */
+export async function launchChat(caller: Caller, { modelId, language }: BodyOf<'launchChat'>): Promise<ValueOf<'launchChat'>> {
+  const { db, merchant, now } = caller;
+  if (!models.some((model) => model.modelId === modelId)) throw new AppError('NOT_FOUND');
+  await count(caller, chatLimits.launch);
+  const { token, hash } = newToken();
+  await insertChat(db, { merchant_id: merchant.id, token_hash: hash, model_id: modelId, language, now });
+  // In the hash no server and no log sees it.
+  return { chatUrl: `/service/chat#${token}` };
+}
+
+/** How long an answer waits for something to be said, in milliseconds. */
+const patience = 12_000;
+
+/** @throws AppError NOT_FOUND */
+export async function readChat(
+  line: ChatLine,
+  { db, merchant, language }: Caller & { readonly language: string },
+  { token, after, isWaiting }: BodyOf<'chat'>,
+  signal: AbortSignal,
+): Promise<ValueOf<'chat'>> {
+  const opened = await openedBy(db, merchant, token);
+  const title = inLanguage(models.find(({ modelId }) => modelId === opened.model_id)?.title ?? { en: '', pt: '' }, language);
+  const ask = async (): Promise<ValueOf<'chat'> | null> => {
+    const chat = await openedBy(db, merchant, token);
+    const isEnded = chat.ended_at !== null;
+    if (chat.messages <= after && !isEnded) return null;
+    return { title, isEnded, messages: (await listMessages(db, chat.id, after)).map(presentMessage) };
+  };
+  const answer = isWaiting ? await line.wait(opened.id, { time: patience, signal }, ask) : await ask();
+  return answer ?? { title, isEnded: false, messages: [] };
+}
+
+/** @throws AppError NOT_FOUND, NO_LONGER_OPEN, RATE_LIMITED */
+export async function writeToChat(
+  { tenants }: Platform,
+  line: ChatLine,
+  caller: Caller,
+  { token, text, key }: BodyOf<'writeToChat'>,
+): Promise<ChatMessage> {
+  const { db, merchant, now } = caller;
+  const content = text.trim();
+  if (content === '') throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
+  const chat = await openedBy(db, merchant, token);
+  await count(caller, chatLimits.write);
+  const message = await tenants.transaction(merchant.id, async (trx) => {
+    const locked = await lockChat(trx, merchant.id, chat.id);
+    if (locked === null) throw new AppError('NOT_FOUND');
+    const said = await findMessageByKey(trx, chat.id, key);
+    if (said !== undefined) return said;
+    if (locked.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+    const row = {
+      merchant_id: merchant.id,
+      chat_id: chat.id,
+      number: locked.messages + 1,
+      sender: 'visitor' as const,
+      content,
+      key,
+      sent_at: now,
+    };
+    await insertMessage(trx, row);
+    return row;
+  });
+  line.tell(chat.id);
+  return presentMessage(message);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function endChat(line: ChatLine, { db, merchant, now }: Caller, token: string): Promise<void> {
+  const chat = await openedBy(db, merchant, token);
+  await noteEnd(db, chat.id, now);
+  line.tell(chat.id);
+}
+
+export function presentMessage({
+  number,
+  sender,
+  content,
+  sent_at,
+}: {
+  readonly number: number;
+  readonly sender: 'visitor' | 'desk';
+  readonly content: string;
+  readonly sent_at: Date;
+}): ChatMessage {
+  return { number, from: sender, text: content, at: sent_at.toISOString() };
+}
+
+async function openedBy(db: GatewayDatabase, merchant: Merchant, token: string) {
+  const chat = await findChat(db, merchant.id, hashToken(token));
+  if (chat === null) throw new AppError('NOT_FOUND');
+  return chat;
+}
+
+async function count({ db, merchant, ip, now }: Caller, limit: RateLimit): Promise<void> {
+  refuseFor(await countUse(db, { limit, merchantId: merchant.id, subject: networkOf(ip) }, now));
+}

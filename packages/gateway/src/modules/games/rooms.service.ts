@@ -1,0 +1,42 @@
+import type { Room } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import type { Merchant } from '../../server/context.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { countSitting } from './games.repo.ts';
+import type { Offer } from './offer.ts';
+import { stakesFor } from './slot/slot-stakes.ts';
+
+/** Whoever has not been heard of for so long has left the table. */
+const sitsFor = 5 * 60_000;
+const stakesOfRoom = 4;
+
+/** A table for each card game; the stakes differ from one to the next, those where most people sit come first. */
+export async function listRooms(
+  db: GatewayDatabase,
+  offer: Offer,
+  merchant: Merchant,
+  { vendor, language, now }: { readonly vendor: string | undefined; readonly language: string; readonly now: Date },
+): Promise<Room[]> {
+  const games = offer.list({ type: 'PVP', vendor, language });
+  const nodeIds = games.map(({ node_id }) => node_id);
+  const players = await countSitting(db, merchant.id, nodeIds, new Date(now.getTime() - sitsFor));
+  const names = new Map(offer.vendorGroups().map(({ code, name }) => [code, name]));
+  const stakes = stakesFor(merchant.currency);
+  const rooms = games.map((game): Room => {
+    const lowest = game.node_id % (stakes.length - stakesOfRoom + 1);
+    return {
+      roomId: `PVP-${game.node_id}`,
+      nodeId: game.node_id,
+      vassalage: game.vendor,
+      gameType: game.type,
+      gameName: inLanguage(game.names, language),
+      vendorName: names.get(game.vendor) ?? game.vendor,
+      minStake: stakes[lowest] ?? 0,
+      maxStake: stakes[lowest + stakesOfRoom - 1] ?? 0,
+      currency: merchant.currency,
+      players: players.get(game.node_id) ?? 0,
+      maintenance: game.maintenance,
+    };
+  });
+  return rooms.toSorted((one, other) => other.players - one.players);
+}

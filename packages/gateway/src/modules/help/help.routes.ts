@@ -1,0 +1,18 @@
+import type { GatewayModule } from '../../server/module.ts';
+import { forgiveAll } from '../../server/rate-counter.ts';
+import { route } from '../../server/route.ts';
+import { feedbackLimit, representativeLimit } from './help.limits.ts';
+import { seedHelp } from './help.seed.ts';
+import { keepFeedback, readHelp, verifyRepresentative } from './help.service.ts';
+
+/** What visitors may read of a merchant, and what they say to it. */
+export const helpModule: GatewayModule = {
+  name: 'help',
+  register: (app) => {
+    route(app, 'helpCenter', async ({ db, merchant, query }) => ({ articles: await readHelp(db, merchant.id, query.lang) }));
+    route(app, 'feedback', (call) => keepFeedback(call, call.body));
+    route(app, 'representative', (call) => verifyRepresentative(call, call.query.contact));
+  },
+  seed: { version: 1, run: seedHelp },
+  reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, [feedbackLimit, representativeLimit]),
+};
