@@ -28,6 +28,8 @@ test.describe('the member centre', () => {
     await expect(centre.dialog).toBeVisible();
     await page.reload();
     await expect(centre.heading).toBeVisible();
+    await site.open('/member/vip');
+    await expect(centre.entry('vip')).toBeFocused();
   });
 
   test('is a page with a way back on a phone', async ({ page, t }) => {

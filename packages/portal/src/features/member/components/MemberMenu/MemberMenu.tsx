@@ -20,7 +20,12 @@ export function MemberMenu({ sections, current }: MemberMenuProps) {
       <ul className={styles.list}>
         {sections.map(({ id, path, icon, titleKey, badge }) => (
           <li key={id}>
-            <Link className={styles.entry} to={path} aria-current={id === current ? 'page' : undefined}>
+            <Link
+              ref={id === current ? askForFocus : undefined}
+              className={styles.entry}
+              to={path}
+              aria-current={id === current ? 'page' : undefined}
+            >
               <Icon icon={icon} />
               <span className={styles.name}>{t(titleKey)}</span>
               {badge !== undefined && <Waiting count={badge} />}
@@ -33,6 +38,11 @@ export function MemberMenu({ sections, current }: MemberMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** A dialog that opens gives its focus to what has the attribute, which React never writes. */
+function askForFocus(link: HTMLAnchorElement | null): void {
+  link?.setAttribute('autofocus', '');
 }
 
 const most = 99;
