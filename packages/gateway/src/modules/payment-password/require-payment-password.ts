@@ -1,18 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { verifyPassword } from '../../server/password.ts';
-import {
-  countUses,
-  defineLimit,
-  findWait,
-  forgiveUses,
-  refuseFor,
-  uncountUse,
-  type RateLimit,
-  type Use,
-} from '../../server/rate-counter.ts';
+import { defineLimit, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import { countTry, forgiveTry } from '../../server/tries.ts';
 import { findPaymentPassword } from './payment-password.repo.ts';
 
 const minute = 60_000;
@@ -34,20 +24,14 @@ export async function requirePaymentPassword(
   password: string,
   field = 'paymentPassword',
 ): Promise<void> {
-  const { db, merchant, member, now, signal } = call;
+  const { db, merchant, member, signal } = call;
   const stored = await findPaymentPassword(db, { merchantId: merchant.id, memberId: member.id });
   if (stored === null) throw new AppError('PAYMENT_PASSWORD_MISSING');
   const uses = usesOf(merchant.id, member.id);
-  // Counted before it is looked at, so that a burst cannot outrun the limit.
-  refuseFor(await findWait(db, uses, now));
-  refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
+  await countTry(call, uses);
   if (!(await verifyPassword(password, stored.hash, signal)))
     throw new AppError('PAYMENT_PASSWORD_WRONG', { fields: { [`/${field}`]: 'paymentPassword.wrong' } });
-  await call.transaction((trx) => forgiveTries(trx, uses));
-}
-
-async function forgiveTries(trx: Transaction<Database>, uses: readonly Use[]): Promise<void> {
-  for (const use of uses) await (use.limit === dayLimit ? uncountUse(trx, use) : forgiveUses(trx, use));
+  await call.transaction((trx) => forgiveTry(trx, uses, dayLimit));
 }
 
 function usesOf(merchantId: number, memberId: number): Use[] {

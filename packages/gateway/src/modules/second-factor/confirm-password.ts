@@ -1,7 +1,8 @@
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { verifyPassword } from '../../server/password.ts';
-import { countTry, forgiveTry, passwordAgainLimit } from './factor-limits.ts';
+import { countTry, forgiveTry } from '../../server/tries.ts';
+import { passwordAgainLimit } from './factor-limits.ts';
 import { findPasswordHash } from './second-factor.repo.ts';
 
 /**

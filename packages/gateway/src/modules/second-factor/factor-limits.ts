@@ -1,16 +1,4 @@
-import type { RequestContext } from '../../server/context.ts';
-import {
-  countUses,
-  defineLimit,
-  findWait,
-  forgiveUses,
-  refuseFor,
-  uncountUse,
-  type RateLimit,
-  type Use,
-} from '../../server/rate-counter.ts';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import { defineLimit, type RateLimit, type Use } from '../../server/rate-counter.ts';
 
 const minute = 60_000;
 
@@ -27,19 +15,4 @@ export const factorLimits: readonly RateLimit[] = [factorDayLimit, factorLimit, 
 export function factorUses(merchantId: number, memberId: number, method: 'totp' | 'recovery'): Use[] {
   const subject = `${memberId} ${method}`;
   return [factorDayLimit, factorLimit].map((limit) => ({ limit, merchantId, subject }));
-}
-
-/**
- * Counts a try before it is looked at, so that a burst cannot outrun a limit; whoever is over one costs no write.
- *
- * @throws AppError RATE_LIMITED
- */
-export async function countTry({ db, now, transaction }: RequestContext, uses: readonly Use[]): Promise<void> {
-  refuseFor(await findWait(db, uses, now));
-  refuseFor(await transaction((trx) => countUses(trx, uses, now)));
-}
-
-/** The try was right: its row of tries begins anew, and the day loses this one alone. */
-export async function forgiveTry(trx: Transaction<Database>, uses: readonly Use[]): Promise<void> {
-  for (const use of uses) await (use.limit === factorDayLimit ? uncountUse(trx, use) : forgiveUses(trx, use));
 }

@@ -5,8 +5,9 @@ import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import type { MemberCall } from '../../server/route.ts';
+import { countTry, forgiveTry } from '../../server/tries.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { countTry, factorUses, forgiveTry } from './factor-limits.ts';
+import { factorDayLimit, factorUses } from './factor-limits.ts';
 import { tellOfProtection, type Protection } from './protection-mail.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import {
@@ -71,7 +72,7 @@ export async function confirm(
   if (factor === null || step === null) throw new AppError('CODE_INVALID');
   return call.transaction(async (trx) => {
     if (!(await confirmFactor(trx, owner, factor.secret, step, now))) throw new AppError('CODE_INVALID');
-    await forgiveTry(trx, uses);
+    await forgiveTry(trx, uses, factorDayLimit);
     await tellOfProtection(trx, messages, call, 'twoFactorOn');
     return { recoveryCodes: await giveRecoveryCodes(trx, owner) };
   });
@@ -104,7 +105,7 @@ async function withProof<Result>(
   await countTry(call, uses);
   return call.transaction(async (trx) => {
     if (!(await spendFactor(trx, memberSecrets, owner, body, now))) throw new AppError('CODE_INVALID');
-    await forgiveTry(trx, uses);
+    await forgiveTry(trx, uses, factorDayLimit);
     await tellOfProtection(trx, messages, call, protection);
     return action(trx, owner);
   });

@@ -7,7 +7,8 @@ import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import type { Platform } from '../../server/platform.ts';
 import type { Call } from '../../server/route.ts';
-import { countTry, factorUses, forgiveTry } from '../second-factor/factor-limits.ts';
+import { countTry, forgiveTry } from '../../server/tries.ts';
+import { factorDayLimit, factorUses } from '../second-factor/factor-limits.ts';
 import { spendFactor } from '../second-factor/spend-factor.ts';
 import { findChallenge, insertChallenge, spendChallenge } from './login-challenge.repo.ts';
 import { openSession, type OpeningOptions, type SessionHolder } from './open-session.ts';
@@ -42,7 +43,7 @@ export async function passSecondFactor({ memberSecrets, messages }: Platform, ca
     if (!(await spendFactor(trx, memberSecrets, { merchantId: merchant.id, memberId: waiting.id }, body, now)))
       throw new AppError('SECOND_FACTOR_INVALID');
     if (waiting.state === 'closed') throw new AppError('ACCOUNT_CLOSED');
-    await forgiveTry(trx, uses);
+    await forgiveTry(trx, uses, factorDayLimit);
     return openSession(trx, call, messages, waiting, { scope: waiting.scope, isPasswordExpired: waiting.password_expired });
   });
 }

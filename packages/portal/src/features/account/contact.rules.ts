@@ -1,5 +1,6 @@
 import type { BodyOf, Profile } from '@livery/contract/shapes';
 import type { PhoneNumber } from '@livery/ui/PhoneField';
+import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
 import { diallingCodeOf } from '#shared/forms/phone-countries.ts';
 
@@ -14,12 +15,12 @@ export interface ContactValues {
 const codeLength = 6;
 const mailAddress = /^[^@\s]{1,64}@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
-/** Whether it reaches anybody only the code shows; the gateway knows the numbers of each country. */
+/** Whether it reaches anybody only the code shows. */
 export function checkContact(value: string | PhoneNumber): FieldProblem | null {
-  const typed = typeof value === 'string' ? value.trim() : value.number;
+  if (typeof value !== 'string') return checkMobile(value);
+  const typed = value.trim();
   if (typed === '') return { text: 'required' };
-  if (typeof value === 'string') return mailAddress.test(typed) ? null : { text: 'patterns.EMAIL' };
-  return /^\d{6,15}$/.test(typed) ? null : { text: 'patterns.MOBILE' };
+  return mailAddress.test(typed) ? null : { text: 'patterns.EMAIL' };
 }
 
 function checkCode(code: unknown): FieldProblem | null {

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
+import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { codeThrottle } from '#shared/forms/send-code.ts';
@@ -87,12 +88,6 @@ export function SmsLogin() {
       </Button>
     </form>
   );
-}
-
-/** Whether it rings only the code shows; the gateway knows the numbers of each country. */
-function checkMobile({ number }: PhoneNumber): FieldProblem | null {
-  if (number === '') return { text: 'required' };
-  return /^\d{6,15}$/.test(number) ? null : { text: 'patterns.MOBILE' };
 }
 
 function checkCode(code: unknown): FieldProblem | null {

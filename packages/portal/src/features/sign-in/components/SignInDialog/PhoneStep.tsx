@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
 import { failureOf } from '#api/api-failure.ts';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { makeHumanCheck } from '#shared/forms/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
@@ -116,12 +117,6 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
       </Button>
     </form>
   );
-}
-
-/** Whether it rings only the code shows; the gateway knows the numbers of each country. */
-function checkMobile({ number }: PhoneNumber): FieldProblem | null {
-  if (number === '') return { text: 'required' };
-  return /^\d{6,15}$/.test(number) ? null : { text: 'patterns.MOBILE' };
 }
 
 function checkCode(code: unknown, session: string | null): FieldProblem | null {
