@@ -28,6 +28,7 @@ export async function planModule({ root, name }: ModuleOptions): Promise<Plan> {
   await add(`${gateway}/database/foundation/${name}.ts`, 'foundation');
   for (const part of ['tables', 'repo', 'present', 'routes', 'seed', 'test']) await add(`${folder}/${name}.${part}.ts`, part);
 
+  await plan.edit(`${contract}/domains.ts`, (text) => addDomain(text, name));
   await plan.edit(`${contract}/routes.ts`, (text) => addRoute(text, names, address));
   await plan.edit(`${contract}/shapes/index.ts`, (text) =>
     replaceAt(
@@ -61,12 +62,16 @@ export async function planModule({ root, name }: ModuleOptions): Promise<Plan> {
 }
 
 /** @throws Refusal */
-function addRoute(text: string, { name, camel }: Names, address: string): string {
-  const withDomain = replaceAt(text, /(export type Domain =[^;]*);/, (all, domains = '') =>
+function addDomain(text: string, name: string): string {
+  return replaceAt(text, /(export type Domain =[^;]*);/, (all, domains = '') =>
     domains.includes(`'${name}'`) ? all : `${domains} | '${name}';`,
   );
+}
+
+/** @throws Refusal */
+function addRoute(text: string, { name, camel }: Names, address: string): string {
   return replaceAt(
-    withDomain,
+    text,
     /\n\} as const satisfies Record<string, Route>;/,
     (end) => `\n\n  ${camel}: assumed('${name}', 'GET', '${address}', 'member'),${end}`,
   );

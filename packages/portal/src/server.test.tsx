@@ -54,7 +54,7 @@ describe('what has no page', () => {
 
   test.each([
     ['/promotions', 'Promoções'],
-    ['/download', 'Aplicativo'],
+    ['/pointMall', 'Loja de pontos'],
   ])('is called by its name where the site knows the place: %s', async (path, name) => {
     expect(headingOf((await draw(path)).html)).toBe(name);
   });
@@ -104,7 +104,11 @@ test('gives an address with a page of its own a document, guarded and missing on
     '/login',
     '/register',
   ]);
-  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual(['/sign-in/return', '/agent']);
+  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual([
+    '/sign-in/return',
+    '/agent',
+    '/service/chat',
+  ]);
   expect(paths).not.toContain('/member');
   expect(paths).not.toContain('/promotions');
 });

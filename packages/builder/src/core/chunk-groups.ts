@@ -37,6 +37,8 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
   { name: 'pages', test: /[\\/](?:CategoryView|GamePopup|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/ },
+  // With what cleans their HTML, which notices need too.
+  { name: 'site', test: new RegExp(`${inFeatures(['help', 'service', 'download']).source}|[\\\\/]dompurify[\\\\/]`) },
   { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'records', test: inFeatures(ofCentre.records) },

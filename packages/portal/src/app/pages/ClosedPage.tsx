@@ -8,7 +8,7 @@ import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { reloadRequested, selectClosure, selectSystemStatus, type Closure } from '#shared/state/site.slice.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
-import { useCustomerService } from '../shell/use-customer-service.ts';
+import { useOutsideService } from '../shell/use-customer-service.ts';
 import * as styles from './ClosedPage.css.ts';
 
 /** Takes the place of the whole site under maintenance or from a blocked region (specification, section 2), and for whoever is kept out. */
@@ -19,7 +19,7 @@ export function ClosedPage() {
 
 function Closed({ reason }: { reason: Closure }) {
   const { t } = useTranslation();
-  const service = useCustomerService();
+  const service = useOutsideService();
   const dispatch = useAppDispatch();
   const detail = useDetail(reason);
   return (

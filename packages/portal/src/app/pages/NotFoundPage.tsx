@@ -32,7 +32,7 @@ export function NotFoundPage() {
         <ButtonLink icon={SearchIcon} render={(props) => <Link {...props} {...searchLink} />}>
           {t('notFound.search')}
         </ButtonLink>
-        {isPlace && service !== null && (
+        {isPlace && (
           <ButtonLink icon={HeadsetIcon} {...service}>
             {t('navigation.customerService')}
           </ButtonLink>

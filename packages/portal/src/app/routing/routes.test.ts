@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memberSections } from '../member/sections.ts';
 import { categoryAddress, paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
-import { homeRow, routeOf, routeTable } from './routes.tsx';
+import { hasPage, homeRow, routeOf, routeTable } from './routes.tsx';
 
 const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false, isReturning: false };
 const member: Visitor = { ...visitor, status: 'member', account: 'known' };
@@ -37,6 +37,14 @@ test('/register is the home page with the register dialog [route-04]', () => {
   expect(routeOf('/register')).toMatchObject({ opens: 'register', load: routeOf('/').load });
 });
 
+test('the help centre stands with the header and without, and the download page by itself [route-11, route-13, route-15]', () => {
+  const [help, withoutHeader] = [routeOf('/help'), routeOf('/helpmc')];
+  expect([help, withoutHeader, routeOf('/download')].every(hasPage)).toBe(true);
+  expect(withoutHeader.load).toBe(help.load);
+  expect(help.layout).toEqual({ header: true, side: true, footer: true });
+  expect(withoutHeader.layout).toEqual({ ...help.layout, header: false });
+});
+
 test.each([
   ['/sports', 'route-17'],
   ['/esports', 'route-18'],
@@ -58,7 +66,17 @@ test('what is not in the table is the not-found page, also in other letters', ()
 
 test('ordinary pages have header, side menu and footer; the exceptions are named', () => {
   const exceptions = routeTable.filter(({ layout }) => !(layout.header && layout.side && layout.footer)).map(({ path }) => path);
-  expect(exceptions).toEqual(['/sign-in/return', '/agent', '/agentHome', '/helpmc', '/lottery', '/seaLottery', '/vnLottery', '/seamless']);
+  expect(exceptions).toEqual([
+    '/sign-in/return',
+    '/agent',
+    '/agentHome',
+    '/helpmc',
+    '/service/chat',
+    '/lottery',
+    '/seaLottery',
+    '/vnLottery',
+    '/seamless',
+  ]);
 });
 
 test('the member centre lies over the home page where a section answers, and the account’s links lead to one', () => {

@@ -90,6 +90,9 @@ export const routeTable: readonly RouteRow[] = [
   open('help', '/helpmc', withoutHeader),
   open('promotions', '/promotions'),
   open('download', '/download'),
+  // Where the operator is reached: no pages of the specification's table, but of its sections 2 and 7.
+  open('service', '/service'),
+  open('chat', '/service/chat', bare),
   open('pointMall', '/pointMall'),
   games('sports', '/sports'),
   games('esports', '/esports'),

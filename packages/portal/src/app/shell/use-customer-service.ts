@@ -1,3 +1,5 @@
+import { useHref } from 'react-router-dom';
+import { paths } from '#app/routing/navigation.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 
 interface ServiceLink {
@@ -7,9 +9,20 @@ interface ServiceLink {
   'data-window'?: string | undefined;
 }
 
-/** The brand's customer service: its page in a window of its own (specification, section 2), else a letter. */
-export function useCustomerService(): ServiceLink | null {
+/** Customer service in a window of its own (specification, section 2): the brand's page, else the chat with the desk. */
+export function useCustomerService(): ServiceLink {
   const { customerService } = useBrand();
-  if (customerService.url !== null) return { href: customerService.url, target: '_blank', rel: 'noopener', 'data-window': '440x750' };
+  const chat = useHref(paths.chat);
+  return inWindow(customerService.url ?? chat);
+}
+
+/** The same while the site answers nobody; a letter where the brand has no page elsewhere. */
+export function useOutsideService(): ServiceLink | null {
+  const { customerService } = useBrand();
+  if (customerService.url !== null) return inWindow(customerService.url);
   return customerService.email === null ? null : { href: `mailto:${customerService.email}` };
+}
+
+function inWindow(href: string): ServiceLink {
+  return { href, target: '_blank', rel: 'noopener', 'data-window': '440x750' };
 }

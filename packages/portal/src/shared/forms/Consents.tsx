@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, type CheckboxProps } from '@livery/ui/Checkbox';
+import { asksForNewTab } from '#shared/parts/use-register-link.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import * as styles from './Consents.css.ts';
 
@@ -14,6 +18,25 @@ export interface ConsentsProps {
   terms: Box;
 }
 
+/** The terms above the form, so that nothing typed is lost; a new tab has them too. */
+function TermsLink({ children }: { children?: ReactNode }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Link
+      to="/help#term"
+      aria-haspopup="dialog"
+      data-opens="help"
+      onClick={(event) => {
+        if (asksForNewTab(event)) return;
+        event.preventDefault();
+        dispatch(dialogRequested({ kind: 'help', article: 'term' }));
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
 /** Age and terms, said in a line and then confirmed one by one (specification, section 1). */
 export function Consents({ isOfAge, terms }: ConsentsProps) {
   const { t } = useTranslation('forms');
@@ -22,10 +45,7 @@ export function Consents({ isOfAge, terms }: ConsentsProps) {
     <div className={styles.consents}>
       <p className={styles.line}>{t('consents.line', { age })}</p>
       <Checkbox {...isOfAge} label={t('consents.isOfAge', { age })} />
-      <Checkbox
-        {...terms}
-        label={<Trans t={t} i18nKey="consents.terms" components={{ terms: <Link to="/help#term" target="_blank" rel="noopener" /> }} />}
-      />
+      <Checkbox {...terms} label={<Trans t={t} i18nKey="consents.terms" components={{ terms: <TermsLink /> }} />} />
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface DialogRequests {
   logout: object;
   /** A sentence to confirm: the texts are `common:notices.<code>.title` and `.text`. */
   notice: { code: 'in_need_true_account' };
+  /** An article of the help centre, by its id. */
+  help: { article: string };
   /** The site's menu as a sheet, on phones. */
   sideMenu: object;
 }

@@ -32,13 +32,13 @@ export function Footer() {
               </FooterLink>
             ))}
           </Column>
-          {service !== null && (
-            <Column title={t('footer.contact')}>
-              <a className={styles.link} {...service}>
-                {t('navigation.customerService')}
-              </a>
-            </Column>
-          )}
+          <Column title={t('footer.contact')}>
+            <a className={styles.link} {...service}>
+              {t('navigation.customerService')}
+            </a>
+            <FooterLink to={paths.service}>{t('footer.official')}</FooterLink>
+            <FooterLink to={paths.download}>{t('footer.download')}</FooterLink>
+          </Column>
           <Column title={t('footer.products')} length="many">
             {types.map((type) => (
               <FooterLink key={type} to={categoryAddress(type)}>

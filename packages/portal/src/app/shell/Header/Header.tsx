@@ -113,5 +113,5 @@ function Shortcuts() {
 function CustomerService() {
   const { t } = useTranslation();
   const link = useCustomerService();
-  return link === null ? null : <IconLink icon={HeadsetIcon} label={t('navigation.customerService')} {...link} />;
+  return <IconLink icon={HeadsetIcon} label={t('navigation.customerService')} {...link} />;
 }

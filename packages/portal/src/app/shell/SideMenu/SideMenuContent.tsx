@@ -51,21 +51,19 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
               </Link>
             </li>
           ))}
-          {service !== null && (
-            <li>
-              <a
-                className={className}
-                title={isNarrow ? t('navigation.customerService') : undefined}
-                href={service.href}
-                target={service.target}
-                rel={service.rel}
-                data-window={service['data-window']}
-                onClick={onFollow}
-              >
-                <EntryFace icon={HeadsetIcon} label={t('navigation.customerService')} isNarrow={isNarrow} />
-              </a>
-            </li>
-          )}
+          <li>
+            <a
+              className={className}
+              title={isNarrow ? t('navigation.customerService') : undefined}
+              href={service.href}
+              target={service.target}
+              rel={service.rel}
+              data-window={service['data-window']}
+              onClick={onFollow}
+            >
+              <EntryFace icon={HeadsetIcon} label={t('navigation.customerService')} isNarrow={isNarrow} />
+            </a>
+          </li>
         </ul>
       </nav>
       {children}

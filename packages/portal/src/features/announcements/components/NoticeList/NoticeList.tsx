@@ -16,7 +16,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectNotices, selectNoticesFailure, selectNoticesStatus } from '../../announcements.selectors.ts';
 import { announcementsRequested, noticesSeen } from '../../announcements.slice.ts';
-import { HtmlText } from '../HtmlText/HtmlText.tsx';
+import { HtmlText } from '#shared/parts/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './NoticeList.css.ts';
 

@@ -9,7 +9,7 @@ import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { selectPopups } from '../../announcements.selectors.ts';
 import { popupsRead } from '../../popups.saga.ts';
-import { HtmlText } from '../HtmlText/HtmlText.tsx';
+import { HtmlText } from '#shared/parts/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './PopupDialog.css.ts';
 

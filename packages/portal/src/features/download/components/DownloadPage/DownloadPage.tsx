@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '@livery/ui/Button';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { DownloadIcon, SmartphoneIcon, ZapIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Tabs } from '@livery/ui/Tabs';
+import { Boundary } from '#shared/parts/Boundary.tsx';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { PublicPage } from '#shared/parts/PublicPage.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectSiteSettings } from '#shared/state/site.slice.ts';
+import { addressOfApp, appOf, appOfDevice, apps, type App } from '../../download.rules.ts';
+import * as styles from './DownloadPage.css.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('@livery/ui/QrCode')).QrCode }));
+
+const icons: Record<App, IconNode> = { ios: SmartphoneIcon, iosLite: ZapIcon, android: SmartphoneIcon };
+const stepsOf = ['one', 'two', 'three'] as const;
+
+/** Three apps, each with its code to scan and the way onto the device that one holds. */
+export function DownloadPage() {
+  const { t } = useTranslation('download');
+  const { identity } = useBrand();
+  const [params, setParams] = useSearchParams();
+  const chosen = appOf(params.get('app'), appOfDevice(navigator));
+  return (
+    <PublicPage title={t('title', { brand: identity.name })} lead={t('lead')}>
+      <ul className={styles.apps}>
+        {apps.map((app) => (
+          <li key={app} className={styles.app}>
+            <AppCard app={app} isOwn={app === appOfDevice(navigator)} />
+          </li>
+        ))}
+      </ul>
+      <section className={styles.guide} aria-labelledby="download-guide">
+        <h2 className={styles.title} id="download-guide">
+          {t('guide.title')}
+        </h2>
+        <Tabs
+          label={t('guide.device')}
+          items={apps.map((app) => ({ id: app, label: t(`apps.${app}.name`), icon: icons[app] }))}
+          value={chosen}
+          onChange={(app) => setParams({ app }, { replace: true })}
+        >
+          <ol className={styles.steps}>
+            {stepsOf.map((step, index) => (
+              <li key={step} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p>{t(`guide.${chosen}.${step}`)}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.text}>{t('guide.safe')}</p>
+        </Tabs>
+      </section>
+    </PublicPage>
+  );
+}
+
+function AppCard({ app, isOwn }: { app: App; isOwn: boolean }) {
+  const { t } = useTranslation('download');
+  const address = addressOfApp(useAppSelector(selectSiteSettings)?.resources ?? [], app);
+  const own = `${window.location.origin}${useHref(`/download?app=${app}`)}`;
+  return (
+    <>
+      <div className={styles.code}>
+        <Boundary broken={<Icon icon={icons[app]} />}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <QrCode value={address ?? own} label={t('scan', { app: t(`apps.${app}.name`) })} />
+          </Suspense>
+        </Boundary>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Icon icon={icons[app]} />
+          {t(`apps.${app}.name`)}
+        </h2>
+        <p className={styles.text}>{t(`apps.${app}.text`)}</p>
+        <ButtonLink
+          variant={isOwn ? 'action' : undefined}
+          icon={DownloadIcon}
+          href={address ?? '#download-guide'}
+          {...(address === null ? {} : { rel: 'noopener noreferrer' })}
+        >
+          {t(address === null ? 'install' : 'get')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ValueOf } from '@livery/contract/shapes';
+
+export const apps = ['ios', 'iosLite', 'android'] as const;
+export type App = (typeof apps)[number];
+
+/** How the operator's settings name where an app is (specification, section 3, resources). */
+const resourceTypes: Record<App, string> = { ios: 'APP_IOS', iosLite: 'APP_IOS_LITE', android: 'APP_ANDROID' };
+
+type Resources = ValueOf<'siteSettings'>['resources'];
+
+/** Where an app is fetched; null where it is the site itself, put on the home screen. The address comes from a server. */
+export function addressOfApp(resources: Resources, app: App): string | null {
+  const url = resources.find(({ resourceType }) => resourceType === resourceTypes[app])?.url;
+  const protocol = url === undefined ? undefined : URL.parse(url)?.protocol;
+  return url !== undefined && (protocol === 'https:' || protocol === 'itms-services:') ? url : null;
+}
+
+/** Which app suits a device best; an iPad says that it is a Mac, but has more than one point of touch. */
+export function appOfDevice({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): App | null {
+  if (/android/i.test(userAgent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)) return 'ios';
+  return null;
+}
+
+/** What the address asks for, e.g. by a scanned code; else what suits the device. */
+export function appOf(asked: string | null, device: App | null): App {
+  return apps.find((app) => app === asked) ?? device ?? 'ios';
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog as Modal } from '@livery/ui/Dialog';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { HtmlText } from '#shared/parts/HtmlText.tsx';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { helpRequested, selectHelp } from '../../help.slice.ts';
+import { Version } from '../Version.tsx';
+
+/** One article above the form that it helps with; the form stays as it is (readings 3). */
+export function Dialog({ request, onClose }: RequestedDialogProps<'help'>) {
+  const { t } = useTranslation(['help', 'common']);
+  const dispatch = useAppDispatch();
+  const articles = useAppSelector(selectHelp);
+  const isAsked = articles.status !== 'idle';
+  useEffect(() => {
+    if (!isAsked) dispatch(helpRequested());
+  }, [dispatch, isAsked]);
+  const found = articles.value?.find(({ id }) => id === request.article);
+  return (
+    <Modal open onClose={onClose} title={found?.title ?? t('title')} closeLabel={t('common:actions.close')} size="large">
+      <Loaded of={articles} onRetry={() => dispatch(helpRequested())} skeleton={<Skeleton shape="block" />}>
+        {() =>
+          found === undefined ? (
+            <EmptyState sentence={t('none')} />
+          ) : (
+            <>
+              <Version article={found} />
+              <HtmlText html={found.content} />
+            </>
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}

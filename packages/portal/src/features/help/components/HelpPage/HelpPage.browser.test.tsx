@@ -1,0 +1,68 @@
+import type { HelpArticle } from '@livery/contract/shapes';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createAppStore } from '#shared/state/store.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import help from '../../help.en.json' with { type: 'json' };
+import { helpLoaded, helpSlice } from '../../help.slice.ts';
+import { Dialog } from '../HelpDialog/HelpDialog.tsx';
+import { HelpPage } from './HelpPage.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, help } }, interpolation: { escapeValue: false } });
+
+const articles: HelpArticle[] = [
+  { id: 'deposit', group: 'money', title: 'Deposits', content: '<p>Choose a method.</p>', version: null, validFrom: null },
+  {
+    id: 'term',
+    group: 'rules',
+    title: 'Terms and Services',
+    content: '<h3>Who may play</h3><img src="x" onerror="window.evil = true"><p>Adults.</p>',
+    version: '1.0',
+    validFrom: '2025-01-01',
+  },
+];
+
+async function draw(address: string, content = <HelpPage />) {
+  const store = createAppStore();
+  store.inject(helpSlice);
+  store.dispatch(helpLoaded(articles));
+  return render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <MemoryRouter initialEntries={[address]}>
+          <main>{content}</main>
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
+
+test('opens the terms that the address names, with their version and without what runs, and leaves the others closed [misc-06, route-12]', async () => {
+  const screen = await draw('/help#term');
+  await expect.element(screen.getByRole('heading', { name: 'Who may play' })).toBeVisible();
+  await expect.element(screen.getByText('Version 1.0, in force since January 1, 2025')).toBeVisible();
+  await expect.element(screen.getByText('Choose a method.')).not.toBeVisible();
+  expect(screen.container.querySelector('img')).toBeNull();
+  await expect(screen.container).toBeAccessible();
+});
+
+test('finds answers by their words, and says so when there is none', async () => {
+  const screen = await draw('/help?q=METHOD');
+  await expect.element(screen.getByText('1 answer')).toBeVisible();
+  expect(screen.container.querySelector('mark')?.textContent).toBe('method');
+  await screen.getByRole('searchbox').fill('zebra');
+  await expect.element(screen.getByText(/Nothing fits “zebra”/)).toBeVisible();
+});
+
+test('shows one article above a form [modal-06]', async () => {
+  const screen = await draw('/', <Dialog request={{ kind: 'help', article: 'term' }} onClose={() => undefined} />);
+  await expect.element(screen.getByRole('dialog', { name: 'Terms and Services' })).toBeVisible();
+  await expect.element(screen.getByText('Adults.')).toBeVisible();
+});

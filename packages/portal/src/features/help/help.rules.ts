@@ -1,0 +1,60 @@
+import type { HelpArticle } from '@livery/contract/shapes';
+
+export const helpGroups = ['start', 'money', 'play', 'rules'] as const satisfies readonly HelpArticle['group'][];
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** What an article says, without its markup. */
+export function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Articles that hold every word of a search, those that have them in their title first. */
+export function findArticles(articles: readonly HelpArticle[], search: string): HelpArticle[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...articles];
+  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  const found = articles.filter(({ title, content }) => holds(`${title} ${wordsOf(content)}`));
+  return [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))];
+}
+
+export interface TextPart {
+  text: string;
+  isFound: boolean;
+}
+
+/** A text cut where a word of the search stands in it. */
+export function markFound(text: string, search: string): TextPart[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  // A letter and its accents are one place, in the text as in its plain form.
+  const letters = [...text];
+  const plainLetters = letters.map((letter) => plain(letter) || ' ');
+  const starts: number[] = [];
+  plainLetters.reduce((at, letter) => (starts.push(at), at + letter.length), 0);
+  const line = plainLetters.join('');
+  const isFound = letters.map(() => false);
+  for (const word of words) {
+    for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) {
+      starts.forEach((start, index) => {
+        if (start >= at && start < at + word.length) isFound[index] = true;
+      });
+    }
+  }
+  const parts: TextPart[] = [];
+  letters.forEach((letter, index) => {
+    const last = parts.at(-1);
+    const found = isFound[index] === true;
+    if (last?.isFound === found) last.text += letter;
+    else parts.push({ text: letter, isFound: found });
+  });
+  return parts;
+}

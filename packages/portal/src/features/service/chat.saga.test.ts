@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { memoryStore, recordedNavigation, settled } from '#testing/test-world.ts';
+import type { ChatAnswer, ChatApi } from './chat.api.ts';
+import { makeChatSaga } from './chat.saga.ts';
+import { chatEntered, chatLeft, chatSlice, chatWanted, messageWritten, selectChat } from './chat.slice.ts';
+
+const lost = new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
+const said = (number: number, from: 'visitor' | 'desk', text: string) => ({ number, from, text, at: '2026-01-01T00:00:00Z' });
+const answer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({ title: 'Service', isEnded: false, messages: [], ...changes });
+
+function openChat(changes: Partial<ChatApi> = {}) {
+  const waiting: ((next: ChatAnswer) => void)[] = [];
+  const api: ChatApi = {
+    postLaunch: async () => '/service/chat#new',
+    postRead: (_token, _after, isWaiting) =>
+      isWaiting ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer({ messages: [said(1, 'visitor', 'Hello')] })),
+    postMessage: async (_token, text) => said(2, 'visitor', text),
+    postEnd: async () => undefined,
+    ...changes,
+  };
+  const store = createAppStore();
+  store.inject(chatSlice);
+  const navigation = recordedNavigation();
+  const deviceStorage = memoryStore();
+  store.run('chat', makeChatSaga({ api, navigation, deviceStorage }));
+  const chat = () => selectChat(store.getState());
+  return { store, navigation, deviceStorage, chat, tell: (next: ChatAnswer) => waiting.shift()?.(next) };
+}
+
+it('opens the address that the server returns, and the same one again while that chat goes on [modal-08]', async () => {
+  const { store, navigation, deviceStorage } = openChat();
+  store.dispatch(chatWanted('general'));
+  await settled();
+  expect(navigation.visited).toEqual(['/service/chat#new']);
+  deviceStorage.set('livery.chat.general', '/service/chat#old');
+  store.dispatch(chatWanted('general'));
+  await settled();
+  expect(navigation.visited.at(-1)).toBe('/service/chat#old');
+});
+
+it('shows what was said before, and what is said while it listens, each once', async () => {
+  const { store, chat, tell } = openChat();
+  store.dispatch(chatEntered('token'));
+  await settled();
+  expect(chat()).toMatchObject({ status: 'open', title: 'Service' });
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Anybody?' }));
+  expect(chat().unheard).toHaveLength(1);
+  await settled();
+  tell(answer({ messages: [said(2, 'visitor', 'Anybody?'), said(3, 'desk', 'Good evening')] }));
+  await settled();
+  expect(chat().messages.map(({ text }) => text)).toEqual(['Hello', 'Anybody?', 'Good evening']);
+  expect(chat().unheard).toEqual([]);
+  store.dispatch(chatLeft());
+});
+
+it('keeps what could not be sent, with the way to send it again', async () => {
+  let isOnline = false;
+  const { store, chat } = openChat({
+    postMessage: async (_token, text) => {
+      if (!isOnline) throw lost;
+      return said(2, 'visitor', text);
+    },
+  });
+  store.dispatch(chatEntered('token'));
+  await settled();
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Lost?' }));
+  await settled();
+  expect(chat().unheard).toMatchObject([{ text: 'Lost?', failure: { code: 'NETWORK' } }]);
+  isOnline = true;
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Lost?' }));
+  await settled();
+  expect(chat().unheard).toEqual([]);
+  expect(chat().messages.at(-1)?.text).toBe('Lost?');
+  store.dispatch(chatLeft());
+});
+
+it('says so when its token opens no chat, and is over when the desk ends it', async () => {
+  const gone = openChat({ postRead: async () => Promise.reject(new ApiFailure({ code: 'NOT_FOUND', status: 404, requestId: null })) });
+  gone.store.dispatch(chatEntered('token'));
+  await settled();
+  expect(gone.chat()).toMatchObject({ status: 'failed', failure: { code: 'NOT_FOUND' } });
+  const ended = openChat({ postRead: async () => answer({ isEnded: true }) });
+  ended.store.dispatch(chatEntered('token'));
+  await settled();
+  expect(ended.chat().status).toBe('ended');
+});

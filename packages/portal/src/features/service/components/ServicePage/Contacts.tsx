@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { HeadsetIcon, MailIcon, MessageCircleIcon, PhoneIcon, SendIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectServiceEntries } from '#shared/state/service-entries.ts';
+import { modelsRequested, selectModels } from '../../service.slice.ts';
+import * as styles from './ServicePage.css.ts';
+
+const icons: Readonly<Record<string, IconNode>> = {
+  CHAT: MessageCircleIcon,
+  TELEGRAM: SendIcon,
+  WHATSAPP: PhoneIcon,
+  PHONE: PhoneIcon,
+  EMAIL: MailIcon,
+};
+
+/** The chats of the desks, then what the operator lists by kind. */
+export function Contacts() {
+  const { t } = useTranslation('service');
+  const dispatch = useAppDispatch();
+  const { customerService } = useBrand();
+  const models = useAppSelector(selectModels);
+  const entries = useAppSelector(selectServiceEntries);
+  const chatAddress = useHref('/service/chat');
+  const isAsked = models.status !== 'idle';
+  useEffect(() => {
+    if (!isAsked) dispatch(modelsRequested());
+  }, [dispatch, isAsked]);
+  return (
+    <section className={styles.section} aria-labelledby="service-contacts">
+      <h2 className={styles.title} id="service-contacts">
+        {t('contacts.title')}
+      </h2>
+      <Loaded of={models} onRetry={() => dispatch(modelsRequested())} skeleton={<CardsSkeleton />}>
+        {(desks) => (
+          <ul className={styles.cards}>
+            {desks.map(({ modelId, title, isOpen }) => (
+              <li key={modelId}>
+                <a
+                  className={styles.card}
+                  href={`${chatAddress}?desk=${encodeURIComponent(modelId)}`}
+                  target="_blank"
+                  rel="noopener"
+                  data-window="440x750"
+                >
+                  <CardFace icon={MessageCircleIcon} title={title} text={t(isOpen ? 'contacts.open' : 'contacts.later')} />
+                </a>
+              </li>
+            ))}
+            {entries.map(({ csType, path, title }) => (
+              <li key={`${csType}${path}`}>
+                <a className={styles.card} href={path} target="_blank" rel="noopener noreferrer">
+                  <CardFace
+                    icon={icons[csType] ?? HeadsetIcon}
+                    title={title}
+                    text={t(`contacts.kinds.${csType}` as 'contacts.kinds.OTHER', { defaultValue: t('contacts.kinds.OTHER') })}
+                  />
+                </a>
+              </li>
+            ))}
+            {customerService.email !== null && (
+              <li>
+                <a className={styles.card} href={`mailto:${customerService.email}`}>
+                  <CardFace icon={MailIcon} title={customerService.email} text={t('contacts.kinds.EMAIL')} />
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function CardFace({ icon, title, text }: { icon: IconNode; title: string; text: string }) {
+  return (
+    <>
+      <span className={styles.mark}>
+        <Icon icon={icon} />
+      </span>
+      <span className={styles.cardWords}>
+        <span className={styles.cardTitle}>{title}</span>
+        <span className={styles.cardText}>{text}</span>
+      </span>
+    </>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { CopyButton } from '@livery/ui/CopyButton';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { domainsRequested, selectDomains } from '../../service.slice.ts';
+import * as styles from './ServicePage.css.ts';
+
+/** The names that the site is served under, the first of them first, and how to keep them. */
+export function Domains() {
+  const { t } = useTranslation('service');
+  const dispatch = useAppDispatch();
+  const domains = useAppSelector(selectDomains);
+  const isAsked = domains.status !== 'idle';
+  useEffect(() => {
+    if (!isAsked) dispatch(domainsRequested());
+  }, [dispatch, isAsked]);
+  return (
+    <section className={styles.panel} aria-labelledby="service-domains">
+      <h2 className={styles.title} id="service-domains">
+        {t('domains.title')}
+      </h2>
+      <p className={styles.text}>{t('domains.text')}</p>
+      <Loaded of={domains} onRetry={() => dispatch(domainsRequested())} skeleton={<Skeleton shape="block" />}>
+        {({ mainDomain, domainRoute }) => (
+          <ul className={styles.domains}>
+            {[...new Set([mainDomain, ...domainRoute])].map((name) => (
+              <li key={name} className={styles.domain}>
+                <span className={styles.domainName}>{name}</span>
+                {name === mainDomain && <Badge tone="neutral">{t('domains.main')}</Badge>}
+                <CopyButton
+                  text={`https://${name}`}
+                  label={t('domains.copy')}
+                  copiedLabel={t('domains.copied')}
+                  failedLabel={t('domains.copyFailed')}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <a href="#service-verification">{t('domains.verify')}</a>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PublicPage } from '#shared/parts/PublicPage.tsx';
+import { Contacts } from './Contacts.tsx';
+import { Domains } from './Domains.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import * as styles from './ServicePage.css.ts';
+import { Verification } from './Verification.tsx';
+
+/** How a merchant is reached, how to tell its people and addresses from others, and what one has to say. */
+export function ServicePage() {
+  const { t } = useTranslation('service');
+  return (
+    <PublicPage title={t('title')} lead={t('lead')}>
+      <Contacts />
+      <div className={styles.columns}>
+        <div className={styles.column} id="verify">
+          <Domains />
+          <Verification />
+        </div>
+        <FeedbackForm />
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Notice } from '@livery/ui/Notice';
+import { TextField } from '@livery/ui/TextField';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectVerdict, verdictRequested } from '../../service.slice.ts';
+import * as styles from './ServicePage.css.ts';
+
+/** Whether whoever wrote is the operator's. */
+export function Verification() {
+  const { t } = useTranslation('service');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const verdict = useAppSelector(selectVerdict);
+  const id = useId();
+  const [contact, setContact] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const ask = () => {
+    const text = contact.trim();
+    setMissing(text === '');
+    if (text !== '') dispatch(verdictRequested(text));
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="service-verification">
+      <h2 className={styles.title} id="service-verification">
+        {t('verify.title')}
+      </h2>
+      <p className={styles.text}>{t('verify.text')}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <TextField
+          id={id}
+          label={t('verify.contact')}
+          hint={t('verify.hint')}
+          value={contact}
+          maxLength={100}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={isMissing ? t('verify.missing') : undefined}
+          onChange={(event) => setContact(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={verdict.status === 'loading' ? t('verify.checking') : undefined}>
+          {t('verify.check')}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {verdict.status === 'failed' && <Notice tone="negative">{errorText(verdict.failure.code)}</Notice>}
+        {verdict.status === 'ready' &&
+          (verdict.value.isOfficial ? (
+            <Notice tone="positive" title={t('verify.official', { name: verdict.value.name })}>
+              {t('verify.officialText')}
+            </Notice>
+          ) : (
+            <Notice tone="warning" title={t('verify.unknown')}>
+              {t('verify.unknownText')}
+            </Notice>
+          ))}
+      </div>
+    </section>
+  );
+}
