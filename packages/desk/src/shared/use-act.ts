@@ -3,7 +3,7 @@ import { ControlError } from '#api/control-error.ts';
 import { describeRefusal } from './refusals.texts.ts';
 import { useTell } from './Toasts.tsx';
 
-interface Act {
+export interface Act {
   readonly isBusy: boolean;
   /**
    * Does something and says so; what keeps it from being done is said too, unless the refusal names fields and `fields` shows them.

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockEnd: vars.space[4] });
-export const search = style({ flex: '1 1 16rem', maxInlineSize: '26rem' });
-export const state = style({ flex: '0 1 14rem' });
 export const money = style({ whiteSpace: 'nowrap' });
 export const soft = style({ color: vars.color.inkSoft });
 

@@ -1,19 +1,16 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
-import { CursorPager } from '@livery/ui/CursorPager';
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
-import { SearchField } from '@livery/ui/SearchField';
-import { Select } from '@livery/ui/Select';
+import type { Column } from '@livery/ui/DataTable';
 import type { DeskDeposit } from '@livery/contract/control-deposits';
-import { useCallback, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { Missing, Stale } from '#shared/Answered.tsx';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { ListTools } from '#shared/list/ListTools.tsx';
+import { StateFilter } from '#shared/list/StateFilter.tsx';
+import { useList, type ReadPage } from '#shared/list/use-list.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { RoomFrame } from '#shared/Room.tsx';
-import { useAnswer } from '#shared/use-answer.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 import * as styles from './DepositsRoom.css.ts';
 import { depositsTexts as texts } from './deposits.texts.ts';
@@ -27,20 +24,14 @@ const tones: Readonly<Record<DeskDeposit['state'], BadgeProps['tone']>> = {
   review: 'warning',
 };
 
+const filters = { search: 'text', state: 'text' } as const;
+const readPage: ReadPage<keyof typeof filters, DeskDeposit> = (client, ...asked) => client.deposits(...asked);
+
 export function DepositsRoom() {
-  const { client, merchant } = useDesk();
-  const [address, setAddress] = useSearchParams();
-  const [search, state, after] = ['search', 'state', 'after'].map((name) => address.get(name) ?? '') as [string, string, string];
-  const [typed, setTyped] = useState(search);
+  const { merchant } = useDesk();
+  const list = useList(filters, readPage);
   const [openId, setOpenId] = useState<string | null>(null);
-  const ask = useCallback(
-    (signal: AbortSignal) => client.deposits(merchant.code, { search, state, after }, signal),
-    [client, merchant, search, state, after],
-  );
-  const { value, refusal, reload } = useAnswer(ask);
-  const next = value?.next ?? null;
-  const opened = value?.items.find(({ id }) => id === openId);
-  const filter = (wanted: { search: string; state: string }) => setAddress(given(wanted));
+  const opened = list.answer.value?.items.find(({ id }) => id === openId);
 
   const columns: Column<DeskDeposit>[] = [
     { id: 'account', label: texts.columns.account, cell: ({ account }) => account },
@@ -78,63 +69,20 @@ export function DepositsRoom() {
 
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField
-            label={texts.search}
-            clearLabel={texts.clear}
-            value={typed}
-            onChange={setTyped}
-            onSearch={(wanted) => filter({ search: wanted.trim(), state })}
-          />
-        </div>
-        <div className={styles.state}>
-          <Select
-            label={texts.state}
-            labelHidden
-            options={Object.entries(texts.states).map(([id, label]) => ({ value: id === 'all' ? '' : id, label }))}
-            value={state}
-            onChange={(wanted) => filter({ search, state: wanted })}
-          />
-        </div>
-      </div>
-      {value !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={value?.items ?? null}
-        rowKey={({ id }) => id}
-        loading={value === null && refusal === null ? texts.loading : undefined}
-        empty={<EmptyState sentence={search === '' && state === '' ? texts.empty : texts.emptyFor} />}
-        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
-        after={
-          <CursorPager
-            label={texts.pages}
-            previous={{ label: texts.first, link: after === '' ? null : pageLink({ search, state }), none: texts.isFirst }}
-            next={{ label: texts.next, link: next === null ? null : pageLink({ search, state, after: next }), none: texts.isLast }}
-          />
-        }
-      />
+      <ListTools texts={texts} value={list.filters.search} onSearch={(search) => list.filter({ search })}>
+        <StateFilter label={texts.state} names={texts.states} value={list.filters.state} onChange={(state) => list.filter({ state })} />
+      </ListTools>
+      <ListTable list={list} texts={texts} columns={columns} rowKey={({ id }) => id} />
       {opened !== undefined && (
         <DepositDialog
           deposit={opened}
           onClose={() => setOpenId(null)}
           onSettled={() => {
             setOpenId(null);
-            reload();
+            list.answer.reload();
           }}
         />
       )}
     </RoomFrame>
   );
-}
-
-function pageLink(query: Readonly<Record<string, string>>) {
-  return (props: object) => <Link {...props} to={`?${new URLSearchParams(given(query))}`} />;
-}
-
-/** Without what is empty. */
-function given(query: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

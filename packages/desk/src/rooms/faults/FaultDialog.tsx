@@ -1,15 +1,12 @@
 import { errorStatus, type ErrorCode } from '@livery/contract/errors';
-import { Button } from '@livery/ui/Button';
 import { Checkbox } from '@livery/ui/Checkbox';
-import { Dialog } from '@livery/ui/Dialog';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
+import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { row } from '#shared/panel.css.ts';
-import { useAct } from '#shared/use-act.ts';
 import { firstDraft, readDraft, type Effect, type FaultDraft } from './fault-draft.ts';
-import * as styles from './FaultDialog.css.ts';
 import { faultsTexts } from './faults.texts.ts';
 
 const texts = faultsTexts.form;
@@ -22,38 +19,19 @@ interface FaultDialogProps {
 }
 
 export function FaultDialog({ open, onClose, onAdded }: FaultDialogProps) {
-  const formId = useId();
-  const { isBusy, act } = useAct();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={texts.close}
-      dismissible={!isBusy}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="action" type="submit" form={formId} loading={isBusy ? texts.saving : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <FaultForm id={formId} act={act} onAdded={onAdded} />
-    </Dialog>
+    <FormDialog open={open} onClose={onClose} title={texts.title} texts={texts}>
+      {(dialog) => <FaultForm dialog={dialog} onAdded={onAdded} />}
+    </FormDialog>
   );
 }
 
 interface FaultFormProps {
-  readonly id: string;
-  readonly act: ReturnType<typeof useAct>['act'];
+  readonly dialog: DialogOfForm;
   readonly onAdded: () => void;
 }
 
-function FaultForm({ id, act, onAdded }: FaultFormProps) {
+function FaultForm({ dialog, onAdded }: FaultFormProps) {
   const { client, merchant } = useDesk();
   const [draft, setDraft] = useState(firstDraft);
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -63,19 +41,11 @@ function FaultForm({ id, act, onAdded }: FaultFormProps) {
   const add = async (): Promise<void> => {
     const read = readDraft(draft, merchant.code);
     setWrong(read.wrong ?? []);
-    if (read.fault !== null && (await act(() => client.addFault(read.fault), texts.saved))) onAdded();
+    if (read.fault !== null && (await dialog.act(() => client.addFault(read.fault), texts.saved))) onAdded();
   };
 
   return (
-    <form
-      id={id}
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <DialogForm id={dialog.id} onSubmit={add}>
       <div className={row}>
         <TextField
           label={texts.path}
@@ -150,6 +120,6 @@ function FaultForm({ id, act, onAdded }: FaultFormProps) {
           onChange={(event) => change({ caller: event.target.value })}
         />
       </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -31,7 +31,6 @@ export const faultsTexts = {
   },
   form: {
     title: 'Add a fault',
-    close: 'Close',
     path: 'Start of the path',
     pathWrong: 'Enter the start of a path, such as /wps/game/.',
     onlyFor: (merchant: string) => `Only for ${merchant}`,

@@ -8,17 +8,6 @@ const line = `${vars.border.thin} solid ${vars.color.line}`;
 /** List and reader stand beside each other where there is room for both. */
 const sideBySide = '(min-width: 1024px)';
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[4],
-});
-
-export const search = style({ flex: '1 1 16rem', maxInlineSize: '26rem' });
-
 export const panes = style({
   display: 'grid',
   gap: vars.space[4],

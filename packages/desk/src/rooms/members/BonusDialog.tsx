@@ -1,13 +1,10 @@
-import { Button } from '@livery/ui/Button';
-import { Dialog } from '@livery/ui/Dialog';
 import { MoneyField } from '@livery/ui/MoneyField';
 import { TextField } from '@livery/ui/TextField';
 import type { MemberRow } from '@livery/contract/control';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
+import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { readMoney, symbolOf } from '#shared/money-text.ts';
-import { useAct } from '#shared/use-act.ts';
-import * as styles from './MembersRoom.css.ts';
 import { membersTexts } from './members.texts.ts';
 
 const texts = membersTexts.bonus;
@@ -21,42 +18,28 @@ interface BonusDialogProps {
 }
 
 export function BonusDialog({ member, open, onClose, onDone }: BonusDialogProps) {
-  const formId = useId();
-  const { isBusy, act } = useAct();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={texts.title(member.account)}
-      closeLabel={membersTexts.cancel}
+      texts={{ ...texts, cancel: membersTexts.cancel }}
       size="small"
-      dismissible={!isBusy}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {membersTexts.cancel}
-          </Button>
-          <Button variant="action" type="submit" form={formId} loading={isBusy ? texts.saving : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <BonusForm id={formId} member={member} act={act} onDone={onDone} />
-    </Dialog>
+      {(dialog) => <BonusForm dialog={dialog} member={member} onDone={onDone} />}
+    </FormDialog>
   );
 }
 
 interface BonusFormProps {
-  readonly id: string;
+  readonly dialog: DialogOfForm;
   readonly member: MemberRow;
-  readonly act: ReturnType<typeof useAct>['act'];
   readonly onDone: () => void;
 }
 
 type Field = 'amount' | 'rollover' | 'days' | 'reason';
 
-function BonusForm({ id, member: { account, unit }, act, onDone }: BonusFormProps) {
+function BonusForm({ dialog, member: { account, unit }, onDone }: BonusFormProps) {
   const { client, merchant } = useDesk();
   const [values, setValues] = useState<Record<Field, string>>({ amount: '', rollover: '3', days: '7', reason: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
@@ -80,19 +63,16 @@ function BonusForm({ id, member: { account, unit }, act, onDone }: BonusFormProp
     // Another bonus is another act.
     const key = `${idempotencyKey}-${amount}-${rollover}-${days}`;
     const order = { account, amount, rollover, days, reason, idempotencyKey: key };
-    if (await act(() => client.grantBonus(merchant.code, order), texts.done(account))) onDone();
+    const isDone = await dialog.act(
+      () => client.grantBonus(merchant.code, order),
+      texts.done(account),
+      (pointers) => setErrors(pointers.includes('/rollover') ? { rollover: texts.rolloverByLaw } : {}),
+    );
+    if (isDone) onDone();
   };
 
   return (
-    <form
-      id={id}
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void give();
-      }}
-    >
+    <DialogForm id={dialog.id} onSubmit={give}>
       <MoneyField
         label={texts.amount}
         {...field('amount')}
@@ -116,7 +96,7 @@ function BonusForm({ id, member: { account, unit }, act, onDone }: BonusFormProp
         {...field('reason')}
         onChange={(event) => change('reason', event.target.value)}
       />
-    </form>
+    </DialogForm>
   );
 }
 

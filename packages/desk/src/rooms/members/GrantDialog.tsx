@@ -1,13 +1,10 @@
-import { Button } from '@livery/ui/Button';
-import { Dialog } from '@livery/ui/Dialog';
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Select } from '@livery/ui/Select';
 import type { MemberRow } from '@livery/contract/control';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
+import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { moneyText, readMoney, symbolOf } from '#shared/money-text.ts';
-import { useAct } from '#shared/use-act.ts';
-import * as styles from './MembersRoom.css.ts';
 import { membersTexts } from './members.texts.ts';
 
 const texts = membersTexts.grant;
@@ -21,40 +18,26 @@ interface GrantDialogProps {
 }
 
 export function GrantDialog({ member, open, onClose, onDone }: GrantDialogProps) {
-  const formId = useId();
-  const { isBusy, act } = useAct();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={texts.title(member.account)}
-      closeLabel={membersTexts.cancel}
+      texts={{ ...texts, cancel: membersTexts.cancel }}
       size="small"
-      dismissible={!isBusy}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {membersTexts.cancel}
-          </Button>
-          <Button variant="action" type="submit" form={formId} loading={isBusy ? texts.saving : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <GrantForm id={formId} member={member} act={act} onDone={onDone} />
-    </Dialog>
+      {(dialog) => <GrantForm dialog={dialog} member={member} onDone={onDone} />}
+    </FormDialog>
   );
 }
 
 interface GrantFormProps {
-  readonly id: string;
+  readonly dialog: DialogOfForm;
   readonly member: MemberRow;
-  readonly act: ReturnType<typeof useAct>['act'];
   readonly onDone: () => void;
 }
 
-function GrantForm({ id, member: { account, unit, balance }, act, onDone }: GrantFormProps) {
+function GrantForm({ dialog, member: { account, unit, balance }, onDone }: GrantFormProps) {
   const { client, merchant } = useDesk();
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [text, setText] = useState('');
@@ -69,19 +52,11 @@ function GrantForm({ id, member: { account, unit, balance }, act, onDone }: Gran
     // Another amount is another act.
     const key = `${idempotencyKey}-${direction}-${amount}`;
     const grant = { account, amount: direction === 'give' ? amount : -amount, idempotencyKey: key };
-    if (await act(() => client.grant(merchant.code, grant), texts.done(account))) onDone();
+    if (await dialog.act(() => client.grant(merchant.code, grant), texts.done(account))) onDone();
   };
 
   return (
-    <form
-      id={id}
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void book();
-      }}
-    >
+    <DialogForm id={dialog.id} onSubmit={book}>
       <p>{texts.holds(moneyText(balance, unit))}</p>
       <Select
         label={texts.direction}
@@ -98,6 +73,6 @@ function GrantForm({ id, member: { account, unit, balance }, act, onDone }: Gran
         tidy={(typed) => typed.trim()}
         quick={{ label: texts.quick, amounts: quick }}
       />
-    </form>
+    </DialogForm>
   );
 }

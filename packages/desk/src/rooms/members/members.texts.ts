@@ -51,6 +51,7 @@ export const membersTexts = {
     wrongAmount: 'An amount above zero.',
     rollover: 'Rollover',
     rolloverHint: 'How many times the amount is to be staked.',
+    rolloverByLaw: 'The law that this merchant keeps lets a bonus be staked fewer times.',
     wrongRollover: 'A whole number from 1 to 100.',
     days: 'Days until it expires',
     wrongDays: 'A whole number from 1 to 365.',

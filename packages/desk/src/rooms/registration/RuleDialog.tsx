@@ -1,14 +1,11 @@
-import { Button } from '@livery/ui/Button';
 import { Checkbox } from '@livery/ui/Checkbox';
-import { Dialog } from '@livery/ui/Dialog';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
 import type { RegisterRule } from '@livery/contract/control';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
+import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { row } from '#shared/panel.css.ts';
-import { useAct } from '#shared/use-act.ts';
-import * as styles from './RuleDialog.css.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const texts = registrationTexts.form;
@@ -22,46 +19,27 @@ interface RuleDialogProps {
 }
 
 export function RuleDialog({ rule, patternIds, onClose, onSaved }: RuleDialogProps) {
-  const formId = useId();
-  const { isBusy, act } = useAct();
   // The dialog leaves with what it showed.
   const [shown, setShown] = useState(rule);
   if (rule !== null && rule !== shown) setShown(rule);
   if (shown === null) return null;
   return (
-    <Dialog
-      open={rule !== null}
-      onClose={onClose}
-      title={texts.title(shown.field)}
-      closeLabel={texts.close}
-      dismissible={!isBusy}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="action" type="submit" form={formId} loading={isBusy ? texts.saving : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <RuleForm key={shown.field} id={formId} rule={shown} patternIds={patternIds} act={act} onSaved={onSaved} />
-    </Dialog>
+    <FormDialog open={rule !== null} onClose={onClose} title={texts.title(shown.field)} texts={texts}>
+      {(dialog) => <RuleForm key={shown.field} dialog={dialog} rule={shown} patternIds={patternIds} onSaved={onSaved} />}
+    </FormDialog>
   );
 }
 
 interface RuleFormProps {
-  readonly id: string;
+  readonly dialog: DialogOfForm;
   readonly rule: RegisterRule;
   readonly patternIds: readonly string[];
-  readonly act: ReturnType<typeof useAct>['act'];
   readonly onSaved: () => void;
 }
 
 type Wrong = 'acceptedPattern' | 'minLength' | 'maxLength';
 
-function RuleForm({ id, rule, patternIds, act, onSaved }: RuleFormProps) {
+function RuleForm({ dialog, rule, patternIds, onSaved }: RuleFormProps) {
   const { client, merchant } = useDesk();
   const [draft, setDraft] = useState({ ...rule, minLength: String(rule.minLength), maxLength: String(rule.maxLength) });
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
@@ -74,7 +52,7 @@ function RuleForm({ id, rule, patternIds, act, onSaved }: RuleFormProps) {
       setWrong((['minLength', 'maxLength'] as const).filter((name) => lengths[name] === null));
       return;
     }
-    const isSaved = await act(
+    const isSaved = await dialog.act(
       () => client.changeRule(merchant.code, { ...draft, minLength, maxLength }),
       texts.saved(rule.field),
       (pointers) => setWrong(pointers.map((pointer) => pointer.slice(1) as Wrong)),
@@ -88,15 +66,7 @@ function RuleForm({ id, rule, patternIds, act, onSaved }: RuleFormProps) {
   };
 
   return (
-    <form
-      id={id}
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <DialogForm id={dialog.id} onSubmit={save}>
       <div>
         <Checkbox label={texts.enabled} checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })} />
         <Checkbox label={texts.required} checked={draft.required} onChange={(event) => change({ required: event.target.checked })} />
@@ -133,7 +103,7 @@ function RuleForm({ id, rule, patternIds, act, onSaved }: RuleFormProps) {
           onChange={(event) => change({ maxLength: event.target.value })}
         />
       </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -14,7 +14,6 @@ export const registrationTexts = {
   ordered: (field: string) => `${field} has another place.`,
   form: {
     title: (field: string) => `Rule of ${field}`,
-    close: 'Close',
     enabled: 'Ask for this field',
     required: 'A registration needs it',
     pattern: 'Accepted pattern',

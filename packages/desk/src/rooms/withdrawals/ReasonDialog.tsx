@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
 import { TextArea } from '@livery/ui/TextArea';
 import { useState } from 'react';
-import * as styles from './WithdrawalsRoom.css.ts';
+import { form } from '#shared/panel.css.ts';
 import { withdrawalsTexts } from './withdrawals.texts.ts';
 
 interface ReasonDialogProps {
@@ -23,7 +23,7 @@ export function ReasonDialog({ texts, isBusy, onSubmit, onClose }: ReasonDialogP
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={cancel} size="small" dismissible={!isBusy}>
       <form
-        className={styles.form}
+        className={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-export const tools = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[4] });
-export const search = style({ maxInlineSize: '26rem' });
+export const tools = style({ marginBlockStart: vars.space[4] });
 export const list = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[4] });
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: vars.space[3] });
 export const amount = style({ fontSize: vars.size[3], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
@@ -20,7 +19,6 @@ export const term = style({ color: vars.color.inkSoft });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const steps = style({ display: 'grid', gap: vars.space[1], fontSize: vars.size[1], color: vars.color.inkSoft });
-export const form = style({ display: 'grid', gap: vars.space[4] });
 export const pictures = style({ display: 'grid', gap: vars.space[4] });
 export const proof = style({ display: 'grid', gap: vars.space[2], margin: 0 });
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', background: vars.color.sunken });

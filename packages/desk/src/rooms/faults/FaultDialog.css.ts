@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@livery/theme/vars.css';
-
-export const fields = style({ display: 'grid', gap: vars.space[4] });
