@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { text, whole } from './shapes/inputs.ts';
+import { longWhole, text } from './shapes/inputs.ts';
 import { pageQuery } from './shapes/paging.ts';
 import type { WithdrawalState } from './withdrawal-states.ts';
 
@@ -55,7 +55,7 @@ export interface DeskWithdrawal {
   readonly hasProvider: boolean;
 }
 
-const withdrawalId = whole({ minimum: 1 });
+const withdrawalId = longWhole();
 
 export const WithdrawalProof = Type.Object({ withdrawalId }, closed);
 

@@ -27,8 +27,17 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ effect, audience }) => effect === 'money' && audience !== 'realMember' && audience !== 'agent')).toEqual([]);
   });
 
-  it('is open while a merchant is closed for what the closed page shows and the way out', () => {
-    expect(namesWhere(({ isOpenWhileClosed }) => isOpenWhileClosed)).toEqual(['logout', 'systemStatus', 'siteSettings']);
+  it('is open while a merchant is closed for what the closed page shows, the way out and the word for money that was paid', () => {
+    expect(namesWhere(({ isOpenWhileClosed }) => isOpenWhileClosed)).toEqual([
+      'logout',
+      'systemStatus',
+      'siteSettings',
+      'uploads',
+      'uploadPicture',
+      'removeUpload',
+      'withdrawals',
+      'confirmReceipt',
+    ]);
   });
 
   it('reads by GET and by nothing else, since browsers and proxies repeat and store a GET', () => {

@@ -16,7 +16,7 @@ interface Policy {
   readonly encoding: Encoding;
   /** A random string travels with it in the header `nonce`, sealed as a body is, and opens once; beside it the gateway's version. */
   readonly isNonced: boolean;
-  /** A closed merchant answers it too: what its closed page shows, and the way out. */
+  /** A closed merchant answers it too: what its closed page shows, the way out, and a member's word for money that was paid. */
   readonly isOpenWhileClosed: boolean;
   /** Whoever has to change the password first may call it all the same. */
   readonly mayPrecedePasswordChange: boolean;
@@ -174,9 +174,9 @@ export const routes = {
   personalLoss: assumed('records', 'GET', '/wps/x/records/loss', 'realMember'),
   lossFile: assumed('records', 'GET', '/wps/x/records/loss/file', 'realMember', file),
 
-  uploads: assumed('uploads', 'GET', '/wps/x/member/uploads', 'realMember'),
-  uploadPicture: assumed('uploads', 'POST', '/wps/x/member/uploads', 'realMember', { encoding: 'picture' }),
-  removeUpload: assumed('uploads', 'POST', '/wps/x/member/uploads/removal', 'realMember'),
+  uploads: assumed('uploads', 'GET', '/wps/x/member/uploads', 'realMember', openWhileClosed),
+  uploadPicture: assumed('uploads', 'POST', '/wps/x/member/uploads', 'realMember', { encoding: 'picture', ...openWhileClosed }),
+  removeUpload: assumed('uploads', 'POST', '/wps/x/member/uploads/removal', 'realMember', openWhileClosed),
 
   paymentAccounts: assumed('paymentAccounts', 'GET', '/wps/x/member/payment-accounts', 'realMember'),
   addPaymentAccount: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-accounts', 'realMember', sealed),
@@ -185,10 +185,10 @@ export const routes = {
   setPaymentPassword: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-password', 'realMember', sealed),
 
   withdrawalTerms: assumed('withdrawals', 'GET', '/wps/x/withdrawals/terms', 'realMember'),
-  withdrawals: assumed('withdrawals', 'GET', '/wps/x/withdrawals', 'realMember'),
+  withdrawals: assumed('withdrawals', 'GET', '/wps/x/withdrawals', 'realMember', openWhileClosed),
   requestWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals', 'realMember', { ...sealed, ...money }),
   cancelWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals/cancellation', 'realMember', money),
-  confirmReceipt: assumed('withdrawals', 'POST', '/wps/x/withdrawals/receipt', 'realMember'),
+  confirmReceipt: assumed('withdrawals', 'POST', '/wps/x/withdrawals/receipt', 'realMember', openWhileClosed),
 
   depositMethods: assumed('deposits', 'GET', '/wps/x/deposits/methods', 'realMember'),
   openDeposit: assumed('deposits', 'POST', '/wps/x/deposits', 'realMember', money),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text, whole } from './inputs.ts';
+import { longWhole, text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 /** `worked` of `required` stakes are done. Money is minor units, instants are ISO 8601; `source` is what it was given for. */
@@ -27,7 +27,7 @@ export const bonuses = {
     }),
   },
   forfeitBonus: {
-    body: Type.Object({ id: whole({ minimum: 1 }), idempotencyKey: text(64, 1) }, { additionalProperties: false }),
+    body: Type.Object({ id: longWhole(), idempotencyKey: text(64, 1) }, { additionalProperties: false }),
     value: Type.Object({ amount: Type.Integer() }),
   },
 };

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { whole } from './inputs.ts';
+import { longWhole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 /** How a deposit stands: `review` waits for one of the operator's people. */
@@ -48,7 +48,7 @@ export const deposits = {
       {
         idempotencyKey: Type.String({ pattern: String.raw`^[\w-]{8,64}$` }),
         method: Type.String({ pattern: '^[a-z0-9-]{1,32}[.][a-z0-9-]{1,32}$' }),
-        amount: whole({ minimum: 1 }),
+        amount: longWhole(),
       },
       { additionalProperties: false },
     ),

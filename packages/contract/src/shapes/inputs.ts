@@ -8,3 +8,6 @@ export const text = (maxLength: number, minLength = 0) => Type.String({ minLengt
 
 /** A whole number that a caller sends: it fits the four bytes of a database's integer. */
 export const whole = ({ minimum = 0, maximum = 2_147_483_647 } = {}) => Type.Integer({ minimum, maximum });
+
+/** A whole number from 1 that a caller sends and eight bytes keep, an amount or an id: as far as JavaScript counts one by one. */
+export const longWhole = () => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text, whole } from './inputs.ts';
+import { longWhole, text } from './inputs.ts';
 
 const closed = { additionalProperties: false };
 
@@ -71,7 +71,7 @@ const SetPasswordBody = Type.Object(
 export const paymentAccounts = {
   paymentAccounts: { value: PaymentAccounts },
   addPaymentAccount: { body: AddBody, value: PaymentAccounts },
-  removePaymentAccount: { body: Type.Object({ accountId: whole({ minimum: 1 }) }, closed), value: PaymentAccounts },
+  removePaymentAccount: { body: Type.Object({ accountId: longWhole() }, closed), value: PaymentAccounts },
   paymentPassword: { value: PaymentPassword },
   setPaymentPassword: { body: SetPasswordBody, value: PaymentPassword },
 };

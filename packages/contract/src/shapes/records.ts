@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { betStates, movementTypes } from '../movements.ts';
-import { whole } from './inputs.ts';
+import { longWhole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 // Amounts are in minor units of the member's currency, instants ISO 8601. Days are those of the brand's time zone, both included,
@@ -84,7 +84,7 @@ export const records = {
   betTotals: { query: Type.Object(betFilter), value: Type.Object({ totals: BetTotals, gameTypes: GameTypes }) },
   betFile: { query: Type.Object(betFilter) },
   betRound: {
-    query: Type.Object({ bet: whole({ minimum: 1 }), language }),
+    query: Type.Object({ bet: longWhole(), language }),
     value: Type.Object({
       bet: Bet,
       voided: Type.Union([Type.Object({ at: Type.String(), reason: Type.String() }), Type.Null()]),

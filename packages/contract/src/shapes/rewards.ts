@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text, whole } from './inputs.ts';
+import { longWhole, text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 const id = Type.Integer();
@@ -98,11 +98,11 @@ export const rewards = {
   rewardHistory: { query: pageQuery({}), value: page(Reward) },
   /** `balance` is cash after it, in minor units. */
   claimRaffle: {
-    body: Type.Object({ rewardId: whole({ minimum: 1 }), ...key }, closed),
+    body: Type.Object({ rewardId: longWhole(), ...key }, closed),
     value: Type.Object({ reward: Reward, balance }),
   },
   draw: {
-    body: Type.Object({ ticketId: whole({ minimum: 1 }), clientSeed: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }), ...key }, closed),
+    body: Type.Object({ ticketId: longWhole(), clientSeed: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }), ...key }, closed),
     value: Type.Object({ reward: Reward, prizeId: orNull(id), balance }),
   },
 };

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { errorStatus, type ErrorCode } from '../errors.ts';
-import { text, whole } from './inputs.ts';
+import { longWhole, text } from './inputs.ts';
 
 const idempotencyKey = text(64, 8);
 /** Minor units. */
-const amount = whole({ minimum: 1 });
+const amount = longWhole();
 const vendor = text(32, 1);
 
 const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), balance: Type.Integer() });
@@ -59,10 +59,7 @@ export const transfers = {
     }),
   },
   transferToUpline: {
-    body: Type.Object(
-      { receiver: whole({ minimum: 1 }), amount, paymentPassword: text(64, 1), idempotencyKey },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ receiver: longWhole(), amount, paymentPassword: text(64, 1), idempotencyKey }, { additionalProperties: false }),
     value: Type.Object({ cash: Type.Integer() }),
   },
 };

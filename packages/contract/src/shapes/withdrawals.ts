@@ -1,14 +1,14 @@
 import Type from 'typebox';
 import { withdrawalStates } from '../withdrawal-states.ts';
-import { text, whole } from './inputs.ts';
+import { longWhole, text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 import { UploadIds } from './uploads.ts';
 
 const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-const amount = whole({ minimum: 1 });
-const withdrawalId = whole({ minimum: 1 });
+const amount = longWhole();
+const withdrawalId = longWhole();
 
 /** What a member asks by, made before asking: the same key is never done twice. */
 const idempotencyKey = text(64, 8);
@@ -28,16 +28,17 @@ const PayoutMethod = Type.Object({
   receiptMinutes: Type.Integer(),
 });
 
-/** Why cash cannot leave yet: so much of it waits until `needed` has been staked. */
-const CashLock = Type.Object({ reason: Type.Enum(['rollover']), amount: Type.Integer(), done: Type.Integer(), needed: Type.Integer() });
+/** Why money cannot leave yet: so much is a bonus that becomes cash when `needed` has been staked. */
+const Lock = Type.Object({ reason: Type.Enum(['rollover']), amount: Type.Integer(), done: Type.Integer(), needed: Type.Integer() });
 
 const Terms = Type.Object({
   currency: Type.String(),
   available: Type.Integer(),
+  /** What is not cash yet, in all. */
   locked: Type.Integer(),
   /** What open withdrawals hold. */
   held: Type.Integer(),
-  locks: Type.Array(CashLock),
+  locks: Type.Array(Lock),
   methods: Type.Array(PayoutMethod),
   hasPaymentPassword: Type.Boolean(),
 });
@@ -85,7 +86,7 @@ export const withdrawals = {
     value: Type.Object({ ...Page.properties, asOf: Type.String() }),
   },
   requestWithdrawal: {
-    body: Type.Object({ accountId: whole({ minimum: 1 }), amount, paymentPassword: text(128, 1), idempotencyKey }, closed),
+    body: Type.Object({ accountId: longWhole(), amount, paymentPassword: text(128, 1), idempotencyKey }, closed),
     value: Withdrawal,
   },
   cancelWithdrawal: { body: Type.Object({ withdrawalId, idempotencyKey }, closed), value: Withdrawal },

@@ -5,12 +5,16 @@ import { membershipIn } from './network.ts';
 
 export type Refusal = 'MAINTENANCE' | 'IP_BLOCKED';
 
-type RefusalOf = (ip: string) => Refusal | null;
+interface Known {
+  /** What everybody hears. */
+  readonly ofAll: Refusal | null;
+  readonly isBlocked: (ip: string) => boolean;
+}
 
 /** Which merchants are closed, and to whom, held in memory until a status or a blocked network changes: every call asks. */
 export class Closures {
   readonly #tenants: Tenants;
-  readonly #known = new Map<number, Promise<RefusalOf>>();
+  readonly #known = new Map<number, Promise<Known>>();
 
   constructor(tenants: Tenants, changes: ChangeFeed) {
     this.#tenants = tenants;
@@ -25,10 +29,16 @@ export class Closures {
 
   /** For who must not wait for the database later, in a transaction of its own. */
   async refusalOf(merchantId: number, ip: string): Promise<Refusal | null> {
-    return (await this.#knownOf(merchantId))(ip);
+    const { ofAll, isBlocked } = await this.#knownOf(merchantId);
+    return ofAll ?? (isBlocked(ip) ? 'IP_BLOCKED' : null);
   }
 
-  #knownOf(merchantId: number): Promise<RefusalOf> {
+  /** Whether nobody gets in. */
+  async isClosed(merchantId: number): Promise<boolean> {
+    return (await this.#knownOf(merchantId)).ofAll !== null;
+  }
+
+  #knownOf(merchantId: number): Promise<Known> {
     const known = this.#known.get(merchantId);
     if (known !== undefined) return known;
     const loading = this.#load(merchantId);
@@ -40,7 +50,7 @@ export class Closures {
   }
 
   /** A status counts with its flag only (readings 40). */
-  async #load(merchantId: number): Promise<RefusalOf> {
+  async #load(merchantId: number): Promise<Known> {
     const db = this.#tenants.of(merchantId);
     const status = await db
       .selectFrom('merchant_status')
@@ -48,9 +58,8 @@ export class Closures {
       .where('merchant_id', '=', merchantId)
       .where(({ or, and }) => or([and({ status: 1, maintenance: true }), and({ status: 2, region_restriction: true })]))
       .executeTakeFirst();
-    if (status !== undefined) return () => (status.status === 1 ? 'MAINTENANCE' : 'IP_BLOCKED');
     const blocked = await db.selectFrom('blocked_network').select('network').where('merchant_id', '=', merchantId).execute();
-    const isBlocked = membershipIn(blocked.map(({ network }) => network));
-    return (ip) => (isBlocked(ip) ? 'IP_BLOCKED' : null);
+    const ofAll = status === undefined ? null : status.status === 1 ? 'MAINTENANCE' : 'IP_BLOCKED';
+    return { ofAll, isBlocked: membershipIn(blocked.map(({ network }) => network)) };
   }
 }

@@ -103,7 +103,7 @@ async function request(name: ServedRoute, query: Record<string, unknown>, body: 
 describe('the shape of a request', () => {
   it.each(served)('%s bounds every text and number, and takes nothing that the database cannot keep', (name) => {
     for (const [key, schema] of [...Object.entries(propertiesOf(name, 'query')), ...Object.entries(propertiesOf(name, 'body'))]) {
-      for (const value of ['a\0b', '\0', '\ud800', 'x'.repeat(20_000), 2 ** 31, -(2 ** 31) - 1, 1e308])
+      for (const value of ['a\0b', '\0', '\ud800', 'x'.repeat(20_000), 2 ** 53, -(2 ** 31) - 1, 1e308])
         expect(Value.Check(schema, value), `${key}: ${String(value).slice(0, 20)}`).toBe(false);
     }
   });

@@ -4,6 +4,7 @@ import { unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { recordAct, type Actor } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
+import { allowancesOf } from '../../server/compliance.ts';
 import type { Member, Merchant, RequestContext } from '../../server/context.ts';
 import type { Seeding } from '../../server/module.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -60,7 +61,11 @@ export async function forfeitBonus(call: Call & { readonly body: BodyOf<'forfeit
 
 const day = 86_400_000;
 
-/** Gives a member a bonus by hand, with why. */
+/**
+ * Gives a member a bonus by hand, with why.
+ *
+ * @throws AppError NOT_FOUND, LIMIT_EXCEEDED for more stakes than the merchant's law lets it ask for, IDEMPOTENCY_CONFLICT
+ */
 export async function grantByDesk(
   { tenants, jobs }: Platform,
   merchant: Merchant,
@@ -68,6 +73,8 @@ export async function grantByDesk(
   now: Date,
   by: Actor,
 ): Promise<{ bonusId: number }> {
+  if (rollover > (allowancesOf(merchant.profile).highestRollover ?? rollover))
+    throw new AppError('LIMIT_EXCEEDED', { fields: { '/rollover': 'maximum' } });
   return tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
     if (member === null) throw new AppError('NOT_FOUND');

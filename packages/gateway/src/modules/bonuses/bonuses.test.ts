@@ -5,6 +5,7 @@ import { sitDown } from '../../../test/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { expireBonus } from '../rollover/expire-bonus.job.ts';
+import { grantBonus } from '../rollover/grant-bonus.ts';
 
 const day = 86_400_000;
 const gateway = await openTestGateway({ poolSize: 40 });
@@ -153,6 +154,52 @@ describe('a bonus', () => {
     await grant('sofia');
     await gateway.control('POST', 'reset');
     expect(await held('sofia')).toBe(0);
+  });
+});
+
+describe('a law that bounds what is to be staked', () => {
+  it('refuses the desk more, and asks a reward for no more than it lets', async () => {
+    const { owner, platform } = gateway;
+    const merchant = platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');
+    const keep = async (profile: unknown) => {
+      await owner
+        .updateTable('merchant')
+        .set({ profile: JSON.stringify(profile) })
+        .where('id', '=', merchant.id)
+        .execute();
+      await platform.merchants.load();
+    };
+    const { profile, id: merchantId } = await owner
+      .selectFrom('merchant')
+      .select(['id', 'profile'])
+      .where('code', '=', 'ALPHA')
+      .executeTakeFirstOrThrow();
+    await keep({ ...(profile as object), compliance: { jurisdiction: 'UK', raffleAuthorisation: '' } });
+    try {
+      const order = { account: 'agent42', amount: 1_000, days: 7, reason: 'A gift' };
+      const desk = (rollover: number) => gateway.control('POST', 'bonuses/grant', { ...order, rollover, idempotencyKey: randomUUID() });
+      expect((await desk(11)).json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/rollover': 'maximum' } });
+      expect((await desk(10)).statusCode).toBe(200);
+      const { id: memberId } = await owner
+        .selectFrom('member')
+        .select('id')
+        .where('merchant_id', '=', merchantId)
+        .where('username', '=', 'agent42')
+        .executeTakeFirstOrThrow();
+      const now = new Date();
+      const granted = { merchantId, memberId, unit: 'BRL', amount: 500, source: 'bonus', actor: 'test', now };
+      await platform.tenants.transaction(merchantId, (trx) =>
+        grantBonus(trx, platform.jobs, { ...granted, rollover: 35, expiresAt: new Date(now.getTime() + day) }),
+      );
+    } finally {
+      await keep(profile);
+    }
+    const { items } = await read(await gateway.logIn('agent42'));
+    expect(items.map(({ amount, required }) => [amount, required])).toEqual([
+      [500, 5_000],
+      [1_000, 10_000],
+    ]);
+    expect((await auditLedger(owner)).findings).toEqual([]);
   });
 });
 

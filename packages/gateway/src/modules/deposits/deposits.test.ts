@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('the methods', () => {
-  it('are those in, in the merchant’s currency, with limits, quick amounts, fee and time [member-04]', async () => {
+  it('are those in, in the merchant’s currency, with limits, quick amounts, fee and time', async () => {
     const { envelope } = await gateway.call('depositMethods', { token });
     const limits = { minimum: 1_000, maximum: 500_000, quickAmounts: [2_000, 5_000], expectedTime: 60 };
     expect(envelope.value).toEqual({
@@ -59,7 +59,7 @@ describe('the methods', () => {
 });
 
 describe('opening a deposit', () => {
-  it('asks the provider once and waits for the payment, which is paid by what the provider says', async () => {
+  it('asks the provider once and waits for the payment, which is paid by what the provider says [member-04]', async () => {
     const { envelope } = await deposit(2_000);
     const opened = envelope.value['deposit'] as { id: string };
     expect(opened).toMatchObject({ state: 'pending', amount: 2_000, fee: 0, currency: 'BRL', payBy: { kind: 'code', value: '000201' } });

@@ -2,7 +2,7 @@ import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts
 import { moved, post } from '../../ledger/ledger.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { insertBonus } from './rollover.repo.ts';
+import { insertBonus, readHighestRollover } from './rollover.repo.ts';
 import { expireBonus } from './expire-bonus.job.ts';
 
 export interface BonusGrant {
@@ -13,7 +13,7 @@ export interface BonusGrant {
   readonly amount: number;
   /** What it is given for: also the kind of the posting, `mission`, `promotion`, `bonus` … */
   readonly source: string;
-  /** How many times its amount is to be staked. */
+  /** How many times its amount is to be staked; no more than the merchant's law lets it. */
   readonly rollover: number;
   readonly expiresAt: Date;
   readonly actor: string;
@@ -40,7 +40,7 @@ export async function grantBonus(
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason }),
   });
-  const required = amount * rollover;
+  const required = amount * Math.min(rollover, await readHighestRollover(trx, merchantId));
   const bonusId = await insertBonus(trx, { ...grant, source, required, grantedAt: now, expiresAt, transactionId });
   await jobs.enqueue(trx, expireBonus, { bonusId }, { merchantId, at: expiresAt });
   await tellMember(trx, { merchantId, memberId, topic: 'bonuses', at: now });

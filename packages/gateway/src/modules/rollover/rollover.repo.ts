@@ -1,11 +1,15 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import { allowancesOf } from '../../server/compliance.ts';
+import { readProfile } from '../../server/merchant-profile.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import './rollover.tables.ts';
 
 export type BonusRow = Selectable<Database['bonus']>;
 export type BonusEnd = Exclude<BonusRow['state'], 'active'>;
+
+const mostShown = 20;
 
 export interface NewBonus {
   readonly merchantId: number;
@@ -39,6 +43,12 @@ export async function insertBonus(trx: LedgerTransaction, bonus: NewBonus): Prom
   return id;
 }
 
+/** How many times the merchant's law lets a bonus be staked. */
+export async function readHighestRollover(trx: LedgerTransaction, merchantId: number): Promise<number> {
+  const { profile } = await trx.selectFrom('merchant').select('profile').where('id', '=', merchantId).executeTakeFirstOrThrow();
+  return allowancesOf(readProfile(profile)).highestRollover ?? Number.POSITIVE_INFINITY;
+}
+
 /** A bonus for this transaction alone; null when the merchant has none of the number, or the member has not. */
 export async function lockBonus(trx: LedgerTransaction, id: number, memberId?: number): Promise<BonusRow | null> {
   let wanted = trx.selectFrom('bonus').selectAll().where('id', '=', id);
@@ -66,6 +76,18 @@ export async function listActiveBonuses(trx: LedgerTransaction, merchantId: numb
     .where('state', '=', 'active')
     .orderBy('id')
     .forUpdate()
+    .execute();
+}
+
+/** What the member holds in bonuses until it is worked off, the oldest first: as many as are shown. */
+export async function listUnreleased(db: GatewayDatabase, memberId: number): Promise<Pick<BonusRow, 'amount' | 'worked' | 'required'>[]> {
+  return db
+    .selectFrom('bonus')
+    .select(['amount', 'worked', 'required'])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .limit(mostShown)
     .execute();
 }
 

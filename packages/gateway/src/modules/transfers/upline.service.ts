@@ -8,22 +8,17 @@ import type { MemberCall } from '../../server/route.ts';
 import { maskAccount, maskName } from '../profile/mask.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
-import { lockedBy, readCashLocks } from '../withdrawals/cash-locks.ts';
 import { findUpline } from './transfers.repo.ts';
 
 /** Whom the member would send money to, and how much may go: shown before anything is sent. */
-export async function readUpline({ db, merchant, member, now }: MemberCall<'upline'>): Promise<ValueOf<'upline'>> {
+export async function readUpline({ db, merchant, member }: MemberCall<'upline'>): Promise<ValueOf<'upline'>> {
   const owner = { merchantId: merchant.id, memberId: member.id };
   const isAllowed = allowancesOf(merchant.profile).p2pTransfer;
-  const [upline, password, locks] = await Promise.all([
-    isAllowed ? findUpline(db, merchant.id, member.id) : null,
-    findPaymentPassword(db, owner),
-    readCashLocks(db, { ...owner, unit: member.unit }, now),
-  ]);
+  const [upline, password] = await Promise.all([isAllowed ? findUpline(db, merchant.id, member.id) : null, findPaymentPassword(db, owner)]);
   return {
     isAllowed,
     hasPaymentPassword: password !== null,
-    available: Math.max(0, inPurse(member.purse, 'CASH', member.unit).balance - lockedBy(locks)),
+    available: inPurse(member.purse, 'CASH', member.unit).balance,
     currency: member.unit,
     receiver: upline === null ? null : { id: upline.id, account: maskAccount(upline.account), name: maskName(upline.nickname) },
   };
@@ -33,7 +28,7 @@ export async function readUpline({ db, merchant, member, now }: MemberCall<'upli
  * Sends cash to the member's own upline, whose name the member has confirmed, once for its key.
  *
  * @throws AppError FORBIDDEN where the site's law forbids it and for anybody else than the upline, PAYMENT_PASSWORD_MISSING,
- * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, INSUFFICIENT_BALANCE, BALANCE_LOCKED, IDEMPOTENCY_CONFLICT
+ * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
   const { merchant, member, body, now, transaction } = call;
@@ -57,10 +52,7 @@ export async function transferToUpline(call: MemberCall<'transferToUpline'>): Pr
         reference: `member:${upline.id}`,
         entries: moved({ accountId: from }, { accountId: to }, amount),
       });
-      const left = balances.get(from) ?? 0;
-      const owner = { merchantId: merchant.id, memberId: member.id, unit: member.unit };
-      if (left < lockedBy(await readCashLocks(trx, owner, now))) throw new AppError('BALANCE_LOCKED');
-      return { cash: left };
+      return { cash: balances.get(from) ?? 0 };
     });
     return answer;
   });

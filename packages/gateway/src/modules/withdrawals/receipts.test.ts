@@ -143,6 +143,43 @@ describe('without the member’s word', () => {
   });
 });
 
+describe('while the merchant is closed', () => {
+  const close = (isClosed: boolean) =>
+    gateway.control('POST', 'status', { status: isClosed ? 1 : 0, maintenance: isClosed, regionRestriction: false });
+
+  it('the member’s word is taken, with its proof, and nothing else', async () => {
+    const [first, second] = [await paid(marina), await paid(marina)];
+    await close(true);
+    try {
+      expect((await confirm(first.withdrawalId, { receipt: 'full' })).envelope.value).toMatchObject({ state: 'receivedFull' });
+      const told = await confirm(second.withdrawalId, { receipt: 'none', uploadIds: [await upload()] });
+      expect(told.envelope.value).toMatchObject({ state: 'notReceived' });
+      expect(await find(second.withdrawalId)).toMatchObject({ state: 'notReceived' });
+      expect(code(await world.request(marina))).toBe('MAINTENANCE');
+    } finally {
+      await close(false);
+    }
+    await audit();
+  });
+
+  it('no receipt is forced: the member has all the minutes again [wallet-04]', async () => {
+    const { withdrawalId, receiptDueAt } = await paid(marina);
+    const due = new Date(receiptDueAt ?? 0);
+    await close(true);
+    try {
+      await force(withdrawalId, due);
+    } finally {
+      await close(false);
+    }
+    const again = new Date(due.getTime() + 30 * 60_000);
+    expect(await find(withdrawalId)).toMatchObject({ state: 'paid', receiptDueAt: again.toISOString() });
+    await force(withdrawalId, due);
+    expect((await find(withdrawalId))?.state).toBe('paid');
+    await force(withdrawalId, again);
+    expect((await find(withdrawalId))?.state).toBe('autoReceived');
+  });
+});
+
 describe('a reminder', () => {
   const remind = (withdrawalId: number, now: Date) =>
     receiptReminder.run({ payload: { withdrawalId }, merchant: platform.merchants.byCode('ALPHA'), platform, now });

@@ -7,11 +7,10 @@ interface By {
   readonly at: Date;
 }
 
-/** What is in CASH afterwards. */
-export async function holdMoney(trx: LedgerTransaction, withdrawal: StoredWithdrawal, by: By): Promise<number> {
+/** From CASH to HOLD. */
+export async function holdMoney(trx: LedgerTransaction, withdrawal: StoredWithdrawal, by: By): Promise<void> {
   const { cash, hold } = await placesOf(trx, withdrawal);
-  const { balances } = await write(trx, withdrawal, 'withdrawal', by, moved(cash, hold, withdrawal.amount));
-  return balances.get(cash.accountId) ?? 0;
+  await write(trx, withdrawal, 'withdrawal', by, moved(cash, hold, withdrawal.amount));
 }
 
 /** From HOLD back to CASH. */
@@ -62,6 +61,6 @@ async function write(
   kind: string,
   by: By & { readonly reason?: string },
   entries: readonly LedgerEntry[],
-) {
-  return post(trx, { merchantId: merchant_id, kind, reference: `withdrawal:${id}`, entries, ...by });
+): Promise<void> {
+  await post(trx, { merchantId: merchant_id, kind, reference: `withdrawal:${id}`, entries, ...by });
 }

@@ -10,8 +10,8 @@ import { listAccounts } from '../payment-accounts/payment-accounts.repo.ts';
 import { payoutKindsOf } from '../payment-accounts/payout-kinds.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { listUnreleased } from '../rollover/rollover.repo.ts';
 import { bindUploads } from '../uploads/uploads.service.ts';
-import { lockedBy, readCashLocks } from './cash-locks.ts';
 import { cancel, confirm, tellOf, type Receipt } from './withdrawal-moves.ts';
 import { holdMoney } from './withdrawal-postings.ts';
 import { presentMethod, presentWithdrawal, statesOf, type Withdrawal } from './withdrawals.present.ts';
@@ -28,21 +28,19 @@ import {
 } from './withdrawals.repo.ts';
 
 /** What may leave, what may not yet and why, and what each way out costs. */
-export async function readTerms({ db, merchant, member, now }: MemberCall<'withdrawalTerms'>): Promise<ValueOf<'withdrawalTerms'>> {
+export async function readTerms({ db, merchant, member }: MemberCall<'withdrawalTerms'>): Promise<ValueOf<'withdrawalTerms'>> {
   const owner = { merchantId: merchant.id, memberId: member.id };
-  const [locks, methods, password] = await Promise.all([
-    readCashLocks(db, { ...owner, unit: member.unit }, now),
+  const [bonuses, methods, password] = await Promise.all([
+    listUnreleased(db, member.id),
     listOffered(db, merchant),
     findPaymentPassword(db, owner),
   ]);
-  const cash = inPurse(member.purse, 'CASH', member.unit).balance;
-  const locked = Math.min(cash, lockedBy(locks));
   return {
     currency: member.unit,
-    available: cash - locked,
-    locked,
+    available: inPurse(member.purse, 'CASH', member.unit).balance,
+    locked: inPurse(member.purse, 'BONUS', member.unit).balance,
     held: inPurse(member.purse, 'HOLD', member.unit).balance,
-    locks,
+    locks: bonuses.map(({ amount, worked, required }) => ({ reason: 'rollover' as const, amount, done: worked, needed: required })),
     methods: methods.map(presentMethod),
     hasPaymentPassword: password !== null,
   };
@@ -64,7 +62,7 @@ export async function readWithdrawals({ db, merchant, member, query, now }: Memb
  * Holds the money that shall leave, once for its key.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND for an account that is not the member's,
- * NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, BALANCE_LOCKED, IDEMPOTENCY_CONFLICT
+ * NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): Promise<Withdrawal> {
   const { body, merchant, member, now } = call;
@@ -91,8 +89,7 @@ export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): 
       });
       await addStep(trx, withdrawal, { actor, at: now });
       await tellOf(trx, withdrawal, now);
-      const left = await holdMoney(trx, withdrawal, { actor, at: now });
-      if (left < lockedBy(await readCashLocks(trx, { ...owner, unit: member.unit }, now))) throw new AppError('BALANCE_LOCKED');
+      await holdMoney(trx, withdrawal, { actor, at: now });
       return { withdrawalId: withdrawal.id };
     });
     return readOne(trx, merchant, answer.withdrawalId);

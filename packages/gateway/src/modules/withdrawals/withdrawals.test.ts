@@ -32,6 +32,15 @@ describe('a request', () => {
     await audit();
   });
 
+  it('takes cash alone: what a bonus holds is locked, and how far it is worked off is said', async () => {
+    const [cash] = await money(sofia);
+    const order = { account: 'sofia', amount: 7_000, rollover: 3, days: 7, reason: 'A gift', idempotencyKey: randomUUID() };
+    expect((await gateway.control('POST', 'bonuses/grant', order)).statusCode).toBe(200);
+    const locks = [{ reason: 'rollover', amount: 7_000, done: 0, needed: 21_000 }];
+    expect(await terms(sofia)).toMatchObject({ available: cash, locked: 7_000, locks });
+    expect((await request(sofia, { amount: cash + 1 })).envelope.value['code']).toBe('INSUFFICIENT_BALANCE');
+  });
+
   it('is one, however often it is sent by its key, and another body by the key is refused', async () => {
     const [cash] = await money(sofia);
     const idempotencyKey = randomUUID();
@@ -59,6 +68,7 @@ describe('a request', () => {
       [{ amount: before[0] + 1 }, 409, 'INSUFFICIENT_BALANCE'],
       [{ amount: 1_999 }, 409, 'LIMIT_EXCEEDED'],
       [{ amount: 5_000_001 }, 409, 'LIMIT_EXCEEDED'],
+      [{ amount: 2 ** 40 }, 409, 'LIMIT_EXCEEDED'],
       ...[0, -1, -0, 0.5, 1e21, Number.MAX_SAFE_INTEGER + 1, '5000', '٥٠٠٠', null].map((amount): [object, number, string] => [
         { amount },
         400,
@@ -66,6 +76,7 @@ describe('a request', () => {
       ]),
       [{ accountId: sofia.accountId }, 404, 'NOT_FOUND'],
       [{ accountId: 999_999 }, 404, 'NOT_FOUND'],
+      [{ accountId: 2 ** 40 }, 404, 'NOT_FOUND'],
       [{ paymentPassword: '000000' }, 403, 'PAYMENT_PASSWORD_WRONG'],
       [{ idempotencyKey: 'short' }, 400, 'INVALID_REQUEST'],
     ];

@@ -89,12 +89,12 @@ test('a request that was refused keeps the form, and the next one is another', a
   const world = aWorld({
     postRequest: async ({ idempotencyKey }) => {
       keys.push(idempotencyKey);
-      if (isRefused) throw refusal('BALANCE_LOCKED');
+      if (isRefused) throw refusal('INSUFFICIENT_BALANCE');
       return aWithdrawal();
     },
   });
   await world.tell(withdrawalSubmitted(wanted));
-  expect(selectRequest(world.state())).toMatchObject({ status: 'refused', failure: { code: 'BALANCE_LOCKED' } });
+  expect(selectRequest(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INSUFFICIENT_BALANCE' } });
   isRefused = false;
   await world.tell(withdrawalSubmitted(wanted));
   expect(selectRequest(world.state())).toEqual({ status: 'editing' });

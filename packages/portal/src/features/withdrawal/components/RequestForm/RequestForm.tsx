@@ -134,14 +134,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
         />
       )}
       <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
-      {!isAtField && (
-        <SubmissionNotice
-          submission={request}
-          title={t('form.refused')}
-          isSentOnce
-          sentences={{ BALANCE_LOCKED: t('form.locked', { available: writing.write(terms.available) }) }}
-        />
-      )}
+      {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} isSentOnce />}
       {requested !== null && request.status === 'editing' && (
         <Notice tone="positive" isLive>
           {t('form.done', { amount: writing.write(requested.amount) })}
