@@ -87,12 +87,11 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
   }
 
   /**
-   * A window that comes back here, or whose provider cuts it off, looks closed from this page: it is told only when nothing comes for a while,
-   * and an answer is still taken after that.
+   * A window that comes back here, or whose provider cuts it off from us while somebody still logs in there, looks closed from this page: it
+   * is told only when nothing comes for a while, and an answer is still taken after that.
    */
   function* watch(door: Door) {
     while (!door.isClosed()) yield* delay(lookEvery);
-    yield* put(answerTaken());
     yield* delay(grace);
     yield* put(doorRefused('closed'));
   }

@@ -116,6 +116,15 @@ test('starts with mobile where both ways are offered, each a tab [session-16, se
   await expect(screen.container).toBeAccessible();
 });
 
+test('begins in its first field, and leaves the focus with whoever chooses another way', async () => {
+  const { screen, field } = await open();
+  await expect.element(field('Mobile number')).toHaveFocus();
+  const other = screen.getByRole('tab', { name: 'Username' });
+  await other.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect.element(other).toHaveFocus();
+});
+
 test.each([
   ['USERNAMEREG3', 'Username'],
   ['MOBILENUMREG3', 'Mobile number'],

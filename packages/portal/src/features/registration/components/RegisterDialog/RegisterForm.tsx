@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ErrorSummary } from '@livery/ui/ErrorSummary';
@@ -45,7 +45,8 @@ export interface RegisterFormProps {
 export function RegisterForm({ rules, offer }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const [way, setWay] = useState<RegisterWay>(offer.ways[0] ?? 'username');
-  const fields = <WayForm key={way} way={way} rules={rules} offer={offer} />;
+  const [hasChosen, setChosen] = useState(false);
+  const fields = <WayForm key={way} way={way} rules={rules} offer={offer} takesFocus={!hasChosen} />;
   if (offer.ways.length < 2) return fields;
   return (
     <div className={styles.ways}>
@@ -53,7 +54,10 @@ export function RegisterForm({ rules, offer }: RegisterFormProps) {
         label={t('ways.label')}
         items={offer.ways.map((id) => ({ id, label: t(`ways.${id}`) }))}
         value={way}
-        onChange={(id) => setWay(id as RegisterWay)}
+        onChange={(id) => {
+          setChosen(true);
+          setWay(id as RegisterWay);
+        }}
       >
         {fields}
       </Tabs>
@@ -62,7 +66,7 @@ export function RegisterForm({ rules, offer }: RegisterFormProps) {
 }
 
 /** What is common to both ways stays by the draft when the way changes. */
-function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }) {
+function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: RegisterWay; takesFocus: boolean }) {
   const { t } = useTranslation(['registration', 'forms']);
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
@@ -106,6 +110,12 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
     reveal: (name) => setAt(stepOf(name)),
   });
 
+  // The dialog was there before its fields: what had the focus until now is its close button.
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
   /** Most sentences say nothing of their field. */
   const named = ({ name, text }: { name: FormField; text: string }) =>
     name === 'terms' || name === 'isOfAge' || name === 'captchaId'
@@ -120,6 +130,7 @@ function WayForm({ way, rules, offer }: RegisterFormProps & { way: RegisterWay }
 
   return (
     <form
+      ref={element}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
