@@ -24,7 +24,7 @@ export async function createTestDatabase({ empty = false }: { empty?: boolean } 
       await client.end();
     }
   };
-  await run(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template.pathname.slice(1)}`);
+  await run(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template.pathname.slice(1)} STRATEGY FILE_COPY`);
   const url = new URL(template);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };

@@ -19,6 +19,8 @@ export class BrandFolder implements Disposable {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(this.root, 'brands', name);
       mkdirSync(path.dirname(file), { recursive: true });
+      // Some file systems wait for the disk when a file is cut short, and not for a new one.
+      rmSync(file, { force: true });
       if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(file, content);
       else if ('link' in content && typeof content.link === 'string') symlinkSync(content.link, file);
       else writeFileSync(file, JSON.stringify(content, null, 2));

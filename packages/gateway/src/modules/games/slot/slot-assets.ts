@@ -25,7 +25,14 @@ const isSource = import.meta.filename.endsWith('.ts');
 const scriptEnd = isSource ? '.ts' : '.js';
 const styles = ['page.css', 'room.css', 'machine.css', 'deck.css', 'panel.css'];
 
+let loaded: SlotAssets | null = null;
+
+/** Read once, however many gateways a process has. */
 export function loadSlotAssets(): SlotAssets {
+  return (loaded ??= readSlotAssets());
+}
+
+function readSlotAssets(): SlotAssets {
   const names = readdirSync(slotFolder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
   const scripts = names
     .filter((name) => name.endsWith(scriptEnd) && !name.endsWith(`.d${scriptEnd}`) && !name.includes('.test.'))
