@@ -1,3 +1,3 @@
-import { checkSteps, demandsStep, runSteps } from './steps.ts';
+import { demandsStep, runSteps, sourceSteps, unitStep } from './steps.ts';
 
-await runSteps([...checkSteps, demandsStep()]);
+await runSteps([sourceSteps, unitStep, demandsStep()]);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { freemem } from 'node:os';
 import path from 'node:path';
 
 import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
@@ -19,7 +21,7 @@ const vitestReport = { runner: 'vitest', file: path.join(root, 'out/reports/vite
 const playwrightReport = { runner: 'playwright', file: path.join(root, 'out/reports/playwright.json'), read: readPlaywright };
 export const reporters = [vitestReport, playwrightReport];
 
-const unitStep: Step = {
+export const unitStep: Step = {
   name: 'unit and gateway',
   // Every core takes a file: much of what tests do is waiting for PostgreSQL, Chromium and child processes. A flag, since projects
   // take no number of workers from the file above them.
@@ -27,13 +29,13 @@ const unitStep: Step = {
   report: vitestReport,
 };
 
-export const checkSteps: Step[] = [
+/** What reads the sources alone, at once: none of them keeps two cores busy to its end. */
+export const sourceSteps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
-  unitStep,
 ];
 
 /** The demands that tests claim. Named runners have just left their reports: only a run knows which of its tests a condition left out. */
@@ -54,29 +56,34 @@ export const journeyStep: Step = {
 export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '1'] };
 
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
-export function changedSteps(units: readonly string[], journeys: readonly string[]): Step[] {
+export function changedSteps(units: readonly string[], journeys: readonly string[]): Steps {
   return [
-    ...checkSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files'].includes(name)),
+    sourceSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files'].includes(name)),
     ...(units.length > 0 ? [{ ...unitStep, command: [...unitStep.command, ...units] }] : []),
     ...(journeys.length > 0 ? [{ ...journeyStep, command: [...journeyStep.command, ...journeys] }] : []),
   ];
 }
 
-/** Runs the steps one after the other, all of them whatever fails, and ends with what failed and the plain closing line. */
-export async function runSteps(steps: Step[]): Promise<never> {
+/** Steps, one after the other; those of a list at once, each of which says at its end what it had to say. */
+type Steps = readonly (Step | readonly Step[])[];
+
+/** Runs the steps, all of them whatever fails, and ends with what failed and the plain closing line. */
+export async function runSteps(steps: Steps): Promise<never> {
   const total: Outcome = { passed: 0, skipped: 0, failures: [], ran: [] };
-  for (const step of steps) {
+  const take = async (step: Step, isAlone: boolean): Promise<void> => {
     const started = performance.now();
-    process.stdout.write(`\n── ${step.name}\n`);
+    if (isAlone) process.stdout.write(`\n── ${step.name}\n`);
     if (step.report !== undefined) await rm(step.report.file, { force: true });
-    const ok = await run(step);
+    const { ok, said } = await run(step, isAlone);
     const outcome = await outcomeOf(step, ok);
     total.passed += outcome.passed;
     total.skipped += outcome.skipped;
     total.ran.push(...outcome.ran);
     total.failures.push(...outcome.failures.map((failure) => `${step.name}: ${failure}`));
+    if (!isAlone) process.stdout.write(`\n── ${step.name}\n${said}`);
     process.stdout.write(`── ${step.name}: ${ok ? 'fine' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-  }
+  };
+  for (const step of steps) await ('name' in step ? take(step, true) : Promise.all(step.map((each) => take(each, false))));
   process.stdout.write(`\n${describeRuns(total.ran)}`);
   const failed = total.failures.length;
   if (failed > 0) process.stdout.write(`\n${total.failures.map((failure) => `✗ ${failure}`).join('\n\n')}\n`);
@@ -87,20 +94,39 @@ export async function runSteps(steps: Step[]): Promise<never> {
 /** A step that hangs fails instead of taking the whole gate with it. */
 const longestStep = 30 * 60_000;
 
-function run(step: Step): Promise<boolean> {
+/** Bytes that the folders and databases of tests want at a time, and some to spare. */
+const scratchSize = 6e9;
+
+/** What every step finds: what Node has compiled is kept, since hundreds of child processes run the same sources; and scratch folders are in memory, where there is enough, since nothing of them is to outlive the run. */
+const common = { NODE_COMPILE_CACHE: path.join(root, 'out/compiled'), ...(hasMemoryFor(scratchSize) ? { TMPDIR: '/dev/shm' } : {}) };
+
+function hasMemoryFor(bytes: number): boolean {
+  try {
+    accessSync('/dev/shm', constants.W_OK);
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= bytes && freemem() >= bytes;
+  } catch {
+    return false;
+  }
+}
+
+/** `said` is empty where the step writes by itself. */
+function run(step: Step, writesItself: boolean): Promise<{ ok: boolean; said: string }> {
   const [command = '', ...args] = step.command;
   return new Promise((resolve) => {
+    let said = '';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...step.environment },
+      stdio: ['ignore', ...(writesItself ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+      env: { ...process.env, ...common, ...step.environment },
       timeout: longestStep,
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => (said += part));
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
-      resolve(false);
+      resolve({ ok: false, said });
     });
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ ok: code === 0, said }));
   });
 }
 

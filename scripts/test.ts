@@ -2,7 +2,7 @@ import { changedFiles, readSources, testsOf } from './changed.ts';
 import { chosenJourneys } from './chosen-journeys.ts';
 import { provideChromium } from './chromium.ts';
 import { providePrograms } from './programs.ts';
-import { changedSteps, checkSteps, demandsStep, journeyStep, root, runSteps, soakStep } from './steps.ts';
+import { changedSteps, demandsStep, journeyStep, root, runSteps, soakStep, sourceSteps, unitStep } from './steps.ts';
 
 const [only, ref = 'HEAD'] = process.argv.slice(2);
 // Every step finds it there.
@@ -10,7 +10,7 @@ process.env['CHROMIUM_PATH'] = provideChromium();
 if (only === 'journeys') await runSteps([chosenJourneys(process.argv.slice(3))]);
 if (only === '--changed') await runChanged();
 providePrograms();
-await runSteps([...checkSteps, soakStep, journeyStep, demandsStep('vitest', 'playwright')]);
+await runSteps([[...sourceSteps, soakStep], unitStep, journeyStep, demandsStep('vitest', 'playwright')]);
 
 /** For work: only what the change can break. The gate runs everything. */
 async function runChanged(): Promise<never> {
