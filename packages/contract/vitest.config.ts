@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'contract', isolate: false, include: ['src/**/*.test.ts'] },
+  test: { name: 'contract', testTimeout: 30_000, isolate: false, include: ['src/**/*.test.ts'] },
 });

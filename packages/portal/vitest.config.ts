@@ -14,5 +14,11 @@ export default defineProject({
   plugins: [sourceCondition, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name })],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'portal', isolate: false, exclude: ['**/*.browser.test.tsx'], include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+  test: {
+    name: 'portal',
+    testTimeout: 30_000,
+    isolate: false,
+    exclude: ['**/*.browser.test.tsx'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+  },
 });

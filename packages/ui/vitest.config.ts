@@ -7,5 +7,5 @@ export default defineProject({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'ui', isolate: false, exclude: ['**/*.browser.test.tsx'], include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'ui', testTimeout: 30_000, isolate: false, exclude: ['**/*.browser.test.tsx'], include: ['src/**/*.test.{ts,tsx}'] },
 });
