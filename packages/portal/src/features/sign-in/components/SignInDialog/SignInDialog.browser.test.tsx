@@ -76,7 +76,9 @@ test('begins at the door that was chosen, and says that its window was closed an
   const knocks = () => sent.filter(providerChosen.match).map(({ payload }) => payload);
   expect(knocks()).toEqual([{ way: 'club-id' }]);
   dispatch(doorRefused('closed'));
-  await expect.element(screen.getByText('We no longer see the window of Club ID. If it is still open, go on there. If not, try again.')).toBeVisible();
+  await expect
+    .element(screen.getByText('We no longer see the window of Club ID. If it is still open, go on there. If not, try again.'))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(knocks()).toHaveLength(2);
   await expect(screen.container).toBeAccessible();
