@@ -1,4 +1,5 @@
 import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
+import type { ChatRow } from '@livery/contract/control-chat';
 import type { DeskDeposit } from '@livery/contract/control-deposits';
 import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
 import type { ControlClient } from '#api/control-client.ts';
@@ -14,6 +15,16 @@ export const aMember: MemberRow = {
   sessions: 2,
   contacts: [{ kind: 'email', value: 'a•••@mail.example', isVerified: true }],
   createdAt: '2026-11-01T10:00:00.000Z',
+};
+
+const aChat: ChatRow = {
+  id: 7,
+  model: 'general',
+  language: 'en',
+  at: '2026-11-22T20:00:00.000Z',
+  messages: 1,
+  unread: 1,
+  isEnded: false,
 };
 
 export const aDeposit: DeskDeposit = {
@@ -112,6 +123,11 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     grantBonus: async () => ({ bonusId: 1 }),
     mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),
     writeLetter: nothing,
+    chats: async () => ({ items: [aChat] }),
+    chat: async () => ({ ...aChat, said: [{ number: 1, from: 'visitor', text: 'Where is my deposit?', at: aChat.at }] }),
+    replyToChat: nothing,
+    endChat: nothing,
+    feedback: async () => ({ items: [{ id: 1, content: 'Nice games', contact: null, at: aChat.at }] }),
     deposits: async () => ({ items: [aDeposit], next: null }),
     depositNotices: async () => ({
       items: [{ eventId: 'e1', state: 'succeeded', amount: 1_500, unit: 'BRL', takenAt: '2026-11-22T20:01:00.000Z' }],

@@ -14,6 +14,7 @@ import type {
   StatusChange,
   WhoseFaults,
 } from '@livery/contract/control';
+import type { ChatReply, ChatRow, ChatView, FeedbackRow } from '@livery/contract/control-chat';
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
 import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
 import type { DeskWithdrawal, PayoutAct, WithdrawalMove } from '@livery/contract/control-withdrawals';
@@ -56,6 +57,11 @@ export interface ControlClient {
   readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
   readonly grantBonus: (merchant: string, order: BonusGrantOrder) => Promise<{ bonusId: number }>;
   readonly mailings: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly Mailing[] }>;
+  readonly chats: (merchant: string, signal?: AbortSignal) => Promise<{ items: ChatRow[] }>;
+  readonly chat: (merchant: string, id: number, signal?: AbortSignal) => Promise<ChatView>;
+  readonly replyToChat: (merchant: string, reply: ChatReply) => Promise<void>;
+  readonly endChat: (merchant: string, chat: { id: number }) => Promise<void>;
+  readonly feedback: (merchant: string, signal?: AbortSignal) => Promise<{ items: FeedbackRow[] }>;
   readonly writeLetter: (merchant: string, letter: LetterOrder) => Promise<void>;
   readonly deposits: (merchant: string, query: PageQuery<'search' | 'state'>, signal?: AbortSignal) => Promise<ControlPage<DeskDeposit>>;
   readonly depositNotices: (merchant: string, id: string, signal?: AbortSignal) => Promise<{ items: readonly DepositNotice[] }>;
@@ -133,6 +139,11 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     grantBonus: (merchant, order) => post('bonuses/grant', order, merchant),
     mailings: (merchant, signal) => ask('letters', { merchant, signal }),
     writeLetter: (merchant, letter) => post('letters', letter, merchant),
+    chats: (merchant, signal) => ask('chats', { merchant, signal }),
+    chat: (merchant, id, signal) => ask('chats/one', { merchant, signal, query: { id: String(id) } }),
+    replyToChat: (merchant, reply) => post('chats/replies', reply, merchant),
+    endChat: (merchant, chat) => post('chats/end', chat, merchant),
+    feedback: (merchant, signal) => ask('feedback', { merchant, signal }),
   };
 }
 

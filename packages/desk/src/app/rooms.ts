@@ -4,6 +4,7 @@ import {
   ClockIcon,
   InboxIcon,
   ListIcon,
+  MessageCircleIcon,
   SlidersHorizontalIcon,
   UsersIcon,
   WrenchIcon,
@@ -51,6 +52,13 @@ export const rooms: readonly Room[] = [
     icon: MailIcon,
     title: 'Letters',
     load: async () => (await import('#rooms/letters/LettersRoom.tsx')).LettersRoom,
+  },
+  {
+    id: 'chat',
+    path: 'chat',
+    icon: MessageCircleIcon,
+    title: 'Chat',
+    load: async () => (await import('#rooms/chat/ChatRoom.tsx')).ChatRoom,
   },
   {
     id: 'withdrawals',

@@ -50,12 +50,12 @@ const patience = 12_000;
 /** @throws AppError NOT_FOUND */
 export async function readChat(
   line: ChatLine,
-  { db, merchant, language }: Caller & { readonly language: string },
+  { db, merchant }: Caller,
   { token, after, isWaiting }: BodyOf<'chat'>,
   signal: AbortSignal,
 ): Promise<ValueOf<'chat'>> {
   const opened = await openedBy(db, merchant, token);
-  const title = inLanguage(models.find(({ modelId }) => modelId === opened.model_id)?.title ?? { en: '', pt: '' }, language);
+  const title = inLanguage(models.find(({ modelId }) => modelId === opened.model_id)?.title ?? { en: '', pt: '' }, opened.language);
   const ask = async (): Promise<ValueOf<'chat'> | null> => {
     const chat = await openedBy(db, merchant, token);
     const isEnded = chat.ended_at !== null;

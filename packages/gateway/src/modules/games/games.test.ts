@@ -110,7 +110,7 @@ describe('the game list', () => {
 });
 
 describe('menus and vendors', () => {
-  it('answers the game menu without a token, each category with cards and classes [wire-games-game-menus, entity-12]', async () => {
+  it('answers the game menu without a token, each category with cards and classes [wire-games-game-menus, entity-12, catalog-01, catalog-02]', async () => {
     const { envelope } = await gateway.call('gameMenus', { query: { language: 'en' } });
     const { categories } = envelope.value as unknown as { categories: VendorCategory[] };
     expect(categories.map(({ gameCategory }) => gameCategory)).toEqual([
@@ -164,7 +164,7 @@ describe('hot games and winners', () => {
     });
   });
 
-  it('answers the board without a token, the largest win first [wire-gcsgame-getranklist]', async () => {
+  it('answers the board without a token, the largest win first [wire-gcsgame-getranklist, role-03]', async () => {
     const ask = (limitNum: number, gameCategory = 'ALL') => gateway.call('winners', { query: { gameCategory, language: 'en', limitNum } });
     const { list: winners } = (await ask(20)).envelope.value as unknown as { list: { player: string; winAmount: number }[] };
     expect(winners).toHaveLength(20);

@@ -3,7 +3,7 @@ import { route } from '../../server/route.ts';
 import { presentDomains, presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
 import { isFlagOn } from './flags.repo.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
-import { resetSystem, seedSystem } from './system.seed.ts';
+import { resetSystem, seedDemoSystem, seedSystem } from './system.seed.ts';
 
 export const systemModule: GatewayModule = {
   name: 'system',
@@ -23,6 +23,6 @@ export const systemModule: GatewayModule = {
       }),
     );
   },
-  seed: { version: 3, run: seedSystem },
+  seed: { version: 4, run: seedSystem, demo: seedDemoSystem },
   reset: resetSystem,
 };

@@ -93,6 +93,20 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
     .execute();
 }
 
+/** The same, and channels to try a site's service with. */
+export async function seedDemoSystem(seeding: Seeding): Promise<void> {
+  await seedSystem(seeding);
+  const { trx, merchant } = seeding;
+  const name = merchant.code.toLowerCase();
+  const telegram = (part: string, title: string) => ({ csType: 'TELEGRAM', path: `https://t.me/${name}_${part}`, title });
+  const customerService = [telegram('support', `${merchant.name} Support`), telegram('vip', `${merchant.name} VIP`)];
+  await trx
+    .updateTable('merchant')
+    .set({ site: sql`site || ${JSON.stringify({ customerService })}::jsonb` })
+    .where('id', '=', merchant.id)
+    .execute();
+}
+
 /** Open to everybody again, with the first flags and rules of registration. */
 export async function resetSystem({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('blocked_network').where('merchant_id', '=', merchant.id).execute();

@@ -3,6 +3,7 @@ import { failureOf } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { guards } from '#api/guards/games.gen.js';
+import { withBgsApart } from './menus.rules.ts';
 import { menusFailed, menusLoaded, menusRequested } from '#shared/state/menus.slice.ts';
 import { languageChanged } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -18,7 +19,8 @@ export function makeMenusSaga({ client, features }: MenusSagaOptions) {
     try {
       const language = yield* select(selectLanguage);
       const { categories } = yield* call(() => client.call('gameMenus', guards.gameMenus, { query: { language } }));
-      yield* put(menusLoaded(categories.filter(({ gameCategory }) => features.cockfight || gameCategory !== 'COCKFIGHT')));
+      const offered = categories.filter(({ gameCategory }) => features.cockfight || gameCategory !== 'COCKFIGHT');
+      yield* put(menusLoaded(withBgsApart(offered)));
     } catch (error) {
       yield* put(menusFailed(failureOf(error)));
     }

@@ -153,6 +153,21 @@ describe('the grid', () => {
     expect(grid().value).toMatchObject({ games: buildGames(8, 200), totalPages: 3 });
   });
 
+  it('fills the lists of the account at their own addresses, page by page [lobby-32, route-26, route-27]', async () => {
+    const recentGames = () => ({ list: buildGames(8, 200), totalPages: 3 });
+    const { enter, named, grid, visited } = openLobby({ isMember: true, answers: { recentGames } });
+    enter('/favorite?page=2');
+    await settle();
+    expect(named('favouriteList').at(-1)?.query).toMatchObject({ pageNo: 2, pageSize: 18 });
+    expect(grid().value?.games).toEqual(buildGames(2, 300));
+    enter('/recent?page=9');
+    await settle();
+    expect(visited.at(-1)).toBe('/recent');
+    expect(named('recentGames').at(-1)?.query).toMatchObject({ pageNo: 1, pageSize: 18 });
+    expect(grid().value?.games).toEqual(buildGames(8, 200));
+    expect(named('vendors')).toHaveLength(0);
+  });
+
   it.each([
     ['a category', '/rng'],
     ['hot games', '/?type=HOT'],

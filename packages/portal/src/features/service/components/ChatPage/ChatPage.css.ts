@@ -35,6 +35,15 @@ export const mark = style({
 export const names = style({ flexGrow: 1, minInlineSize: 0 });
 export const title = style([heading({ size: 'small' })]);
 export const state = style({ color: vars.color.onBandSoft, fontSize: vars.size[1] });
+export const leave = style({
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.onBand,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.medium,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+});
 export const middle = style({ display: 'grid', placeItems: 'center', padding: vars.space[4] });
 
 export const messages = style({

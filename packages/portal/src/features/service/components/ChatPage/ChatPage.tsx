@@ -42,9 +42,9 @@ export function ChatPage() {
           </p>
         </div>
         {(status === 'open' || status === 'lost') && (
-          <Button variant="quiet" size="small" onClick={() => dispatch(chatEnded())}>
+          <button type="button" className={styles.leave} onClick={() => dispatch(chatEnded())}>
             {t('chat.end')}
-          </Button>
+          </button>
         )}
       </header>
       {status === 'failed' ? (

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import type { ChatReply } from '@livery/contract/control-chat';
+import { drawRoom } from '../../../test/draw-room.tsx';
+import { ChatRoom } from './ChatRoom.tsx';
+
+const row = { id: 7, model: 'general', language: 'en', at: '2026-01-01T00:00:00Z', messages: 1, unread: 1, isEnded: false };
+
+test('shows who waits, what was said, and sends the answer once it says something', async () => {
+  const said = [{ number: 1, from: 'visitor' as const, text: 'Hello?', at: row.at }];
+  const replyToChat = vi.fn<(merchant: string, reply: ChatReply) => Promise<void>>(async () => {});
+  const screen = await drawRoom(
+    ChatRoom,
+    {
+      chats: async () => ({ items: [row] }),
+      chat: async () => ({ ...row, said }),
+      feedback: async () => ({ items: [{ id: 1, content: 'Nice games', contact: null, at: row.at }] }),
+      replyToChat,
+    },
+    '/?id=7',
+  );
+  await expect.element(screen.getByText('Hello?')).toBeVisible();
+  await expect.element(screen.getByText('1 new')).toBeVisible();
+  await expect.element(screen.getByText('Nice games')).toBeVisible();
+  const send = screen.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  expect(replyToChat).not.toHaveBeenCalled();
+  await screen.getByRole('textbox', { name: 'Your answer' }).fill(' Good evening ');
+  await send.click();
+  await expect.element(screen.getByText('The visitor has your answer.')).toBeVisible();
+  expect(replyToChat).toHaveBeenCalledWith('ACME', { id: 7, text: 'Good evening' });
+});
