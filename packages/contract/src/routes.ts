@@ -233,7 +233,7 @@ export const routes = {
   readRewards: assumed('rewards', 'POST', '/wps/x/rewards/read', 'realMember'),
   rewardHistory: assumed('rewards', 'GET', '/wps/x/rewards/history', 'realMember'),
   draw: assumed('rewards', 'POST', '/wps/x/rewards/draws', 'realMember', money),
-  promotions: assumed('rewards', 'GET', '/wps/x/promotions', 'realMember'),
+  promotions: assumed('rewards', 'GET', '/wps/x/promotions', 'visitorOrMember'),
   takePart: assumed('rewards', 'POST', '/wps/x/promotions/participation', 'realMember'),
   applyForPromotion: assumed('rewards', 'POST', '/wps/x/promotions/application', 'realMember'),
   claimPromotion: assumed('rewards', 'POST', '/wps/x/promotions/claim', 'realMember', money),

@@ -183,7 +183,7 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/rewards/read, token', 'the member has seen what waits'],
   ['GET /wps/x/rewards/history, token', 'what a member has had, with the proof of each draw'],
   ['POST /wps/x/rewards/draws, token', 'a wheel, egg or envelope is opened with a ticket'],
-  ['GET /wps/x/promotions, token', 'the activities of a member, each with its state'],
+  ['GET /wps/x/promotions, token and visitors', 'the activities, each with its state for whoever asks'],
   ['POST /wps/x/promotions/participation, token', 'a member joins an activity or signs in for the day'],
   ['POST /wps/x/promotions/application, token', 'an application with remarks and pictures'],
   ['POST /wps/x/promotions/claim, token', 'what an activity brought'],

@@ -1,6 +1,7 @@
 import type { Announcement, Banner } from '@livery/contract/shapes';
 import { bannerAddress } from '../../art/art-address.ts';
 import { inLanguage } from '../../server/texts.ts';
+import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { AnnouncementRow } from './announcements.repo.ts';
 
 export function presentBanner(row: AnnouncementRow, language: string): Banner {
@@ -22,5 +23,18 @@ export function presentAnnouncement(row: AnnouncementRow, execution: Announcemen
     promotionType: row.promotion_type,
     execution,
     publishedAt: row.published_at.toISOString(),
+  };
+}
+
+/** An activity is its own announcement, so that the two never disagree; `content` is HTML. */
+export function presentActivity(row: PromotionRow, execution: Announcement['execution'], language: string): Announcement {
+  const summary = inLanguage(row.summaries, language);
+  return {
+    id: row.id,
+    title: inLanguage(row.titles, language),
+    content: `<p>${summary.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+    promotionType: row.kind,
+    execution,
+    publishedAt: row.starts_at.toISOString(),
   };
 }

@@ -8,14 +8,14 @@ export type AnnouncementRow = Selectable<Database['announcement']>;
 export async function findAnnouncements(
   db: GatewayDatabase,
   merchantId: number,
-  kinds: readonly AnnouncementRow['kind'][],
+  kinds: readonly string[],
   execution: string,
 ): Promise<AnnouncementRow[]> {
   return db
     .selectFrom('announcement')
     .selectAll()
     .where('merchant_id', '=', merchantId)
-    .where('kind', 'in', kinds)
+    .where(sql<boolean>`kind = ANY (${kinds}::text[])`)
     .where(sql<boolean>`${execution} = ANY (audiences)`)
     .orderBy('position')
     .execute();

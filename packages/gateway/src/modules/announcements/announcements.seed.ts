@@ -1,17 +1,16 @@
 import type { Seeding } from '../../server/module.ts';
-import { notices, popups, promotions, type AnnouncementText } from './announcement-texts.ts';
+import { notices, popups, type AnnouncementText } from './announcement-texts.ts';
 import './announcements.tables.ts';
 import { banners, type BannerText } from './banner-texts.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Written anew: announcements belong to the merchant's staff, and nothing refers to them. */
+/** Written anew: announcements belong to the merchant's staff, and nothing refers to them. Promotions are the activities themselves. */
 export async function seedAnnouncements({ trx, merchant, now }: Seeding): Promise<void> {
   const lists = [
     { kind: 'B', texts: banners },
     { kind: 'PL', texts: notices },
     { kind: 'PU', texts: popups },
-    { kind: 'PR', texts: promotions },
   ] as const;
   await trx.deleteFrom('announcement').where('merchant_id', '=', merchant.id).execute();
   await trx

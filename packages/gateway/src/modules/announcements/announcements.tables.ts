@@ -10,8 +10,8 @@ declare module '../../database/schema.ts' {
 interface AnnouncementTable {
   merchant_id: number;
   id: number;
-  /** B banner, PL player notice, PU popup, PR promotion. */
-  kind: 'B' | 'PL' | 'PU' | 'PR';
+  /** B banner, PL player notice, PU popup. */
+  kind: 'B' | 'PL' | 'PU';
   /** Execution codes that get it. */
   audiences: string[];
   position: number;

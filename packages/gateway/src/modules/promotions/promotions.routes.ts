@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import { isTrial } from '../../server/admission.ts';
+import { memberRoute, route } from '../../server/route.ts';
 import { resetPromotions, seedPromotions } from './promotions.seed.ts';
 import { applyFor, claimPromotion, takePart } from './promotions.service.ts';
 import { readPromotions } from './standing.service.ts';
@@ -7,7 +8,12 @@ import { readPromotions } from './standing.service.ts';
 export const promotionsModule: GatewayModule = {
   name: 'promotions',
   register: (app) => {
-    memberRoute(app, 'promotions', async (call) => ({ items: await readPromotions(call.db, call) }));
+    route(app, 'promotions', async (call) => {
+      const { merchant, language, now } = call;
+      // A trial account takes part in nothing, and sees what a visitor does.
+      const member = call.member !== null && !isTrial(call.member) ? call.member : null;
+      return { items: await readPromotions(call.db, { merchant, member, language, now }) };
+    });
     memberRoute(app, 'takePart', takePart);
     memberRoute(app, 'applyForPromotion', applyFor);
     memberRoute(app, 'claimPromotion', (call) => claimPromotion(app.platform, call));

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { AppError } from '../../server/app-error.ts';
+import type { Member } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { readReward } from '../rewards/reward-centre.service.ts';
@@ -12,7 +13,7 @@ import { bindUploads } from '../uploads/uploads.service.ts';
 import { insertApplication, proves } from './applications.repo.ts';
 import { changePart, findPromotion, listParts, lockPart, type PartRow, type PromotionRow } from './promotions.repo.ts';
 import { countGraphemes, periodOf } from './promotions.rules.ts';
-import { isFor, readPromotion, standingOf, type Asker } from './standing.service.ts';
+import { isAllowed, readPromotion, standingOf, type Asker } from './standing.service.ts';
 
 interface Stepped {
   readonly row: PromotionRow;
@@ -26,13 +27,19 @@ interface Stepped {
 /**
  * The member's part, locked, and where an event leads from where it stands now.
  *
- * @throws AppError NOT_FOUND for what is not for the member, STATE_CHANGED where the event cannot happen
+ * @throws AppError NOT_FOUND, OPERATION_NOT_ALLOWED below the level that it asks for, STATE_CHANGED where the event cannot happen
  */
-async function step(trx: Transaction<Database>, promotionId: number, event: ActivityEvent, asker: Asker): Promise<Stepped> {
+async function step(
+  trx: Transaction<Database>,
+  promotionId: number,
+  event: ActivityEvent,
+  asker: Asker & { readonly member: Member },
+): Promise<Stepped> {
   const { merchant, member, now } = asker;
   const participant = { merchantId: merchant.id, memberId: member.id };
   const row = await findPromotion(trx, merchant.id, promotionId);
-  if (row === null || !isFor(row, asker)) throw new AppError('NOT_FOUND');
+  if (row === null || !isAllowed(row, merchant)) throw new AppError('NOT_FOUND');
+  if (row.rule.vipLevel > member.vipLevel) throw new AppError('OPERATION_NOT_ALLOWED');
   const part = await lockPart(trx, participant, { promotionId, period: periodOf(row.rule.cadence, merchant.timeZone, now), now });
   const known = (await listParts(trx, participant)).find(({ promotion_id }) => promotion_id === promotionId) ?? null;
   const { state: before, period } = await standingOf(trx, row, known, asker);

@@ -104,8 +104,53 @@ describe('the activities of a merchant', () => {
 
   it('are for those that they are meant for', async () => {
     const lucas = await gateway.logIn('lucas');
-    expect(await one(vip, lucas)).toBeUndefined();
-    expect((await claim(vip, {}, lucas)).status).toBe(404);
+    expect(await one(vip, lucas)).toMatchObject({ rule: { vipLevel: 3 } });
+    expect((await claim(vip, {}, lucas)).envelope.message).toBe('OPERATION_NOT_ALLOWED');
+  });
+
+  it('are there for visitors and trial accounts to see, and for members to take part in [member-24, role-02]', async () => {
+    const demo = await gateway.logIn();
+    await gateway.call('takePart', { token: demo, body: { promotionId: warmUp, step: 'join' } });
+    const seen = async (token?: string) => {
+      const { envelope, status } = await gateway.call('promotions', token === undefined ? {} : { token });
+      expect(status).toBe(200);
+      return Object.fromEntries((envelope.value['items'] as Promotion[]).map(({ id, state }) => [id, state]));
+    };
+    const before = {
+      1: 'claim',
+      2: 'join',
+      3: 'join',
+      4: 'join',
+      5: 'join',
+      6: 'join',
+      7: 'join',
+      8: 'claim',
+      9: 'comingSoon',
+      10: 'closed',
+    };
+    expect(await seen()).toEqual(before);
+    expect(await seen(await gateway.logIn('trial'))).toEqual(before);
+    expect((await seen(demo))[warmUp]).toBe('joined');
+    const visitor = await gateway.call('takePart', { body: { promotionId: warmUp, step: 'join' } });
+    expect(visitor.envelope.message).toBe('NOT_LOGGED_IN');
+  });
+
+  it('are announced as they run, with the same words', async () => {
+    const announced = async () => {
+      const query = { types: 'PR', platform: 'W', language: 'en' };
+      const { envelope } = await gateway.call('announcements', { query });
+      return (envelope.value['promotion'] as { id: number; title: string; promotionType: string }[]).map(({ id, title }) => [id, title]);
+    };
+    expect((await announced()).slice(0, 2)).toEqual([
+      [1, 'A spin on the house'],
+      [2, 'Seven mornings'],
+    ]);
+    expect(
+      (await announced()).map(([id]) => id),
+      'what is over is announced no more',
+    ).not.toContain(spring);
+    await gateway.control('POST', 'promotions/switch', { id: 2, isOn: false });
+    expect((await announced()).map(([id]) => id)).not.toContain(2);
   });
 
   it('let nobody do what their state does not allow [member-27]', async () => {

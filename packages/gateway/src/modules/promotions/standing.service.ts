@@ -13,7 +13,8 @@ import { periodOf, stateOf, type Standing } from './promotions.rules.ts';
 
 export interface Asker {
   readonly merchant: Merchant;
-  readonly member: Member;
+  /** Null for a visitor, who sees what there is. */
+  readonly member: Member | null;
   readonly language: string;
   readonly now: Date;
 }
@@ -21,10 +22,13 @@ export interface Asker {
 /** Milliseconds that an activity is shown after its end. */
 const shownAfterEnd = 14 * 24 * 3_600_000;
 
-/** Whether an activity is for a member: its level, and a law that lets the merchant give what it gives. */
-export function isFor({ rule, prize_kind }: PromotionRow, { merchant, member }: Asker): boolean {
-  return rule.vipLevel <= member.vipLevel && (prize_kind !== 'tickets' || allowancesOf(merchant.profile).raffles);
+/** Whether the law lets the merchant give what an activity gives. */
+export function isAllowed({ prize_kind }: Pick<PromotionRow, 'prize_kind'>, { profile }: Pick<Merchant, 'profile'>): boolean {
+  return prize_kind !== 'tickets' || allowancesOf(profile).raffles;
 }
+
+/** No member's number. */
+const nobody = 0;
 
 type Part = Awaited<ReturnType<typeof listParts>>[number];
 
@@ -33,10 +37,12 @@ export async function standingOf(
   db: GatewayDatabase,
   row: PromotionRow,
   part: Part | null,
-  { merchant, member, now }: Asker,
+  { merchant, member, now }: Omit<Asker, 'language'>,
 ): Promise<{ state: ActivityState; staked: number; period: string }> {
   const staked =
-    part?.state === 'joined' ? await sumStakes(db, { ...countedIn(row, part, merchant), memberId: member.id, unit: member.unit }) : 0;
+    part?.state === 'joined' && member !== null
+      ? await sumStakes(db, { ...countedIn(row, part, merchant), memberId: member.id, unit: member.unit })
+      : 0;
   const period = periodOf(row.rule.cadence, merchant.timeZone, now);
   return { state: stateOf(row, part, { staked, reward: rewardOf(part, now), period, now }), staked, period };
 }
@@ -52,11 +58,11 @@ function rewardOf(part: Part | null, now: Date): Standing['reward'] {
   return part.expires_at <= now ? 'expired' : 'waiting';
 }
 
-/** The activities of a member, each with its state. */
+/** What there is to take part in, each with where the member stands; a visitor stands before all of it. */
 export async function readPromotions(db: GatewayDatabase, asker: Asker): Promise<Promotion[]> {
   const { merchant, member, language, now } = asker;
-  const participant = { merchantId: merchant.id, memberId: member.id };
-  const rows = (await listPromotions(db, participant, new Date(now.getTime() - shownAfterEnd))).filter((row) => isFor(row, asker));
+  const participant = { merchantId: merchant.id, memberId: member?.id ?? nobody };
+  const rows = (await listPromotions(db, participant, new Date(now.getTime() - shownAfterEnd))).filter((row) => isAllowed(row, merchant));
   const [parts, applications, pools] = await Promise.all([
     listParts(db, participant),
     listApplications(db, participant),
@@ -73,7 +79,13 @@ export async function readPromotions(db: GatewayDatabase, asker: Asker): Promise
   );
 }
 
-/** @throws AppError NOT_FOUND for what is not for the member */
+/** What runs now or will, for whoever asks, in the order of the list. */
+export async function listOffered(db: GatewayDatabase, merchant: Merchant, now: Date): Promise<PromotionRow[]> {
+  const rows = await listPromotions(db, { merchantId: merchant.id, memberId: nobody }, now);
+  return rows.filter((row) => isAllowed(row, merchant));
+}
+
+/** @throws AppError NOT_FOUND for what there is not */
 export async function readPromotion(db: GatewayDatabase, promotionId: number, asker: Asker): Promise<Promotion> {
   const found = (await readPromotions(db, asker)).find(({ id }) => id === promotionId);
   if (found === undefined) throw new AppError('NOT_FOUND');
