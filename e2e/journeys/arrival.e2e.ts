@@ -155,8 +155,8 @@ test.describe('the search', () => {
 test.describe('a known place without a page', () => {
   test('is called by its name and leads on', async ({ page, t }) => {
     const site = new Site(page, t);
-    await site.open('/promotions');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:pages.promotions'));
+    await site.open('/pointMall');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:pages.pointMall'));
     await expect(page.getByText(t('common:notFound.title'))).toHaveCount(0);
     await expect(site.main.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
     await site.main.getByRole('link', { name: t('common:notFound.home') }).click();

@@ -105,7 +105,7 @@ test.describe('the frame of a page', () => {
 
   test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    await page.route(/\/core\/pages-.*\.js$/, async (route) => {
+    await page.route(/\/core\/rewards-.*\.js$/, async (route) => {
       await promise;
       await route.continue();
     });

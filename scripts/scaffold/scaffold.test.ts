@@ -105,7 +105,7 @@ describe('a feature', () => {
     const feature = (row: string, call?: string) => planFeature({ root: bench, name: 'shelf', row, call });
     await expect(feature('home')).rejects.toThrow(/waits for its page/);
     await expect(feature('nowhere')).rejects.toThrow(/waits for its page/);
-    await expect(feature('promotions', 'recentGames')).rejects.toThrow(/for members/);
+    await expect(feature('pointMall', 'recentGames')).rejects.toThrow(/for members/);
     const { length } = (await feature('recent', 'recentGames')).lines();
     expect(length).toBeGreaterThan(10);
   });

@@ -17,14 +17,14 @@ test('draws the visitor on the server: sign-up and login, no amount', async () =
 });
 
 test('speaks the language of the address, and the brand over it', async () => {
-  const english = await draw('/promotions', 'en');
+  const english = await draw('/pointMall', 'en');
   expect(english.html).toContain('This page is not open');
   expect(english.html).toContain('href="/en/help"');
-  expect(english.title).toBe('All promotions · Acme');
+  expect(english.title).toBe('Points mall · Acme');
   const own = await renderPage({
     brand: aBrand(),
     language: 'pt',
-    path: '/promotions',
+    path: '/pointMall',
     overrides: { common: { notFound: { placeText: 'Opa' } } },
   });
   expect(own.html).toContain('Opa');
@@ -52,10 +52,7 @@ test('draws what a page’s form says, and names its texts too', async () => {
 describe('what has no page', () => {
   const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-  test.each([
-    ['/promotions', 'Promoções'],
-    ['/pointMall', 'Loja de pontos'],
-  ])('is called by its name where the site knows the place: %s', async (path, name) => {
+  test.each([['/pointMall', 'Loja de pontos']])('is called by its name where the site knows the place: %s', async (path, name) => {
     expect(headingOf((await draw(path)).html)).toBe(name);
   });
 
@@ -110,7 +107,9 @@ test('gives an address with a page of its own a document, guarded and missing on
     '/service/chat',
   ]);
   expect(paths).not.toContain('/member');
-  expect(paths).not.toContain('/promotions');
+  expect(paths).not.toContain('/pointMall');
+  expect(paths).toContain('/promotions');
+  expect(paths, 'one of many has no document').not.toContain('/promotions/:promotion');
 });
 
 test.each([['pt'], ['pt', 'en'], ['pt', 'en', 'es']])('offers the languages of the brand, of %s %s %s [i18n-03]', async (...supported) => {

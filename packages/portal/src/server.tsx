@@ -90,7 +90,7 @@ export const routes: readonly string[] = routeTable.map(({ path }) => path);
 
 /** The pages that get a document of their own, so that their addresses answer on a file host; the rest gets the empty shell. */
 export const publicPages: readonly { path: string; kind: PageKind; isListed: boolean }[] = routeTable
-  .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html')
+  .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html' && !row.path.includes(':'))
   .map((row) => ({ path: row.path, kind: kindOf(row), isListed: row.id !== 'signInReturn' && row.id !== 'chat' }));
 
 /** A list of games is served the home page's drawing with a head of its own. */

@@ -89,6 +89,7 @@ export const routeTable: readonly RouteRow[] = [
   open('help', '/help'),
   open('help', '/helpmc', withoutHeader),
   open('promotions', '/promotions'),
+  open('promotions', '/promotions/:promotion'),
   open('download', '/download'),
   // Where the operator is reached: no pages of the specification's table, but of its sections 2 and 7.
   open('service', '/service'),

@@ -12,6 +12,8 @@ const selectBanners = (state: RootState) => selectContent(state).value?.banners 
 export const selectHomeBanners = createAppSelector([selectBanners], (banners) => banners.filter((banner) => banner.groupName === 'w_home'));
 export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
 export const selectPopups = (state: RootState) => selectContent(state).value?.popup ?? noNotices;
+/** What runs now or will, in the order of the merchant. */
+export const selectPromotions = (state: RootState) => selectContent(state).value?.promotion ?? noNotices;
 const selectSeenNotices = (state: RootState) => state.announcements.seenNotices;
 /** How many nobody has seen on this device. */
 export const selectNewNoticeCount = createAppSelector(

@@ -1,11 +1,13 @@
 import type { Promotion } from '@livery/contract/shapes';
-import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
+import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
+import { selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
 import type { PromotionsApi } from './promotions.api.ts';
+import { actionOf } from './promotions.rules.ts';
 import {
   applicationRefused,
   applicationSubmitted,
@@ -14,8 +16,10 @@ import {
   promotionsLoaded,
   promotionsRequested,
   stepRefused,
+  stepResumed,
   stepTaken,
 } from './promotions.slice.ts';
+import { selectCentre, selectPostponed } from './rewards.selectors.ts';
 import { centreRequested } from './rewards.slice.ts';
 
 export function makePromotionsSaga(api: PromotionsApi) {
@@ -34,7 +38,7 @@ export function makePromotionsSaga(api: PromotionsApi) {
     keys.end(`promotion ${promotionId}`);
     yield* put(roundSettled());
     yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
-    yield* put(centreRequested());
+    if ((yield* select(selectCentre)).status !== 'idle') yield* put(centreRequested());
     return promotion;
   }
 
@@ -64,6 +68,22 @@ export function makePromotionsSaga(api: PromotionsApi) {
     }
   }
 
+  /** Whoever logged in to take part goes on with it where they stand now, unless there is nothing to go on with any more. */
+  function* resume() {
+    const postponed = yield* select(selectPostponed);
+    if (postponed === null) return;
+    yield* put(stepResumed());
+    if (yield* select(selectIsTrial)) {
+      yield* put(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+      return;
+    }
+    const { loaded } = yield* race({ loaded: take(promotionsLoaded), failed: take(promotionsFailed) });
+    const { promotionId, step } = postponed;
+    const promotion = loaded?.payload.find(({ id }) => id === promotionId);
+    if (promotion === undefined || actionOf(promotion) !== step) return;
+    yield* put(step === 'apply' ? dialogRequested({ kind: 'applyForPromotion', promotionId }) : stepTaken({ promotionId, step }));
+  }
+
   return function* promotionsSaga() {
     yield* takeLatest(promotionsRequested, load);
     yield* takeEvery(stepTaken, takeStep);
@@ -71,5 +91,6 @@ export function makePromotionsSaga(api: PromotionsApi) {
     yield* takeEvery([loggedIn, languageChanged], function* () {
       yield* put(promotionsRequested());
     });
+    yield* takeEvery(loggedIn, resume);
   };
 }

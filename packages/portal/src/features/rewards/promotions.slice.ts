@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Promotion } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, isWayInLeft } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, ready, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
@@ -13,6 +13,13 @@ export interface PromotionsState {
   /** Why it was refused, by the activity. */
   refusals: Record<number, Failure>;
   application: Submission;
+  /** What a visitor wanted to do, until the login that was asked for is done or left. */
+  postponed: Postponed | null;
+}
+
+export interface Postponed {
+  promotionId: number;
+  step: 'join' | 'sign' | 'claim' | 'apply';
 }
 
 export interface Application {
@@ -21,7 +28,7 @@ export interface Application {
   pictures: Blob[];
 }
 
-const initialState: PromotionsState = { list: idle, acting: [], refusals: {}, application: editing };
+const initialState: PromotionsState = { list: idle, acting: [], refusals: {}, application: editing, postponed: null };
 const list = loadableCases<'list', Promotion[]>('list');
 
 export const promotionsSlice = createSlice({
@@ -34,6 +41,12 @@ export const promotionsSlice = createSlice({
     stepTaken(state, { payload }: PayloadAction<{ promotionId: number; step: 'join' | 'sign' | 'claim' }>) {
       state.acting.push(payload.promotionId);
       delete state.refusals[payload.promotionId];
+    },
+    stepPostponed(state, { payload }: PayloadAction<Postponed>) {
+      state.postponed = payload;
+    },
+    stepResumed(state) {
+      state.postponed = null;
     },
     promotionMoved(state, { payload }: PayloadAction<Promotion>) {
       state.acting = state.acting.filter((id) => id !== payload.id);
@@ -57,7 +70,10 @@ export const promotionsSlice = createSlice({
       .addCase(dialogRequested, (state) => {
         if (state.application.status === 'refused') state.application = editing;
       })
-      .addCase(loggedOut, () => initialState);
+      .addCase(loggedOut, () => initialState)
+      .addMatcher(isWayInLeft, (state) => {
+        state.postponed = null;
+      });
   },
 });
 
@@ -66,6 +82,8 @@ export const {
   promotionsLoaded,
   promotionsFailed,
   stepTaken,
+  stepPostponed,
+  stepResumed,
   promotionMoved,
   stepRefused,
   applicationSubmitted,

@@ -1,14 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { roundSettled } from '#shared/state/events.ts';
+import { dialogClosed, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { loggedIn, roundSettled } from '#shared/state/events.ts';
 import { createAppStore, type AppStore } from '#shared/state/store.ts';
-import { settled } from '#testing/test-world.ts';
+import { aMember, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
 import { makePromotionsSaga } from './promotions.saga.ts';
-import { applicationSubmitted, promotionsLoaded, stepTaken } from './promotions.slice.ts';
+import { applicationSubmitted, promotionsLoaded, stepPostponed, stepTaken } from './promotions.slice.ts';
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
-import { selectApplication, selectCentre, selectClaimRefusals, selectDraw, selectPromotions } from './rewards.selectors.ts';
+import {
+  selectApplication,
+  selectCentre,
+  selectClaimRefusals,
+  selectDraw,
+  selectPostponed,
+  selectPromotions,
+} from './rewards.selectors.ts';
 import { centreRequested, drawStarted, rewardClaimed } from './rewards.slice.ts';
 import { rewardsState } from './rewards.state.ts';
 
@@ -121,4 +129,40 @@ test('an application brings its pictures, and stays when it is refused [member-2
     ['apply', { promotionId: 1, remarks: 'Look', pictures: ['upload-1', 'upload-2'] }],
   ]);
   expect(selectApplication(store.getState()).status).toBe('refused');
+});
+
+describe('what a visitor wanted to do', () => {
+  const logIn = (type = 0) => loggedIn({ account: aMember({ type }), firstTimeLogin: false });
+
+  test('goes on after the login', async () => {
+    const { store, asked } = open();
+    store.dispatch(loginRequested());
+    store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));
+    store.dispatch(logIn());
+    await settled();
+    expect(asked).toEqual([['step', 1, 'join']]);
+    expect(selectPostponed(store.getState())).toBeNull();
+  });
+
+  test('is forgotten when the login is left, and when there is nothing to go on with', async () => {
+    const { store, asked } = open();
+    store.dispatch(loginRequested());
+    store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));
+    store.dispatch(dialogClosed('login'));
+    store.dispatch(logIn());
+    await settled();
+    store.dispatch(stepPostponed({ promotionId: 1, step: 'claim' }));
+    store.dispatch(logIn());
+    await settled();
+    expect(asked).toEqual([]);
+  });
+
+  test('asks a trial account for a true one', async () => {
+    const { store, asked } = open();
+    store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));
+    store.dispatch(logIn(4));
+    await settled();
+    expect(asked).toEqual([]);
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'notice', code: 'in_need_true_account' }]);
+  });
 });

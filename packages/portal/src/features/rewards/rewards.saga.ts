@@ -1,10 +1,11 @@
-import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
 import { promotionsRequested } from './promotions.slice.ts';
 import type { RewardsApi } from './rewards.api.ts';
+import { selectCentre } from './rewards.selectors.ts';
 import {
   centreFailed,
   centreLoaded,
@@ -90,7 +91,8 @@ export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => s
     yield* takeEvery(rewardClaimed, claim);
     yield* takeLeading(drawStarted, draw);
     yield* takeEvery([loggedIn, languageChanged], function* () {
-      yield* put(centreRequested());
+      // Where the centre was not shown nothing was seen.
+      if ((yield* select(selectCentre)).status !== 'idle') yield* put(centreRequested());
     });
   };
 }

@@ -9,3 +9,4 @@ export const selectPromotions = (state: RootState) => state.rewards.promotions.l
 export const selectActing = (state: RootState) => state.rewards.promotions.acting;
 export const selectStepRefusals = (state: RootState) => state.rewards.promotions.refusals;
 export const selectApplication = (state: RootState) => state.rewards.promotions.application;
+export const selectPostponed = (state: RootState) => state.rewards.promotions.postponed;

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Prize } from '@livery/contract/shapes';
 import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectSiteSettings } from '#shared/state/site.slice.ts';
 import { selectAccount } from '#shared/state/viewer.slice.ts';
 
 /** Writes minor units of what the member plays in, with their symbol. */
 export function useAmountText(): (amount: number) => string {
   const write = useMoneyText();
-  const currency = useAppSelector(selectAccount)?.currency ?? 'BRL';
+  const site = useAppSelector(selectSiteSettings);
+  const currency = useAppSelector(selectAccount)?.currency ?? site?.currency ?? 'BRL';
   return (amount) => write(amount, currency);
 }
 

@@ -72,3 +72,25 @@ export const choices = style({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   paddingBlockStart: vars.space[4],
 });
+
+/** Below an entry, in line with its name. */
+export const sublist = style({
+  display: 'grid',
+  marginInlineStart: `calc(${vars.space[2]} + ${vars.space[3]})`,
+  borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+});
+export const subentry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: `${vars.space[4]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.bold },
+    '&[data-more]': { color: vars.color.ink, textDecoration: 'underline' },
+  },
+});

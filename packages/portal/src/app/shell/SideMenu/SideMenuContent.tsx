@@ -13,6 +13,7 @@ import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { useCustomerService } from '../use-customer-service.ts';
 import * as styles from './SideMenu.css.ts';
+import { SidePromotions } from './SidePromotions.tsx';
 
 export interface SideMenuContentProps {
   /** Icons with their names unseen; choices wait behind one button that opens the menu. */
@@ -49,6 +50,7 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
               >
                 <EntryFace icon={icon} label={label} isNarrow={isNarrow} />
               </Link>
+              {to === paths.promotions && !isNarrow && <SidePromotions here={here} onFollow={onFollow} />}
             </li>
           ))}
           <li>

@@ -38,5 +38,3 @@ export const conditions = style({
   fontSize: vars.size[1],
 });
 export const condition = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[2], alignItems: 'center' });
-export const foot = style({ display: 'grid', gap: vars.space[3] });
-export const note = style({ color: vars.color.inkSoft, textAlign: 'center', paddingBlock: vars.space[2] });

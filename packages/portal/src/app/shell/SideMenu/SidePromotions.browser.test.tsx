@@ -1,0 +1,57 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { brands, wear } from 'virtual:wear';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import common from '../../language/common.en.json' with { type: 'json' };
+import { SidePromotions } from './SidePromotions.tsx';
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
+
+async function open(count: number) {
+  const store = createAppStore();
+  store.inject(announcementsSlice);
+  const promotion = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Promotion ${index + 1}`,
+    content: '',
+    promotionType: 'stake',
+    execution: 'B' as const,
+    publishedAt: '2026-05-17T12:00:00Z',
+  }));
+  store.dispatch(announcementsLoaded({ banners: [], player: [], popup: [], promotion }));
+  return render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <MemoryRouter>
+          <SidePromotions here="/promotions/2" />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
+
+test.each(brands)('the first six promotions stand in the menu, and more after them, in %s [side-02, side-03]', async (brand) => {
+  wear(brand, 'light');
+  const screen = await open(7);
+  const names = screen
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(names).toEqual([...[1, 2, 3, 4, 5, 6].map((id) => [`Promotion ${id}`, `/promotions/${id}`]), ['More', '/promotions']]);
+  await expect.element(screen.getByRole('link', { name: 'Promotion 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(screen.container).toBeAccessible();
+});
+
+test('six promotions need no more, and none need no list', async () => {
+  const six = await open(6);
+  expect(six.getByRole('link').elements()).toHaveLength(6);
+  expect(six.getByRole('link', { name: 'More' }).elements()).toEqual([]);
+  await six.unmount();
+  expect((await open(0)).getByRole('list').elements()).toEqual([]);
+});

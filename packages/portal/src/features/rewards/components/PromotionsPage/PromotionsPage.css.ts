@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { heading } from '@livery/ui/typography.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[5],
+  minBlockSize: '80vh',
+  padding: `${vars.space[5]} ${vars.layout.gutter} ${vars.space[7]}`,
+});
+export const head = style({ display: 'grid', gap: vars.space[2] });
+export const title = heading({ size: 'huge' });
+export const lead = style({ color: vars.color.inkSoft, maxInlineSize: '60ch' });
+
+/** The first one leads: on wide screens it lies across two columns. */
+export const grid = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  overflow: 'hidden',
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  selectors: { '&[data-over=true]': { background: vars.color.sunken } },
+  '@media': {
+    [from.desktop]: {
+      selectors: {
+        '&:first-child:not(:only-child)': {
+          gridColumn: 'span 2',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateRows: '1fr auto',
+        },
+      },
+    },
+  },
+});
+export const art = style({
+  position: 'relative',
+  aspectRatio: '2',
+  overflow: 'hidden',
+  background: vars.color.band,
+  selectors: { [`${tile}[data-over=true] &`]: { filter: 'grayscale(0.7)' } },
+  '@media': {
+    [from.desktop]: {
+      selectors: { [`${tile}:first-child:not(:only-child) &`]: { gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: '100%' } },
+    },
+  },
+});
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '80% 50%',
+});
+export const state = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineStart: vars.space[3], display: 'flex' });
+export const body = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], padding: `${vars.space[4]} ${vars.space[4]} 0` });
+export const prize = style({ color: vars.color.money, fontWeight: vars.weight.bold });
+export const name = heading({ size: 'medium' });
+/** The whole tile leads to its page; what can be pressed lies above. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:hover': { textDecoration: 'underline' } },
+});
+export const summary = style({ color: vars.color.inkSoft });
+export const foot = style({ position: 'relative', padding: vars.space[4] });

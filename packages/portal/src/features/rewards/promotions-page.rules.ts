@@ -1,0 +1,52 @@
+import type { Promotion } from '@livery/contract/shapes';
+import { listActivities } from './promotions.rules.ts';
+
+/** What the page of promotions is divided into. */
+export const promotionKinds = ['all', 'play', 'gifts', 'apply', 'vip', 'over'] as const;
+type PromotionKind = (typeof promotionKinds)[number];
+
+const isOver = ({ state }: Promotion): boolean => state === 'closed';
+
+const belongs: Readonly<Record<PromotionKind, (promotion: Promotion) => boolean>> = {
+  all: (promotion) => !isOver(promotion),
+  play: (promotion) => promotion.way === 'join' && !isOver(promotion),
+  gifts: (promotion) => (promotion.way === 'claim' || promotion.way === 'sign') && !isOver(promotion),
+  apply: (promotion) => promotion.way === 'apply' && !isOver(promotion),
+  vip: (promotion) => promotion.rule.vipLevel > 0 && !isOver(promotion),
+  over: isOver,
+};
+
+/** What can be done first, as in the reward centre; what is over stands apart. */
+export function promotionsOf(promotions: readonly Promotion[], kind: PromotionKind): Promotion[] {
+  return listActivities(promotions.filter(belongs[kind]), 'all');
+}
+
+/** Kinds of which there is something, with all of them. */
+export function kindsOf(promotions: readonly Promotion[]): PromotionKind[] {
+  return promotionKinds.filter((kind) => kind === 'all' || promotions.some(belongs[kind]));
+}
+
+/** The address of one; null where the path names none. */
+export function promotionOf(path: string): number | null {
+  const id = /^\/promotions\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+export interface Viewer {
+  isMember: boolean;
+  vipLevel: number;
+}
+
+/** What a viewer still needs before anything comes of an activity: a key of the catalogue with what fills it. */
+export type Missing =
+  { key: 'login' } | { key: 'level'; own: number; level: number } | { key: 'stake'; amount: number } | { key: 'days'; count: number };
+
+/** Nothing is missing of what is over, claimed or somebody else's to decide. */
+export function missingFor({ state, way, rule, progress }: Promotion, { isMember, vipLevel }: Viewer): Missing[] {
+  if (['closed', 'claimed', 'issued', 'applying', 'comingSoon'].includes(state)) return [];
+  if (!isMember) return [{ key: 'login' }];
+  if (rule.vipLevel > vipLevel) return [{ key: 'level', own: vipLevel, level: rule.vipLevel }];
+  const left = progress === null ? 0 : progress.needed - progress.done;
+  if (left <= 0) return [];
+  return [way === 'sign' ? { key: 'days', count: left } : { key: 'stake', amount: left }];
+}
