@@ -9,6 +9,8 @@ export const disclosure = style({
   interpolateSize: 'allow-keywords',
   selectors: {
     '&:first-child': { borderBlockStart: line },
+    // Alone it parts from what is before it.
+    '&:only-of-type': { borderBlockStart: line, borderBlockEnd: 0 },
     '&::details-content': {
       blockSize: 0,
       overflow: 'clip',

@@ -12,6 +12,7 @@ test('a fee is its fixed part and its share, rounded down', () => {
 test('the amounts of one press lie within what may leave, each once', () => {
   expect(quickAmounts(80_000, pix)).toEqual([2_000, 40_000, 80_000]);
   expect(quickAmounts(80_000, bank)).toEqual([5_000, 25_000, 50_000]);
+  expect(quickAmounts(1_237_025, pix)).toEqual([2_000, 618_000, 1_237_025]);
   expect(quickAmounts(2_000, pix)).toEqual([2_000]);
   expect(quickAmounts(1_999, pix)).toEqual([]);
 });

@@ -16,11 +16,11 @@ export function outcomeOf(amount: MinorUnits, { feeFixed, feeRate }: PayoutMetho
   return { fee, arrives: amount - fee };
 }
 
-/** The least amount, a half and all of what may leave, each within the limits and once. */
+/** The least amount, about a half and all of what may leave, each within the limits and once; a half is a multiple of the least. */
 export function quickAmounts(available: MinorUnits, { minimum, maximum }: PayoutMethod): MinorUnits[] {
   const most = Math.min(available, maximum);
   if (most < minimum) return [];
-  return [...new Set([minimum, Math.max(minimum, Math.floor(most / 2)), most])];
+  return [...new Set([minimum, Math.max(minimum, Math.floor(most / 2 / minimum) * minimum), most])];
 }
 
 /** Whether something can still become of it. */

@@ -48,9 +48,11 @@ export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
         <>
           <p className={styles.soft}>{t('receipt.warning')}</p>
           <div className={styles.answers}>
-            <Button size="small" variant="action" onClick={() => open('full')}>
-              {t('receipt.full')}
-            </Button>
+            <div className={styles.mainAnswer}>
+              <Button size="small" block variant="action" onClick={() => open('full')}>
+                {t('receipt.full')}
+              </Button>
+            </div>
             <Button size="small" onClick={() => open('partial')}>
               {t('receipt.partial')}
             </Button>

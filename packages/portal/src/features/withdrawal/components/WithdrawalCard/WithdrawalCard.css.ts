@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const card = style({
@@ -65,5 +66,11 @@ export const question = style({
 export const asked = style({ fontWeight: vars.weight.bold });
 export const left = style({ fontSize: vars.size[1] });
 export const clock = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[2],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' } },
+});
+export const mainAnswer = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 export const actions = style({ display: 'flex', justifyContent: 'start' });
