@@ -163,7 +163,7 @@ export function merchantOf(brand: ResolvedBrand): MerchantSeed {
 }
 
 function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
-  const { identity, license, customerService, features, security, compliance } = brand;
+  const { identity, license, customerService, features, security, compliance, format } = brand;
   const [mode = 'light'] = toThemeSpec(brand).modes;
   const { ground, surface, line, ink, inkSoft, action, onAction, band, onBand } = themeOf(brand).palettes[mode];
   return {
@@ -173,6 +173,7 @@ function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
     switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
     security: { revealAccounts: security.revealAccounts },
     compliance: { jurisdiction: compliance.jurisdiction, raffleAuthorisation: compliance.raffleAuthorisation },
+    amounts: format.amounts,
     look: { ground, surface, line, ink, inkSoft, action, onAction, band, onBand },
   };
 }

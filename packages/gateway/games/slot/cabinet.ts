@@ -81,7 +81,7 @@ export class Cabinet {
 
   showBalance(amount: number): void {
     this.#shownBalance = amount;
-    this.#balance.textContent = formatMoney(amount, this.#game.currency);
+    this.#balance.textContent = formatMoney(amount, this.#game);
   }
 
   get shownBalance(): number {
@@ -89,11 +89,11 @@ export class Cabinet {
   }
 
   showLastWin(amount: number): void {
-    this.#lastWin.textContent = formatMoney(amount, this.#game.currency);
+    this.#lastWin.textContent = formatMoney(amount, this.#game);
   }
 
   showStake(amount: number, canLower: boolean, canRaise: boolean): void {
-    this.#stake.textContent = formatMoney(amount, this.#game.currency);
+    this.#stake.textContent = formatMoney(amount, this.#game);
     this.#down.disabled = !canLower;
     this.#up.disabled = !canRaise;
   }

@@ -132,7 +132,7 @@ export class GamePlay {
   }
 
   #inMoney(amount: number): string {
-    return formatMoney(amount, this.#game.currency);
+    return formatMoney(amount, this.#game);
   }
 
   #setBusy(busy: boolean): void {

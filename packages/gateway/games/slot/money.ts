@@ -1,11 +1,15 @@
 import type { OpenAnswer } from './slot-wire.ts';
 
-/** Two decimals, commas between thousands (specification, section 9), and the currency's symbol, which never parts from its number. */
-export function formatMoney(amount: number, { symbol, digits }: OpenAnswer['currency']): string {
-  const text = String(amount).padStart(digits + 1, '0');
-  const whole = digits === 0 ? text : text.slice(0, -digits);
-  const fraction = (digits === 0 ? '' : text.slice(-digits)).padEnd(2, '0');
-  return `${symbol}\u00A0${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+/**
+ * As specified (section 9), two decimals and commas between thousands, or in the habit of the language, where the brand wants it so;
+ * behind the currency's symbol, which never parts from its number.
+ */
+export function formatMoney(
+  amount: number,
+  { currency: { symbol, digits }, amounts, language }: Pick<OpenAnswer, 'currency' | 'amounts' | 'language'>,
+): string {
+  const written = new Intl.NumberFormat(amounts === 'locale' ? language : 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${symbol}\u00A0${written.format(amount / 10 ** digits)}`;
 }
 
 export function formatPercent(share: number, language: string): string {

@@ -9,7 +9,7 @@ import type { OpenAnswer } from './slot-wire.ts';
 
 /** What every symbol pays at the stake that is set, the lines, and the return to player. */
 export function openPaytable(game: OpenAnswer, model: SlotModel, texts: SlotTexts, stake: number): void {
-  const money = (amount: number): string => formatMoney(amount, game.currency);
+  const money = (amount: number): string => formatMoney(amount, game);
   const lineStake = stake / model.lines.length;
   const pays = Object.entries(model.pays).map(([symbol, byCount]) =>
     element(

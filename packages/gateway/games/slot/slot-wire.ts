@@ -15,6 +15,8 @@ export interface OpenAnswer {
   /** `demo` stakes play money, which is in no ledger. */
   readonly mode: 'real' | 'demo';
   readonly currency: { readonly code: string; readonly symbol: string; readonly digits: number };
+  /** How they are written: as specified, or in the habit of `language`. */
+  readonly amounts: 'specified' | 'locale';
   readonly balance: number;
   readonly stakes: readonly number[];
   /** Expected win of one stake, exact. */

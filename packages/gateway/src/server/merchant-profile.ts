@@ -31,6 +31,8 @@ const MerchantProfile = Type.Object({
     /** The number under which raffles are authorised; empty for none. */
     raffleAuthorisation: text,
   }),
+  /** How amounts are written: as specified when absent, or in the habit of the language. */
+  amounts: Type.Optional(Type.Enum(['specified', 'locale'])),
   /** What mail is painted with, of the mode that the brand's pages start in. */
   look: Type.Object({
     ground: colour,

@@ -11,7 +11,7 @@ import { requireMayPlay } from '../../../server/may-play.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { sessionAge } from '../../../server/session-life.ts';
 import { merchantOfToken, newGamesToken } from '../games-token.ts';
-import { findGameOfTicket } from '../games.repo.ts';
+import { findGameOfTicket, readProfileOf } from '../games.repo.ts';
 import { returnOf } from './slot-return.ts';
 import { commitmentTo, newServerSeed } from '../../../server/committed-seed.ts';
 import { demoBalanceFor, stakesFor } from './slot-stakes.ts';
@@ -48,6 +48,7 @@ export async function openSitting({ tenants, closures }: House, ticket: string, 
     if (refusal !== null) throw new AppError(refusal);
     const game = await findGameOfTicket(trx, taken);
     const currency = game.currency as Currency;
+    const { amounts = 'specified' } = await readProfileOf(trx, merchantId);
     const model = game.model as SlotModelId;
     const session = newGamesToken(merchantId);
     const serverSeed = newServerSeed();
@@ -63,6 +64,7 @@ export async function openSitting({ tenants, closures }: House, ticket: string, 
       palette: palettes[game.palette % palettes.length] ?? palettes[0],
       mode: taken.member_id === null ? 'demo' : 'real',
       currency: { code: currency, ...currencies[currency] },
+      amounts,
       balance: taken.member_id === null ? (demoBalance ?? 0) : inPurse(await readPurse(trx, taken.member_id), 'CASH', taken.unit).balance,
       stakes: stakesFor(currency),
       rtp: returns.get(model) ?? 0,
