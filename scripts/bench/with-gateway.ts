@@ -6,9 +6,11 @@ import { routes } from '@livery/contract/routes';
 import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { brandsOf } from '../merchants.ts';
+import { startFleet } from '../soak/fleet.ts';
 import { root } from '../steps.ts';
 import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { logIn } from './log-in.ts';
+import { compareLoginBurst } from './logins-beside-reads.ts';
 import { compareMoneyCalls } from './money-calls.ts';
 import { benchPages } from './pages.ts';
 import { comparePostings } from './postings.ts';
@@ -52,6 +54,7 @@ export function benchGateway(): Promise<Row[]> {
     const reads = await compareBalanceReads(first);
     const menus = await compareReads(first, routes.gameMenus.path, routes.balance.path);
     const stuck = await compareStuckTenant({ ...first, stuck: second, free: first });
+    const burst = await compareLoginBurst({ ...first, account });
     const tokens: string[] = [];
     for (const name of spinners) tokens.push(await logIn({ ...first, account: { account: name, password: account.password } }));
     const spin = await measureSpin({ ...first, tokens });
@@ -72,6 +75,7 @@ export function benchGateway(): Promise<Row[]> {
       },
       { name: 'two gateways beside one', value: postings.twoGateways / postings.oneMerchant, unit: '×', budget: 0.95, isFloor: true },
       { name: 'p99 of a tenant while another is stuck, beside before', value: stuck.while / stuck.before, unit: '×', budget: 2 },
+      { name: 'p99 of balance reads while 64 log in at once, beside idle', value: burst.during / burst.idle, unit: '×', budget: 3 },
       { name: 'a spin for money, rows and indexes', value: spin.stored / 1000, unit: 'kB', budget: 0.7 },
       { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 1.7 },
     ];
@@ -95,21 +99,28 @@ export function benchRecords(): Promise<Row[]> {
   });
 }
 
-/** What members do with money, through the gateway. */
-export function benchMoney(): Promise<Row[]> {
-  return withGateway(async ({ gateway }) => {
-    const { transfers, spins } = await compareMoneyCalls({ gatewayPort: gateway.port, databaseUrl: gateway.databaseUrl });
-    return Object.entries({ transfers, spins }).flatMap(([name, { oneMerchant, manyMerchants }]): Row[] => [
-      { name: `${name} a second, 64 connections of one merchant`, value: oneMerchant, unit: '/s' },
-      { name: `${name} of one merchant beside 64 merchants`, value: oneMerchant / manyMerchants, unit: '×', budget: 0.9, isFloor: true },
+/** What members do with money, through gateways that are processes of their own. */
+export async function benchMoney(): Promise<Row[]> {
+  const scratch = await makeScratch();
+  const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
+  const logFile = path.join(scratch, 'gateways.log');
+  const controlSecret = openControlSecret(scratch).value;
+  const fleet = await startFleet(scratch, { merchants: brands.map(merchantOf), controlSecret, logFile });
+  try {
+    return Object.entries(await compareMoneyCalls(fleet)).flatMap(([name, { perSecond, p99, besideMany, twoGateways }]): Row[] => [
+      { name: `${name} a second, 64 connections of one merchant`, value: perSecond, unit: '/s' },
+      { name: `${name}, p99`, value: p99, unit: 'ms' },
+      { name: `${name} of one merchant beside 64 merchants`, value: besideMany, unit: '×', budget: 0.9, isFloor: true },
+      { name: `${name} at two gateways beside one`, value: twoGateways, unit: '×' },
     ]);
-  });
+  } finally {
+    await fleet.stop();
+    await rm(scratch, { recursive: true, force: true });
+  }
 }
 
 async function withGateway(measure: (situation: Situation) => Promise<Row[]>): Promise<Row[]> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
-  // PostgreSQL runs as a user of its own when this is root.
-  await chmod(scratch, 0o755);
+  const scratch = await makeScratch();
   const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const gateway = await startGateway({
     dataDir: scratch,
@@ -124,4 +135,11 @@ async function withGateway(measure: (situation: Situation) => Promise<Row[]>): P
     await gateway.close();
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+async function makeScratch(): Promise<string> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
+  // PostgreSQL runs as a user of its own when this is root.
+  await chmod(scratch, 0o755);
+  return scratch;
 }

@@ -20,8 +20,9 @@ type Settings = Pick<Extract<GatewayOptions, { environment: 'development' | 'tes
 export interface Fleet {
   readonly ports: readonly number[];
   readonly databaseUrl: string;
-  /** Of the provider that deposits are paid at, which is left alone. */
+  /** Of the provider that deposits are paid at, which is left alone; it signs its notices with the secret. */
   readonly paymentsPort: number;
+  readonly paymentsSecret: string;
   /** Kills one of the gateways, or PostgreSQL, as `kill -9` does; false while what was killed before is not back. All of them start again. */
   readonly kill: (which: 'gateway' | 'postgres') => boolean;
   /** Waits until one gateway answers. */
@@ -91,6 +92,7 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
     ports,
     databaseUrl,
     paymentsPort,
+    paymentsSecret: payments.secret,
     kill: (which) => {
       const children = [...running.values()];
       if (which === 'gateway') return children[Math.floor(Math.random() * children.length)]?.kill('SIGKILL') ?? false;
