@@ -38,7 +38,12 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
   { name: 'pages', test: /[\\/](?:CategoryView|GamePopup|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/ },
   // With what cleans their HTML, which notices need too.
-  { name: 'site', test: new RegExp(`${inFeatures(['help', 'service', 'download']).source}|[\\\\/]dompurify[\\\\/]`) },
+  {
+    name: 'site',
+    test: new RegExp(
+      `${inFeatures(['help', 'service', 'download']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
+    ),
+  },
   { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'records', test: inFeatures(ofCentre.records) },

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { Highlights } from '#features/announcements/components/Highlights/Highlights.tsx';
 import { Notices } from '#features/announcements/components/Notices/Notices.tsx';
 import { Hero } from '#features/home/components/Hero/Hero.tsx';
+import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { isOwnList, readPlace } from '#features/lobby/lobby.place.ts';
@@ -25,6 +26,7 @@ export function HomePage() {
         <CategoryHeading />
       )}
       <Lobby />
+      {isHome && <WinnersBoard />}
     </div>
   );
 }

@@ -24,6 +24,7 @@ const password = async () => (await import('#features/password/index.ts')).passw
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
+  vendorGames: async () => (await import('#features/lobby/vendor-games.ts')).vendorGames,
   changePassword: password,
   forgotPassword: password,
   resetPassword: password,

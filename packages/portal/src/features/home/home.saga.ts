@@ -1,11 +1,14 @@
 import { wireConstants } from '@livery/contract/wire-constants';
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/games.gen.js';
 import { languageChanged } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { largestFirst } from './home.rules.ts';
-import { selectWinners, winnersLoaded, winnersRequested } from './home.slice.ts';
+import { selectWinners, winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
+
+/** Milliseconds between two looks at a board that somebody sees. */
+const refreshEvery = 20_000;
 
 export function makeHomeSaga(client: ApiClient) {
   const getWinners = (language: string) =>
@@ -17,8 +20,19 @@ export function makeHomeSaga(client: ApiClient) {
       const { list } = yield* call(getWinners, language);
       yield* put(winnersLoaded(largestFirst(list)));
     } catch {
-      // Decoration of the hero: without an answer it stays as it was painted.
+      // Decoration: without an answer hero and board stay as they were.
     }
+  }
+
+  function* refresh() {
+    for (;;) {
+      yield* loadWinners();
+      yield* delay(refreshEvery);
+    }
+  }
+
+  function* watch() {
+    yield* race({ watched: call(refresh), left: take(winnersLeft) });
   }
 
   function* reload() {
@@ -27,6 +41,7 @@ export function makeHomeSaga(client: ApiClient) {
 
   return function* homeSaga() {
     yield* takeLatest(winnersRequested, loadWinners);
+    yield* takeLatest(winnersWatched, watch);
     yield* takeLatest(languageChanged, reload);
   };
 }

@@ -25,6 +25,10 @@ export const homeSlice = createSlice({
 
 export const { winnersLoaded } = homeSlice.actions;
 
+/** The board of winners came into sight, and went. */
+export const winnersWatched = createAction('home/winnersWatched');
+export const winnersLeft = createAction('home/winnersLeft');
+
 /** The hero has painted and now wants its numbers. */
 export const winnersRequested = createAction('home/winnersRequested');
 

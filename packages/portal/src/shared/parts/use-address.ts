@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 export interface Address {
   pathname: string;
@@ -9,17 +9,8 @@ export interface Address {
 /** What is drawn ahead is the home page, at whatever address. */
 const drawnAhead: Address = { pathname: '/', search: '' };
 
-/** The address. It counts only once React has taken the page over: React does not mend what it finds drawn. */
+/** The address. It counts only once React has taken the page over. */
 export function useAddress(): Address {
   const location = useLocation();
-  const isTakenOver = useSyncExternalStore(
-    watchNothing,
-    () => true,
-    () => false,
-  );
-  return isTakenOver ? location : drawnAhead;
-}
-
-function watchNothing(): () => void {
-  return () => undefined;
+  return useIsTakenOver() ? location : drawnAhead;
 }

@@ -26,6 +26,8 @@ export interface DialogRequests {
   notice: { code: 'in_need_true_account' };
   /** An article of the help centre, by its id. */
   help: { article: string };
+  /** A vendor's games, and which of its types are shown first. */
+  vendorGames: { vassalage: string; name: string; gameType: string };
   /** The site's menu as a sheet, on phones. */
   sideMenu: object;
 }

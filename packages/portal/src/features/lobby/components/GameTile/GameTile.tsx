@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { gameRequested } from '#shared/state/games.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { asksForNewTab } from '#shared/parts/use-register-link.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { addressOf } from '../../lobby.place.ts';
 import { isVendorTile, nameOf, placeOfVendor, writeRate } from '../../lobby.rules.ts';
@@ -31,7 +33,18 @@ export function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   if (isVendorTile(game)) {
     return (
       <article className={styles.tile}>
-        <Link className={styles.play} to={addressOf(placeOfVendor(game))} draggable={false}>
+        <Link
+          className={styles.play}
+          to={addressOf(placeOfVendor(game))}
+          draggable={false}
+          aria-haspopup="dialog"
+          data-opens="vendorGames"
+          onClick={(event) => {
+            if (asksForNewTab(event)) return;
+            event.preventDefault();
+            dispatch(dialogRequested({ kind: 'vendorGames', vassalage: game.vassalage, name, gameType: placeOfVendor(game).type }));
+          }}
+        >
           <VisuallyHidden>{t('tile.vendor', { name })}</VisuallyHidden>
           {face}
         </Link>

@@ -1,0 +1,71 @@
+import { createInstance } from 'i18next';
+import { useRef } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { buildCategory } from '#features/lobby/lobby.builders.ts';
+import { menusLoaded } from '#shared/state/menus.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import common from '../../language/common.en.json' with { type: 'json' };
+import { VendorPanels } from './VendorPanels.tsx';
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
+
+const types = ['LIVE', 'RNG', 'PVP'];
+
+function Navigation() {
+  const navigation = useRef<HTMLElement>(null);
+  return (
+    <nav ref={navigation}>
+      <ul>
+        {['Home', ...types].map((name) => (
+          <li key={name}>
+            <Link to={`/${name}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <VendorPanels navigation={navigation} types={types} />
+    </nav>
+  );
+}
+
+async function draw() {
+  await page.viewport(1280, 800);
+  const store = createAppStore();
+  store.dispatch(menusLoaded([buildCategory('LIVE', 2), buildCategory('RNG', 3), buildCategory('MINI', 1)]));
+  return render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <MemoryRouter>
+          <Navigation />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
+
+test('shows the vendors of a type below its link, with the types that have no link, and none where there are none [header-11]', async () => {
+  const screen = await draw();
+  await screen.getByRole('link', { name: 'RNG' }).hover();
+  await expect.element(screen.getByRole('region', { name: 'Casino' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Mini games' })).toBeVisible();
+  expect(screen.container.querySelectorAll('section a[href^="/rng?vassalage="]')).toHaveLength(3);
+  await expect.element(screen.getByRole('link', { name: 'RNG' })).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('link', { name: 'PVP' }).hover();
+  await expect.element(screen.getByRole('region', { name: 'Casino' })).not.toBeInTheDocument();
+});
+
+test('opens by the arrow down, and Escape leads back to the link', async () => {
+  const screen = await draw();
+  const live = screen.getByRole('link', { name: 'LIVE' });
+  live.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('link', { name: 'Live', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(live).toHaveFocus();
+  await expect.element(screen.getByRole('region', { name: 'Live' })).not.toBeInTheDocument();
+});

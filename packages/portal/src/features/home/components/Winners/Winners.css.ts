@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { heading } from '@livery/ui/typography.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const board = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const title = style([heading({ size: 'large' })]);
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxBlockSize: '26rem',
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxBlockSize: 'none', overflowY: 'visible' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } },
+});
+
+export const place = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.chip,
+  background: vars.color.sunken,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.bold,
+  selectors: { '&[data-first]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft } },
+});
+
+export const avatar = style({ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: vars.radius.chip });
+export const names = style({ display: 'grid', minInlineSize: 0 });
+export const player = style({ fontWeight: vars.weight.medium });
+export const game = style({
+  overflow: 'hidden',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { currencies } from '@livery/contract/money';
+import { Amount } from '@livery/ui/Amount';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useMoney } from '#shared/parts/use-money.ts';
+import { selectWinners, winnersLeft, winnersWatched } from '../../home.slice.ts';
+import * as styles from './Winners.css.ts';
+
+/** The board of winners, the largest win first; as long as it is in sight it is read again. */
+export function Winners() {
+  const { t } = useTranslation('home');
+  const dispatch = useAppDispatch();
+  const formatMoney = useMoney();
+  const winners = useAppSelector(selectWinners);
+  useEffect(() => {
+    dispatch(winnersWatched());
+    return () => void dispatch(winnersLeft());
+  }, [dispatch]);
+  if (winners.length === 0) return null;
+  return (
+    <section className={styles.board} aria-labelledby="winners">
+      <h2 className={styles.title} id="winners">
+        {t('wins.title')}
+      </h2>
+      <ol className={styles.list}>
+        {winners.map(({ player, gameName, winAmount, currency, avatar, nodeId }, index) => (
+          <li key={`${player}${nodeId}${winAmount}`} className={styles.row}>
+            <span className={styles.place} data-first={index < 3 || undefined}>
+              {index + 1}
+            </span>
+            <img className={styles.avatar} src={avatar} alt="" width={40} height={40} loading="lazy" decoding="async" />
+            <span className={styles.names}>
+              <span className={styles.player}>{player}</span>
+              <span className={styles.game}>{gameName}</span>
+            </span>
+            <Amount
+              value={formatMoney(winAmount, currency)}
+              symbol={Object.hasOwn(currencies, currency) ? currencies[currency as keyof typeof currencies].symbol : currency}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

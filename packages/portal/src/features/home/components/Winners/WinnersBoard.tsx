@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { createLatePart } from '#shared/parts/late-part.ts';
+import { Late } from '#shared/parts/Late.tsx';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
+import { useNearView } from '#shared/parts/use-near-view.ts';
+
+const winners = createLatePart(() => import('./Winners.tsx'));
+
+/** Not drawn ahead: the board comes when somebody comes near it. */
+export function WinnersBoard() {
+  return useIsTakenOver() && <Place />;
+}
+
+function Place() {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(box);
+  return (
+    <div ref={box}>
+      {isNear && (
+        <Late part={winners} fallback={null} broken={null}>
+          {({ Winners }) => <Winners />}
+        </Late>
+      )}
+    </div>
+  );
+}

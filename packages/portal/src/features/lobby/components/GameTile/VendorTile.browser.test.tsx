@@ -1,0 +1,65 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand } from '#testing/test-world.ts';
+import lobby from '../../lobby.en.json' with { type: 'json' };
+import { buildGame, buildGames } from '../../lobby.builders.ts';
+import { lobbySlice } from '../../lobby.slice.ts';
+import { vendorGamesLoaded, vendorGamesRequested, vendorGamesSlice, vendorTypesLoaded } from '../../vendor-games.slice.ts';
+import { Dialog } from '../VendorGames/VendorGames.tsx';
+import { GameTile } from './GameTile.tsx';
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { lobby } }, interpolation: { escapeValue: false } });
+
+function openWorld() {
+  const store = createAppStore();
+  store.inject(lobbySlice);
+  store.inject(vendorGamesSlice);
+  const draw = (content: ReactNode) =>
+    render(
+      <Provider store={store}>
+        <I18nextProvider i18n={texts}>
+          <BrandProvider brand={aBrand()}>
+            <MemoryRouter>
+              <main>{content}</main>
+            </MemoryRouter>
+          </BrandProvider>
+        </I18nextProvider>
+      </Provider>,
+    );
+  return { store, draw };
+}
+
+test('a vendor’s tile opens its games in a popup and launches nothing [entity-02]', async () => {
+  const { store, draw } = openWorld();
+  const tile = buildGame(1, { isGame: 'VASSALAGE', vassalage: 'SALA', gameType: 'LIVE', gameName: 'Sala Viva' });
+  const screen = await draw(<GameTile game={tile} />);
+  await screen.getByRole('link').click();
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'vendorGames', vassalage: 'SALA', name: 'Sala Viva', gameType: 'LIVE' }]);
+});
+
+test('the popup lists the games, by type where there are several, and leads to all', async () => {
+  const { store, draw } = openWorld();
+  const request = { kind: 'vendorGames', vassalage: 'PT', name: 'PT', gameType: 'LIVE' } as const;
+  const screen = await draw(<Dialog request={request} onClose={() => undefined} />);
+  store.dispatch(
+    vendorTypesLoaded([
+      { gameType: 'RNG', title: 'Slots', games: 70 },
+      { gameType: 'LIVE', title: 'Live casino', games: 20 },
+    ]),
+  );
+  store.dispatch(vendorGamesLoaded(buildGames(3)));
+  await expect.element(screen.getByRole('button', { name: /^Game 2/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/live?vassalage=PT');
+  await screen.getByRole('tab', { name: /Slots/ }).click();
+  store.dispatch(vendorGamesRequested({ vassalage: 'PT', gameType: 'RNG' }));
+  await expect.element(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/rng?vassalage=PT');
+});
