@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LoginDialog } from '../page-models/login-dialog.ts';
+import { LoginDialog, password } from '../page-models/login-dialog.ts';
+import { MemberCentre } from '../page-models/member-centre.ts';
 import { Site } from '../page-models/site.ts';
 import { port } from '../support/address.ts';
 import type { BrandFacts } from '../support/brand-facts.ts';
@@ -56,6 +57,31 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
     await atTheDoor(page, choose, sayWho);
     await expect(site.balance).toContainText(/0[.,]00/);
     await expect(site.logIn).toBeHidden();
+  });
+
+  test('is linked in the account with its password, and unlinked by the same', async ({ page, t, brand }) => {
+    if (!brand.offersSignIn) return;
+    const centre = new MemberCentre(page, t);
+    await new Site(page, t).openAs('sofia', '/member/securityCenter');
+    const link = centre.dialog.getByRole('button', { name: t('account:links.linkOne', { name: provider }) });
+    const unlink = centre.dialog.getByRole('button', { name: t('account:links.unlinkOne', { name: provider }) });
+    const name = somebody();
+    await atTheDoor(
+      page,
+      () => link.click(),
+      async (door) => {
+        await door.getByRole('textbox', { name: 'Somebody else' }).fill(name);
+        await door.getByRole('button', { name: 'Continue' }).click();
+      },
+    );
+    const linking = page.getByRole('dialog', { name: t('sign-in:link.title', { provider }) });
+    await linking.getByLabel(t('forms:credentials.password'), { exact: true }).fill(password);
+    await linking.getByRole('button', { name: t('sign-in:link.submit') }).click();
+    await unlink.click();
+    const unlinking = page.getByRole('dialog', { name: t('account:links.unlinkOne', { name: provider }) });
+    await unlinking.getByLabel(t('account:protection.password'), { exact: true }).fill(password);
+    await unlinking.getByRole('button', { name: t('account:links.unlink') }).click();
+    await expect(link).toBeVisible();
   });
 
   test('by phone refuses a wrong code and takes the right one [session-20, session-29]', async ({ page, t, brand, expectedErrors }) => {
