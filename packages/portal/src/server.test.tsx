@@ -30,6 +30,12 @@ test('speaks the language of the address, and the brand over it', async () => {
   expect(own.html).toContain('Opa');
 });
 
+test('has help links in the footer that lead to the help centre [footer-01]', async () => {
+  const footer = (await draw('/', 'en')).html.split('<footer')[1] ?? '';
+  for (const address of ['/en/help', '/en/help#term']) expect(footer).toContain(`href="${address}"`);
+  expect(publicPages.map(({ path }) => path)).toContain('/help');
+});
+
 test('gives a list of games a head of its own', async () => {
   const head = await describePage({ brand: aBrand(), language: 'en', path: '/rng', overrides: {} });
   expect(head.title).toBe('Casino · Acme');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { categoryAddress, paths, selectProductTypes } from '#app/routing/navigation.ts';
 import { useCustomerService } from '../use-customer-service.ts';
@@ -17,6 +18,8 @@ export function Footer() {
   const { layout, social, footer } = useBrand();
   const types = useAppSelector(selectProductTypes);
   const service = useCustomerService();
+  // Beside longer columns they move nothing, and home's document has no room for them.
+  const isTakenOver = useIsTakenOver();
   const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
   return (
     <footer className={styles.footer}>
@@ -36,8 +39,12 @@ export function Footer() {
             <a className={styles.link} {...service}>
               {t('navigation.customerService')}
             </a>
-            <FooterLink to={paths.service}>{t('footer.official')}</FooterLink>
-            <FooterLink to={paths.download}>{t('footer.download')}</FooterLink>
+            {isTakenOver && (
+              <>
+                <FooterLink to={paths.service}>{t('footer.official')}</FooterLink>
+                <FooterLink to={paths.download}>{t('footer.download')}</FooterLink>
+              </>
+            )}
           </Column>
           <Column title={t('footer.products')} length="many">
             {types.map((type) => (

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
-import { BadgePercentIcon, DicesIcon, HeadsetIcon, NetworkIcon, SettingsIcon } from '@livery/ui/icons';
+import { BadgePercentIcon, DicesIcon, HeadsetIcon, NetworkIcon, SendIcon, SettingsIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { sideMenuToggled } from '#shared/state/preferences.slice.ts';
+import { selectServiceEntries } from '#shared/state/service-entries.ts';
 import { selectIsAgent } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
@@ -66,6 +67,7 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
               <EntryFace icon={HeadsetIcon} label={t('navigation.customerService')} isNarrow={isNarrow} />
             </a>
           </li>
+          {!isNarrow && <Telegram className={className} />}
         </ul>
       </nav>
       {children}
@@ -82,6 +84,31 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
         )}
       </div>
     </div>
+  );
+}
+
+/** The operator's services at Telegram, once its settings are known (specification, section 2). */
+function Telegram({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const services = useAppSelector(selectServiceEntries).filter(({ csType }) => csType === 'TELEGRAM');
+  if (services.length === 0) return null;
+  return (
+    <li>
+      <details>
+        <summary className={className}>
+          <EntryFace icon={SendIcon} label={t('social.telegram')} isNarrow={false} />
+        </summary>
+        <ul className={styles.list}>
+          {services.map(({ path, title }) => (
+            <li key={path}>
+              <a className={className} href={path} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 
