@@ -32,7 +32,11 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
   { name: 'idle', test: /[\\/](?:idle-features\.ts|NoticeDialog|SideMenuSheet|Countdown[\\/]|submission\.ts)/ },
   { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
-  { name: 'forms', test: /[\\/](?:portal[\\/]src[\\/]shared[\\/]forms|react-hook-form|PhoneField|Checkbox|@simplewebauthn)[\\/]|passkeys/ },
+  // With what seals the passwords of most of them, which is wanted at the first press of a button.
+  {
+    name: 'forms',
+    test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|passkeys/,
+  },
   { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000 },
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
