@@ -46,7 +46,7 @@ export function ChatRoom() {
         </section>
         {chosen === null ? <EmptyState sentence={texts.choose} /> : <ChatPanel key={chosen} id={chosen} onDone={answer.reload} />}
       </div>
-      <Feedback />
+      {answer.value !== null && <Feedback />}
     </RoomFrame>
   );
 }
