@@ -74,7 +74,7 @@ export class Player {
 
   /** Asks again and again until what comes back is what is waited for. */
   async until(sent: Sent, isSo: (value: Answer['value']) => boolean): Promise<Answer['value']> {
-    return this.#patiently(async () => {
+    return this.#patiently(sent.path, async () => {
       const outcome = await this.#try(() => sent);
       return outcome?.isDone === true && isSo(outcome.answer.value) ? outcome.answer.value : null;
     });
@@ -86,7 +86,7 @@ export class Player {
 
   async #settleOne(make: () => Sent | Promise<Sent>): Promise<Outcome> {
     let isLost = false;
-    return this.#patiently(async () => {
+    return this.#patiently('an outcome', async () => {
       const outcome = await this.#try(make);
       isLost ||= outcome === null;
       // Says nothing of the call before, whose answer was lost.
@@ -94,14 +94,14 @@ export class Player {
     });
   }
 
-  async #patiently<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+  async #patiently<Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> {
     const started = Date.now();
     for (;;) {
       const result = await attempt();
       const took = Date.now() - started;
       this.slowest = Math.max(this.slowest, took);
       if (result !== null) return result;
-      if (took > longest) throw new Error(`${this.identity.account} waits for an outcome for ${took / 1000} s`);
+      if (took > longest) throw new Error(`${this.identity.account} waits for ${what} for ${took / 1000} s`);
       await wait(50 + Math.random() * 250);
     }
   }

@@ -53,7 +53,9 @@ async function createPayment(platform: Platform, merchant: Merchant, deposit: De
 export const requestPayment = defineJob({
   name: 'deposit.request',
   payload: Type.Object({ depositId: Type.String() }),
-  retry: { limit: 6, delay: 10, longest: 60 },
+  // An hour: money that is on its way is asked after soon, whoever was killed with it.
+  retry: { limit: 60, delay: 2, longest: 60 },
+  heartbeat: 10,
   run: async ({ payload, merchant, platform }) => {
     if (merchant !== null) await askProvider(platform, merchant, payload.depositId);
   },

@@ -36,7 +36,9 @@ export async function orderPayout(
 export const requestPayout = defineJob({
   name: 'withdrawal.payout',
   payload: Type.Object({ payoutId: Type.String() }),
-  retry: { limit: 6, delay: 10, longest: 60 },
+  // An hour: money that is on its way is asked after soon, whoever was killed with it.
+  retry: { limit: 60, delay: 2, longest: 60 },
+  heartbeat: 10,
   run: async ({ payload: { payoutId }, merchant, platform, now }) => {
     if (merchant === null) throw new TypeError('A withdrawal belongs to a merchant');
     const payout = await noteAsking(platform, merchant, payoutId);
