@@ -26,7 +26,7 @@ beforeAll(async () => {
       identity: { name: '77' },
       license,
       languages: { supported: ['en'] },
-      budgets: { htmlKb: 40 },
+      budgets: { htmlKb: 60 },
     }),
   });
   await project.bringCore();
