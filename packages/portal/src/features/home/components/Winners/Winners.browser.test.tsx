@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { createAppStore } from '#shared/state/store.ts';
@@ -30,6 +31,7 @@ test('shows player, game and prize of up to 20 winners, the largest first [lobby
       return { list: Array.from({ length: 20 }, (_, index) => winner(index + 1)) };
     },
   };
+  await page.viewport(1280, 900);
   const store = createAppStore();
   store.inject(homeSlice);
   store.run('home', makeHomeSaga(client as unknown as Parameters<typeof makeHomeSaga>[0]));

@@ -9,13 +9,10 @@ export const title = style([heading({ size: 'large' })]);
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
-  maxBlockSize: '26rem',
   padding: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   listStyle: 'none',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxBlockSize: 'none', overflowY: 'visible' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -29,7 +26,12 @@ export const row = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } },
+  // The ten largest fill a phone.
+  selectors: { '&:nth-child(n + 11)': { display: 'none' } },
+  '@media': {
+    [from.tablet]: { selectors: { '&:nth-child(n + 11)': { display: 'grid' } } },
+    [from.desktop]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
+  },
 });
 
 export const place = style({

@@ -25,7 +25,7 @@ export function Winners() {
       </h2>
       <ol className={styles.list}>
         {winners.map(({ player, gameName, winAmount, currency, avatar, nodeId }, index) => (
-          <li key={`${player}${nodeId}${winAmount}`} className={styles.row}>
+          <li key={`${player}${nodeId}${winAmount}${index}`} className={styles.row}>
             <span className={styles.place} data-first={index < 3 || undefined}>
               {index + 1}
             </span>
