@@ -3,7 +3,7 @@ import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { callAsMember, nextCall, nextValue, recordCalls } from '../support/calls.ts';
+import { callAsMember, holdAnswers, nextCall, nextValue, recordCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a game', () => {
@@ -157,6 +157,8 @@ test.describe('a game', () => {
     const lobby = new Lobby(page, t);
     const login = new LoginDialog(page, t);
     const popup = new GamePopup(page, t);
+    // Else a push would tell of the end before the launch does.
+    await holdAnswers(page, 'liveStream');
     await site.openAs('marina', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
     await popup.started();
