@@ -32,7 +32,7 @@ export const inner = recipe({
     paddingBlock: vars.space[7],
     // Below the first screen of every page: laid out when somebody comes near, and for paper.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 56rem',
+    containIntrinsicBlockSize: 'auto 64rem',
     '@media': {
       [from.tablet]: { containIntrinsicBlockSize: 'auto 32rem' },
       print: { contentVisibility: 'visible' },
