@@ -283,12 +283,12 @@ test.describe('what is kept for the session', () => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     const calls = recordCalls(page, 'vendors');
-    await site.open('/?type=RNG');
+    await site.open('/rng');
     await expect(lobby.vendorButton()).toBeVisible();
-    await site.open('/?type=FISH');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('livery.vendors'))).toContain('gameTypes');
+    await site.open('/fish');
     await expect(lobby.vendorSelect.getByRole('option').nth(1)).toBeAttached();
     expect(calls).toHaveLength(1);
-    expect(await page.evaluate(() => sessionStorage.getItem('livery.vendors'))).toContain('gameTypes');
   });
 });
 

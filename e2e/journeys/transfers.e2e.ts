@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 /** Whoever plays beside these journeys plays as somebody else. */
 const account = 'marina';
+/** Each journey moves the money of somebody else, so that they can run at once. */
+const giver = 'lucas';
 const paymentPassword = '739154';
 
 test.describe('my wallet', () => {
@@ -39,8 +41,8 @@ test.describe('the transfer to the upline', () => {
     async ({ page, t, brand }) => {
       const site = new Site(page, t);
       const centre = new MemberCentre(page, t);
-      await setPaymentPassword(await callerOf(brand, account), paymentPassword);
-      await site.openAs(account, '/member/transferUpline');
+      await setPaymentPassword(await callerOf(brand, giver), paymentPassword);
+      await site.openAs(giver, '/member/transferUpline');
       await expect(centre.heading).toHaveText(t('member:sections.transferUpline'));
       if (brand.compliance.jurisdiction === 'BR') {
         await expect(centre.dialog.getByText(t('transfer:upline.forbidden'))).toBeVisible();

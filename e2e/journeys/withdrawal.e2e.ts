@@ -5,7 +5,7 @@ import { addBankAccount, callerOf, setPaymentPassword } from '../support/member-
 import { expect, test } from '../support/test.ts';
 
 /** Whoever plays beside this journey plays as somebody else. */
-const account = 'helena';
+const account = 'agent2';
 const paymentPassword = '481620';
 
 test(
