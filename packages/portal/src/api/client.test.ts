@@ -37,6 +37,7 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
     baseUrl: '',
     merchantCode: 'ACME',
     readToken: () => 'token-1',
+    readLanguage: () => 'pt',
     onTokenRefused: (token) => void refused.push(token),
     onPasswordChangeRequired: () => void refused.push('password'),
     onClosed: (code) => void closed.push(code),
@@ -72,7 +73,12 @@ describe('what is sent', () => {
   test('carries the merchant code, the token and a request id [system-08]', async () => {
     const { client, sent } = aClient([success(balance)]);
     await client.call('balance', wallet.balance);
-    expect(sent[0]?.headers).toMatchObject({ Merchant: 'ACME', Authorization: 'Bearer token-1', 'X-Request-Id': 'request-1' });
+    expect(sent[0]?.headers).toMatchObject({
+      Merchant: 'ACME',
+      Authorization: 'Bearer token-1',
+      'X-Request-Id': 'request-1',
+      'Accept-Language': 'pt',
+    });
   });
 
   test('leaves the token out where no token belongs', async () => {

@@ -27,6 +27,8 @@ export interface ClientOptions {
   merchantCode: string;
   /** The session token, or null for a visitor. */
   readToken: () => string | null;
+  /** What the page speaks now: the gateway answers in it, whatever the browser prefers. */
+  readLanguage: () => string;
   /** A call that carried this token was refused with 401. */
   onTokenRefused: (token: string) => void;
   /** The session may do nothing else yet. */
@@ -131,6 +133,7 @@ async function send(http: AxiosInstance, route: Route, input: PlainInput, token:
       headers: {
         [headers.merchant]: options.merchantCode,
         [headers.requestId]: requestId,
+        'Accept-Language': options.readLanguage(),
         ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }),
         ...(input.body instanceof Blob ? { 'Content-Type': input.body.type } : {}),
         ...(input.nonce === undefined

@@ -37,6 +37,7 @@ async function aPair() {
     baseUrl: '',
     merchantCode: 'ACME',
     readToken: () => null,
+    readLanguage: () => 'pt',
     onTokenRefused: () => undefined,
     onPasswordChangeRequired: () => undefined,
     onClosed: () => undefined,

@@ -31,6 +31,7 @@ function answering(body: string) {
     baseUrl: '',
     merchantCode: 'ACME',
     readToken: () => null,
+    readLanguage: () => 'pt',
     onTokenRefused: () => undefined,
     onPasswordChangeRequired: () => undefined,
     onClosed: () => undefined,

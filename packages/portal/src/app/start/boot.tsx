@@ -53,6 +53,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const client = createPortalClient({
     brand,
     readToken: () => tabStorage.get(tokenKey),
+    readLanguage: () => document.documentElement.lang,
     onTokenRefused(token) {
       if (tabStorage.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
     },

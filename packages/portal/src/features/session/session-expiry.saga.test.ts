@@ -19,6 +19,7 @@ async function aTab() {
     baseUrl: '',
     merchantCode: 'ACME',
     readToken: () => tabStorage.get('livery.token'),
+    readLanguage: () => 'pt',
     onPasswordChangeRequired: () => undefined,
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
