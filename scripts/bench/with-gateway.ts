@@ -37,8 +37,8 @@ export function benchHome(runs: number): Promise<Row[]> {
   });
 }
 
-/** Seeded members with money. */
-const spinners = ['demo', 'lucas', 'marina', 'novo', 'expired', 'agent', 'agent2', 'agent41', 'agent42'];
+/** Seeded members with money, whose passwords stand. */
+const spinners = ['demo', 'lucas', 'marina', 'sofia', 'helena', 'agent', 'agent2', 'agent41', 'agent42'];
 
 export function benchGateway(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands }) => {
