@@ -24,6 +24,7 @@ const stubborn = defineJob({
 const slow = defineJob({
   name: 'slow',
   payload: Numbered,
+  concurrency: 1,
   run: async (context) => {
     entered.resolve();
     await gate.promise;
@@ -162,14 +163,15 @@ describe('a worker that stops', () => {
     await entered.promise;
     let hasStopped = false;
     const stopped = leaving.worker.stop().then(() => (hasStopped = true));
-    await put(count, 2);
+    // Its one taker is busy, so none is just then asking for it.
+    await put(slow, 2);
     // The time that a stop which waits for nothing would need.
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 500))]);
     expect(hasStopped).toBe(false);
     gate.resolve();
     await stopped;
     expect(numbers()).toEqual([1]);
-    expect(await countJobs(fleet.db)).toEqual([{ name: 'count', waiting: 1, active: 0, dead: 0 }]);
+    expect(await countJobs(fleet.db)).toEqual([{ name: 'slow', waiting: 1, active: 0, dead: 0 }]);
     await leaving.platform.db.destroy();
   });
 });
