@@ -54,7 +54,7 @@ export function benchGateway(): Promise<Row[]> {
     const reads = await compareBalanceReads(first);
     const menus = await compareReads(first, routes.gameMenus.path, routes.balance.path);
     const stuck = await compareStuckTenant({ ...first, stuck: second, free: first });
-    const burst = await compareLoginBurst({ ...first, account });
+    const burst = await compareLoginBurst(first);
     const tokens: string[] = [];
     for (const name of spinners) tokens.push(await logIn({ ...first, account: { account: name, password: account.password } }));
     const spin = await measureSpin({ ...first, tokens });

@@ -42,12 +42,29 @@ describe('a line of work', () => {
     await expect(line.admit(async () => 4)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: expect.any(Number) } });
     endOne();
     expect(await inside[0]).toBe(1);
-    expect(await line.admit(async () => 4)).toBe(4);
+    const fourth = line.admit(async () => 4);
     await settled();
     endOne();
     await settled();
     endOne();
-    await Promise.all(inside);
+    expect(await Promise.all([...inside, fourth])).toEqual([1, 2, 3, 4]);
+  });
+
+  it('calls up no more than twice as many as can work, and whoever hung up before is never called', async () => {
+    const line = new WorkLine({ atOnce: 1, waiting: 10 });
+    const { begun: calledUp, work, endOne } = makeWork();
+    const gone = new AbortController();
+    const inside = [1, 2, 3, 4].map((name) => line.admit(work(name), name === 3 ? gone.signal : undefined));
+    await settled();
+    expect(calledUp).toEqual([1, 2]);
+    gone.abort();
+    await expect(inside[2]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    endOne();
+    await settled();
+    expect(calledUp).toEqual([1, 2, 4]);
+    endOne();
+    endOne();
+    expect(await Promise.all(inside.toSpliced(2, 1))).toEqual([1, 2, 4]);
   });
 
   it('lets go of who hangs up while waiting, and holds the place of work that has begun', async () => {

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 interface WorkLineSize {
   /** How many work at once. */
   readonly atOnce: number;
-  /** How many more are let in, to wait for their turn or to get ready for it. */
+  /** How many more are let in, to wait for their turn. */
   readonly waiting: number;
 }
 
@@ -12,8 +12,9 @@ const retryAfter = 2;
 
 /**
  * Work that is too heavy to be done for everybody at once. A caller takes a place before it does anything; when all are taken it is
- * refused at once, so that a burst fills neither the memory nor the tables. Its work is then done in turn. Who hangs up while
- * waiting leaves the line; work that has begun goes on, and holds its place, until it is done.
+ * refused at once. Of those with a place twice as many as can work are called up, so that the next one is ready when a turn ends, and a
+ * burst fills neither the memory, nor the tables, nor the connections that others wait for. Who hangs up while waiting leaves the
+ * line; work that has begun goes on, and holds its place, until it is done.
  *
  * p-limit knows no leaving, and p-queue gives the place of begun work away when its caller leaves, though the work goes on.
  */
@@ -21,25 +22,31 @@ export class WorkLine {
   readonly atOnce: number;
   /** At work and waiting together. */
   readonly places: number;
-  readonly #waiting = new Set<() => void>();
+  readonly #calledUp: Turns;
+  readonly #working: Turns;
   #taken = 0;
-  #working = 0;
 
   constructor({ atOnce, waiting }: WorkLineSize) {
     this.atOnce = atOnce;
     this.places = atOnce + waiting;
+    this.#calledUp = new Turns(2 * atOnce);
+    this.#working = new Turns(atOnce);
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#calledUp.waiting + this.#working.waiting;
   }
 
-  /** @throws AppError UNAVAILABLE at once, with seconds to wait, when every place is taken */
-  async admit<Result>(action: () => Promise<Result>): Promise<Result> {
+  /**
+   * Takes a place, and does the action once it is called up.
+   *
+   * @throws AppError UNAVAILABLE at once, with seconds to wait, when every place is taken; later when the signal aborts before
+   */
+  async admit<Result>(action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#taken >= this.places) throw new AppError('UNAVAILABLE', { retryAfter });
     this.#taken += 1;
     try {
-      return await action();
+      return await this.#calledUp.take(action, signal);
     } finally {
       this.#taken -= 1;
     }
@@ -47,17 +54,35 @@ export class WorkLine {
 
   /** @throws AppError UNAVAILABLE when the signal aborts before its turn has come, though nobody is there to hear it */
   async inTurn<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    return this.#working.take(work, signal);
+  }
+}
+
+/** So many at once, the others in the order of coming. */
+class Turns {
+  readonly #waiting = new Set<() => void>();
+  #free: number;
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  async take<Result>(action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (signal?.aborted === true) throw new AppError('UNAVAILABLE', { retryAfter });
-    if (this.#working >= this.atOnce) await this.#turn(signal);
-    else this.#working += 1;
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#wait(signal);
     try {
-      return await work();
+      return await action();
     } finally {
       this.#passOn();
     }
   }
 
-  #turn(signal: AbortSignal | undefined): Promise<void> {
+  #wait(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         signal?.removeEventListener('abort', leave);
@@ -72,11 +97,11 @@ export class WorkLine {
     });
   }
 
-  /** The place at work goes to whoever has waited longest. */
+  /** The turn goes to whoever has waited longest. */
   #passOn(): void {
     const [next] = this.#waiting;
     if (next === undefined) {
-      this.#working -= 1;
+      this.#free += 1;
       return;
     }
     this.#waiting.delete(next);

@@ -38,7 +38,7 @@ export async function changePassword(messages: Messages, call: ChangeCall): Prom
       await setPassword(trx, call, messages, { owner, hash, act: 'password.change', by, except: member.sessionHash });
       await widenSession(trx, member.sessionHash);
     });
-  });
+  }, call.signal);
 }
 
 function requireOld({ body, member }: { body: BodyOf<'changePassword'>; member: ChangeCall['member'] }): void {

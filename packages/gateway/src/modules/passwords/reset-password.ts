@@ -79,7 +79,7 @@ async function reset(
       // Whoever mistyped the old one until it was given up logs in with the new one now.
       await forgiveUses(trx, { limit: pairLimit, merchantId: merchant.id, subject: `${networkOf(ip)} ${owner.username}` });
     });
-  });
+  }, call.signal);
   return { username: owner.username };
 }
 

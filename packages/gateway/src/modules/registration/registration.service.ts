@@ -86,7 +86,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
       await sendWelcome(trx, merchant, memberId, now);
       return openSession(trx, call, ports.messages, { id: memberId, ...name, type: 0, vip_level: 0 }, { scope: 'full' });
     });
-  });
+  }, call.signal);
 }
 
 /** The key of the code that shows a number to be the visitor's. */

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload, type TestAnswer } from '../../../test/test-gateway.ts';
-import { pairLimit } from './login-limits.ts';
+import { networkLimit, pairLimit } from './login-limits.ts';
 import { passwordLine } from '../../server/password.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
@@ -54,6 +54,14 @@ describe('a burst of logins', () => {
     const counted = await gateway.owner.selectFrom('rate_count').select('subject').where('scope', '=', pairLimit.scope).execute();
     expect(counted).toHaveLength(looked.length);
     expect((await logIn(201)).status).toBe(401);
+  });
+
+  it('from one network is let in whole where every password is right, though as many wrong ones would close it', async () => {
+    expect(passwordLine.places).toBeGreaterThan(networkLimit.uses);
+    const burst = Array.from({ length: passwordLine.places }, () =>
+      gateway.call('login', { body: { username: 'demo', password: 'Livery#2026', type: 'username' } }),
+    );
+    expect(new Set((await Promise.all(burst)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it('leaves no place taken by whoever hung up', async () => {

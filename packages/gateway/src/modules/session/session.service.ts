@@ -18,16 +18,23 @@ const defaultPassword = '123456';
 /** What an unknown account's password is held against, so that it costs what a known one's does. */
 const dummyHash = hashPassword('nobody has this password');
 
+type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;
+
 /**
  * Logs in by username and password. Nobody learns whether an account exists: an unknown one and a wrong password are one refusal, and
- * take as long. Who is over a limit, or finds the line full, costs no write.
+ * take as long. Who is over a limit, or finds the line full, costs no write. All of it is done in turn: of a burst behind one address few
+ * count as failures at a time, so that a network's limit does not stand against those who know their passwords.
  *
  * @throws AppError INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_INVALID, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
-export async function logIn(
+export async function logIn(messages: Messages, call: RequestContext, answer: LoginBody): Promise<LoginAnswer> {
+  return passwordLine.admit(() => logInInTurn(messages, call, answer), call.signal);
+}
+
+async function logInInTurn(
   messages: Messages,
   call: RequestContext,
-  { username, password, captchaId, captcha }: { readonly username: string; readonly password: string } & CaptchaAnswer,
+  { username, password, captchaId, captcha }: LoginBody,
 ): Promise<LoginAnswer> {
   const { merchant, now, ip, db, signal } = call;
   const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), network: networkOf(ip) };
@@ -37,26 +44,24 @@ export async function logIn(
   refuseFor(await findWait(db, uses, now));
   const failures = await readUses(db, uses, now);
   if (needsCaptcha(uses, failures)) await spendCaptcha(call, { purpose: 'login', captchaId, captcha });
-  return passwordLine.admit(async () => {
-    // Before the password is looked at, so that a burst cannot outrun a limit.
-    refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
+  // Before the password is looked at, so that a burst cannot outrun a limit.
+  refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
-    const member = await findLogin(db, merchant.id, attempt.account);
-    const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash), signal);
-    if (member === undefined || !isRight) {
-      const isNextWithCaptcha = needsCaptcha(
-        uses,
-        failures.map((failed) => failed + 1),
-      );
-      throw new AppError('INVALID_CREDENTIALS', isNextWithCaptcha ? { captcha: true } : {});
-    }
+  const member = await findLogin(db, merchant.id, attempt.account);
+  const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash), signal);
+  if (member === undefined || !isRight) {
+    const isNextWithCaptcha = needsCaptcha(
+      uses,
+      failures.map((failed) => failed + 1),
+    );
+    throw new AppError('INVALID_CREDENTIALS', isNextWithCaptcha ? { captcha: true } : {});
+  }
 
-    const isPasswordExpired = await hasExpired(call, member);
-    const scope = isPasswordExpired || password === defaultPassword ? 'passwordChange' : 'full';
-    return call.transaction(async (trx) => {
-      await forgiveAttempt(trx, uses);
-      return finishLogin(trx, call, messages, member, { scope, isPasswordExpired });
-    });
+  const isPasswordExpired = await hasExpired(call, member);
+  const scope = isPasswordExpired || password === defaultPassword ? 'passwordChange' : 'full';
+  return call.transaction(async (trx) => {
+    await forgiveAttempt(trx, uses);
+    return finishLogin(trx, call, messages, member, { scope, isPasswordExpired });
   });
 }
 

@@ -42,7 +42,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
     refuseFor(wait);
     const image = await drawingLine.inTurn(() => rasterise(drawCaptcha(text, randomBytes(16).toString('hex'))), signal);
     return { captchaId, image: image.toString('base64') };
-  });
+  }, signal);
 }
 
 /** What a form sends back of a picture. */
