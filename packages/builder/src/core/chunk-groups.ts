@@ -30,7 +30,7 @@ function inFeatures(names: readonly string[]): RegExp {
 /** What comes late at one moment; the first set that wants a module gets it, with all that it imports. */
 const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
-  { name: 'idle', test: /[\\/](?:idle-features\.ts|NoticeDialog|SideMenuSheet|Countdown[\\/]|submission\.ts)/ },
+  { name: 'idle', test: /[\\/](?:idle-features\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|submission\.ts)/ },
   { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
   // With what seals the passwords of most of them, which is wanted at the first press of a button.
   {
@@ -40,7 +40,10 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000 },
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
-  { name: 'pages', test: /[\\/](?:CategoryView|GamePopup|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/ },
+  {
+    name: 'pages',
+    test: /[\\/](?:CategoryView|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+  },
   // With what cleans their HTML, which notices need too.
   {
     name: 'site',

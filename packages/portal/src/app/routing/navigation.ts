@@ -40,6 +40,11 @@ export const paths = {
   bets: '/member/personalHistoryCopy',
   transactions: '/member/transactionHistory',
   messages: '/member/messageV2',
+  rewards: '/member/rewardCenter',
+  bonuses: '/member/bonusDetails',
+  referral: '/member/referral',
+  rebate: '/member/manualRebate',
+  vip: '/member/vip',
 } as const;
 
 /** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */

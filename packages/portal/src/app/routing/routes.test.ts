@@ -45,6 +45,11 @@ test('the help centre stands with the header and without, and the download page 
   expect(withoutHeader.layout).toEqual({ ...help.layout, header: false });
 });
 
+test('/seamless is a page of the header and a game, without side menu and footer [route-31]', () => {
+  expect(hasPage(routeOf('/seamless'))).toBe(true);
+  expect(routeOf('/seamless')).toMatchObject({ guard: 'none', layout: { header: true, side: false, footer: false } });
+});
+
 test.each(['/sports', '/esports', '/live', '/fish', '/rng', '/pvp'])(
   '%s shows its games, to anybody [route-17, route-18, route-21, route-22, route-23, route-25]',
   (path) => {
@@ -90,6 +95,13 @@ describe('admission', () => {
   test.each(guarded)('%s sends whoever has no token to /login [route-39]', (path) => {
     expect(admission(routeOf(path), visitor)).toEqual({ kind: 'redirect', to: '/login' });
     expect(admission(routeOf(path), member)).toEqual({ kind: 'admit' });
+  });
+
+  test('a visitor who wants the member or the agent centre lands where the login is [role-09]', () => {
+    for (const { path } of memberSections) expect(admission(routeOf(path), visitor), path).toEqual({ kind: 'redirect', to: '/login' });
+    expect(routeOf('/login').opens).toBe('login');
+    expect(admission(routeOf('/agentHome'), visitor)).toEqual({ kind: 'redirect', to: '/agent' });
+    expect(routeOf('/agent').module).toMatch(/agent\.page\.tsx$/);
   });
 
   test.each([...guarded, '/agentHome'])('%s stays below the login when the session ends by itself', (path) => {

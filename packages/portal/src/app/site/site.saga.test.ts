@@ -5,13 +5,15 @@ import {
   selectClosure,
   selectFlags,
   selectIsOffline,
+  selectSessionHosts,
   selectSiteSettings,
   siteRefused,
   type FeatureTree,
+  type SiteSettings,
   type SystemStatus,
 } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
-import { quietPage, settled } from '#testing/test-world.ts';
+import { memoryStore, quietPage, settled } from '#testing/test-world.ts';
 import { makeRefusalSaga } from './access.saga.ts';
 import { makeSignalsSaga } from './signals.saga.ts';
 import { makeSiteSaga } from './site.saga.ts';
@@ -31,7 +33,7 @@ async function aWorld(status: Partial<SystemStatus>) {
       throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
     },
   };
-  store.run('site', makeSiteSaga({ api, page }));
+  store.run('site', makeSiteSaga({ api, page, tabStorage: memoryStore(), frames: { games: [], images: [] }, random: Math.random }));
   store.run('signals', makeSignalsSaga({ page }));
   store.run('refusal', makeRefusalSaga({ api }));
   const settle = () => (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : settled());
@@ -142,4 +144,29 @@ test('looks again when the tab comes into view, at most every half minute', asyn
   await settle();
   expect(selectClosure(store.getState())).toBe('maintenance');
   store.stop();
+});
+
+const images = ['https://one.example', 'https://two.example', 'https://three.example'];
+const games = ['https://a.example', 'https://b.example'];
+
+async function pickedHosts(chance: number, stored: Record<string, string> = {}, allowed = images) {
+  const store = createAppStore();
+  const settings = { imageHosts: [...images, 'https://stranger.example'], gameHosts: games } as unknown as SiteSettings;
+  const api = { getFlags: async () => [], getStatus: () => Promise.reject(new Error('none')), getSettings: async () => settings };
+  const tabStorage = memoryStore(stored);
+  store.run('site', makeSiteSaga({ api, page: quietPage(), tabStorage, frames: { games, images: allowed }, random: () => chance }));
+  await settled();
+  return { hosts: selectSessionHosts(store.getState()), kept: tabStorage.get('livery.imageHost') };
+}
+
+test('a session takes pictures and games from hosts picked by chance among those that are supplied and allowed [const-02, const-03]', async () => {
+  expect((await pickedHosts(0)).hosts).toEqual({ images: 'https://one.example', games: 'https://a.example' });
+  expect((await pickedHosts(0.99)).hosts).toEqual({ images: 'https://three.example', games: 'https://b.example' });
+  expect((await pickedHosts(0.99, {}, ['https://two.example'])).hosts.images).toBe('https://two.example');
+  expect((await pickedHosts(0.5, {}, [])).hosts.images).toBeNull();
+});
+
+test('a session stays with the hosts that it has, as long as they are supplied', async () => {
+  expect(await pickedHosts(0, { 'livery.imageHost': 'https://two.example' })).toMatchObject({ hosts: { images: 'https://two.example' } });
+  expect(await pickedHosts(0, { 'livery.imageHost': 'https://gone.example' })).toMatchObject({ kept: 'https://one.example' });
 });

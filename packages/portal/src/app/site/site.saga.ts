@@ -1,10 +1,12 @@
 import { all, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { PublicBrand } from '@livery/brand/public-brand';
 import { failureOf } from '#api/api-failure.ts';
-import type { PageSignals } from '#shared/ports/feature.ts';
+import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
 import {
   flagsFailed,
   flagsLoaded,
   flagsRequested,
+  hostsPicked,
   reloadRequested,
   settingsFailed,
   settingsLoaded,
@@ -13,14 +15,19 @@ import {
   statusLoaded,
   statusRequested,
 } from '#shared/state/site.slice.ts';
+import { pickHost } from './hosts.rules.ts';
 import type { SiteApi } from './site.api.ts';
 
 export interface SiteSagaDependencies {
   api: SiteApi;
   page: PageSignals;
+  tabStorage: KeyValueStore;
+  /** The origins that the brand's file allows: the settings win inside of them. */
+  frames: PublicBrand['frames'];
+  random: () => number;
 }
 
-export function makeSiteSaga({ api, page }: SiteSagaDependencies) {
+export function makeSiteSaga({ api, page, tabStorage, frames, random }: SiteSagaDependencies) {
   function* loadStatus() {
     try {
       yield* put(statusLoaded(yield* call(api.getStatus)));
@@ -31,7 +38,19 @@ export function makeSiteSaga({ api, page }: SiteSagaDependencies) {
 
   function* loadSettings() {
     try {
-      yield* put(settingsLoaded(yield* call(api.getSettings)));
+      const settings = yield* call(api.getSettings);
+      yield* put(settingsLoaded(settings));
+      const kept = (key: string, offered: readonly string[], allowed: readonly string[]) => {
+        const host = pickHost(offered, allowed, tabStorage.get(key), random);
+        if (host !== null) tabStorage.set(key, host);
+        return host;
+      };
+      yield* put(
+        hostsPicked({
+          images: kept('livery.imageHost', settings.imageHosts, frames.images),
+          games: kept('livery.gameHost', settings.gameHosts, frames.games),
+        }),
+      );
     } catch (error) {
       yield* put(settingsFailed(failureOf(error)));
     }

@@ -74,7 +74,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   };
   await runtime.start(dependencies, {
     preferences: makePreferencesSaga({ brand, deviceStorage, page: signals }),
-    site: makeSiteSaga({ api: makeSiteApi(client), page: signals }),
+    site: makeSiteSaga({ api: makeSiteApi(client), page: signals, tabStorage, frames: brand.frames, random: Math.random }),
     menus: makeMenusSaga({ client, features: brand.features }),
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedText, gameMessageOf, gameOriginOf } from './launch.rules.ts';
+import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, onHost, seamlessAddress } from './launch.rules.ts';
 
 describe('gameOriginOf', () => {
   const secure = { origin: 'https://site.example', protocol: 'https:' };
@@ -35,5 +35,25 @@ describe('gameMessageOf', () => {
 describe('elapsedText', () => {
   it('counts minutes, and hours when there are some', () => {
     expect([0, 65_000, 3_723_000].map(elapsedText)).toEqual(['0:00', '1:05', '1:02:03']);
+  });
+});
+
+describe('onHost', () => {
+  const mirrors = ['https://one.example', 'https://two.example'];
+
+  it('moves a game among hosts that stand for each other, and no other game [const-03]', () => {
+    expect(onHost('https://one.example/slot?ticket=1#a', 'https://two.example', mirrors)).toBe('https://two.example/slot?ticket=1#a');
+    expect(onHost('https://vendor.example/slot', 'https://two.example', mirrors)).toBe('https://vendor.example/slot');
+    expect(onHost('https://one.example/slot', null, mirrors)).toBe('https://one.example/slot');
+  });
+});
+
+describe('gameOfAddress', () => {
+  it('reads what seamlessAddress writes, and nothing else', () => {
+    const game = { gameType: 'SPORTS', vassalage: 'SBO', nodeId: 40_001 };
+    const read = (address: string) => gameOfAddress(new URL(address, 'https://a.example').searchParams);
+    expect(read(seamlessAddress(game))).toEqual(game);
+    for (const bad of ['', '?gameType=RNG&vassalage=PG', '?gameType=R G&vassalage=PG&nodeId=1', '?gameType=RNG&vassalage=PG&nodeId=1e3'])
+      expect(read(`/seamless${bad}`), bad).toBeNull();
   });
 });

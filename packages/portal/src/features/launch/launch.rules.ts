@@ -1,3 +1,23 @@
+import type { GameReference } from '#shared/state/games.ts';
+
+/** The game that the address of `/seamless` names; null where it names none. */
+export function gameOfAddress(params: URLSearchParams): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType'> | null {
+  const read = (name: string) => params.get(name) ?? '';
+  const [gameType, vassalage, nodeId] = [read('gameType'), read('vassalage'), read('nodeId')];
+  if (!/^\w{1,16}$/.test(gameType) || !/^\w{1,32}$/.test(vassalage) || !/^\d{1,15}$/.test(nodeId)) return null;
+  return { gameType, vassalage, nodeId: Number(nodeId) };
+}
+
+export function seamlessAddress({ gameType, vassalage, nodeId }: Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType'>): string {
+  return `/seamless?${new URLSearchParams({ gameType, vassalage, nodeId: String(nodeId) }).toString()}`;
+}
+
+/** A game's address on the host that this session plays from, where it is on one of those that stand for each other (specification, section 9). */
+export function onHost(address: string, host: string | null, mirrors: readonly string[]): string {
+  const url = URL.parse(address);
+  return host === null || url === null || !mirrors.includes(url.origin) ? address : `${host}${url.pathname}${url.search}${url.hash}`;
+}
+
 /** What a game may tell the page; never an amount. */
 export type GameMessage = 'livery:ready' | 'livery:balance' | 'livery:close';
 const gameMessages: readonly string[] = ['livery:ready', 'livery:balance', 'livery:close'] satisfies GameMessage[];

@@ -7,7 +7,7 @@ import { gameRequested, type GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
-import { selectOpenGame } from './launch.selectors.ts';
+import { selectOnSessionHost, selectOpenGame } from './launch.selectors.ts';
 import { launched, launchRefused, launchStarted } from './launch.slice.ts';
 
 /** `offersDemo`: the brand lets visitors play for nothing. */
@@ -37,7 +37,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
       const language = yield* select(selectLanguage);
       const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(isGameClosed) });
       if (answer === undefined) return;
-      yield* put(launched(answer));
+      yield* put(launched(yield* select(selectOnSessionHost(answer))));
       yield* take(isGameClosed);
       yield* put(gameLeft());
     } catch (error) {

@@ -31,6 +31,8 @@ export const launchSlice = createSlice({
   initialState,
   reducers: {
     launchStarted: (): LaunchState => ({ launch: { status: 'loading' }, suggestions: [] }),
+    /** The page of a game was left. */
+    launchLeft: () => initialState,
     launched(state, { payload }: PayloadAction<ValueOf<'launchGame'>>) {
       state.launch = ready(payload);
     },
@@ -47,4 +49,4 @@ export const launchSlice = createSlice({
   },
 });
 
-export const { launchStarted, launched, launchRefused } = launchSlice.actions;
+export const { launchStarted, launchLeft, launched, launchRefused } = launchSlice.actions;

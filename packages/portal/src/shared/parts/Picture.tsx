@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { usePictureAddress } from './use-picture-address.ts';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | 'onError'> {
   /** Empty where the words beside it say it. */
@@ -10,5 +11,6 @@ interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | '
 /** An image that never shows the browser's mark of a broken one. */
 export function Picture({ broken = null, alt, ...image }: PictureProps) {
   const [failed, setFailed] = useState<string | undefined>();
-  return failed !== undefined && failed === image.src ? broken : <img {...image} alt={alt} onError={() => setFailed(image.src)} />;
+  const src = usePictureAddress(image.src);
+  return failed !== undefined && failed === src ? broken : <img {...image} src={src} alt={alt} onError={() => setFailed(src)} />;
 }

@@ -4,6 +4,12 @@ import type { ClosingCode } from '#api/api-failure.ts';
 import { idle, loadableCases, type Loadable } from './loadable.ts';
 import type { RootState } from './store.ts';
 
+/** Origins, such as `https://pictures.acme.example`. */
+export interface SessionHosts {
+  images: string | null;
+  games: string | null;
+}
+
 export type SystemStatus = ValueOf<'systemStatus'>;
 export type SiteSettings = ValueOf<'siteSettings'>;
 export type FeatureTree = ValueOf<'whitelabel'>['features'];
@@ -16,6 +22,8 @@ export interface SiteState {
   isOffline: boolean;
   /** What a call of the site was last refused with, as a whole. */
   told: ClosingCode | null;
+  /** Which of the operator's hosts this session takes pictures and games from; null: where they are said to be. */
+  hosts: SessionHosts;
   /** Why this visitor is kept out although the site is open. */
   refusal: Refusal | null;
 }
@@ -23,7 +31,15 @@ export interface SiteState {
 /** This address is blocked, or the site stands under a name that is not the operator's. */
 export type Refusal = Exclude<ClosingCode, 'MAINTENANCE'>;
 
-const initialState: SiteState = { status: idle, settings: idle, flags: idle, isOffline: false, told: null, refusal: null };
+const initialState: SiteState = {
+  status: idle,
+  settings: idle,
+  flags: idle,
+  isOffline: false,
+  told: null,
+  hosts: { images: null, games: null },
+  refusal: null,
+};
 
 const statusCases = loadableCases<'status', SystemStatus>('status');
 const flagsCases = loadableCases<'flags', FeatureTree>('flags');
@@ -44,6 +60,9 @@ export const siteSlice = createSlice({
     flagsFailed: flagsCases.failed,
     connectionChanged(state, action: PayloadAction<{ isOffline: boolean }>) {
       state.isOffline = action.payload.isOffline;
+    },
+    hostsPicked(state, action: PayloadAction<SessionHosts>) {
+      state.hosts = action.payload;
     },
     /** Some call was answered that the site is closed, to all or to this visitor. */
     siteRefused(state, action: PayloadAction<ClosingCode>) {
@@ -67,6 +86,7 @@ export const {
   flagsLoaded,
   flagsFailed,
   connectionChanged,
+  hostsPicked,
   siteRefused,
   accessDecided,
 } = siteSlice.actions;
@@ -74,8 +94,11 @@ export const {
 /** The command to fetch the whole page anew. */
 export const reloadRequested = createAction('commands/reloadRequested');
 
+export const selectSessionHosts = (state: RootState) => state.site.hosts;
 export const selectIsOffline = (state: RootState) => state.site.isOffline;
 export const selectSiteSettings = (state: RootState) => state.site.settings.value;
+/** Whether inviting friends is offered; not until the settings say so. */
+export const selectHasReferral = (state: RootState) => selectSiteSettings(state)?.availablePromo.REFERRAL.enabled === true;
 export const selectFlags = (state: RootState) => state.site.flags;
 export const selectToldRefusal = (state: RootState) => state.site.told;
 export const selectRefusal = (state: RootState) => state.site.refusal;

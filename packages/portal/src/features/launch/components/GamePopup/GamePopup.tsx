@@ -28,7 +28,7 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
   if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
     return (
       <Dialog open onClose={onClose} title={t('maintenance.title', { name: game.gameName })} closeLabel={t('game.close')}>
-        <Suggestions games={suggestions} />
+        <Suggestions games={suggestions} onChoose={(other) => dispatch(gameRequested(other))} />
       </Dialog>
     );
   }

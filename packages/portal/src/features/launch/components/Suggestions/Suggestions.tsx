@@ -1,13 +1,15 @@
 import type { Game } from '@livery/contract/shapes';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { gameRequested } from '#shared/state/games.ts';
 import * as styles from './Suggestions.css.ts';
 
+interface SuggestionsProps {
+  games: readonly Game[];
+  onChoose: (game: Game) => void;
+}
+
 /** Games to play while the wanted one rests. */
-export function Suggestions({ games }: { games: readonly Game[] }) {
+export function Suggestions({ games, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('launch');
-  const dispatch = useAppDispatch();
   if (games.length === 0) return <p className={styles.text}>{t('maintenance.textAlone')}</p>;
   return (
     <>
@@ -15,7 +17,7 @@ export function Suggestions({ games }: { games: readonly Game[] }) {
       <ul className={styles.list}>
         {games.map((game) => (
           <li key={game.nodeId}>
-            <button type="button" className={styles.game} onClick={() => dispatch(gameRequested(game))}>
+            <button type="button" className={styles.game} onClick={() => onChoose(game)}>
               <span className={styles.picture}>
                 <img
                   className={styles.cover}

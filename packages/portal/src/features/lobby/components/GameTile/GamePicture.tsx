@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '@livery/contract/shapes';
+import { usePictureAddress } from '#shared/parts/use-picture-address.ts';
 import { isVendorTile, nameOf, pictureOf, type TileForm } from '../../lobby.rules.ts';
 import { VendorMark } from '../VendorMark/VendorMark.tsx';
 import { FallbackPicture } from './FallbackPicture.tsx';
@@ -14,7 +15,7 @@ export interface GamePictureProps {
 
 /** The game's cover; a drawn one where there is none or it does not load. Decoration: the tile says the name. */
 export function GamePicture({ game, form, loading }: GamePictureProps) {
-  const address = pictureOf(game, form);
+  const address = usePictureAddress(pictureOf(game, form) ?? undefined) ?? null;
   const [broken, setBroken] = useState<string | null>(null);
   if (loading === 'later') return null;
   if (address === null || address === broken) return <FallbackPicture name={nameOf(game)} seed={game.nodeId} />;

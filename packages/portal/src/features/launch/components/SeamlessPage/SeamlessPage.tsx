@@ -1,0 +1,116 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { roundSettled } from '#shared/state/events.ts';
+import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { gameOfAddress, gameOriginOf, seamlessAddress } from '../../launch.rules.ts';
+import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
+import { launchLeft } from '../../launch.slice.ts';
+import { seamlessEntered } from '../../seamless.saga.ts';
+import { GameFrame, GameLoading } from '../GamePopup/GameFrame.tsx';
+import { Suggestions } from '../Suggestions/Suggestions.tsx';
+import * as styles from './SeamlessPage.css.ts';
+
+/** The game of the address as the page itself, below the site's header. */
+export function SeamlessPage() {
+  const { t } = useTranslation('launch');
+  const [params] = useSearchParams();
+  const game = useMemo(() => gameOfAddress(params), [params]);
+  const status = useAppSelector(selectViewerStatus);
+  const isKnown = useAppSelector(selectAccount) !== null;
+  const isTrial = useAppSelector(selectIsTrial);
+  if (game === null || isTrial) {
+    return (
+      <div className={styles.stage}>
+        <EmptyState
+          sentence={t(isTrial ? 'seamless.trial' : 'seamless.none')}
+          action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('seamless.toGames')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  if (status === 'visitor') return <ForVisitor />;
+  return isKnown ? <Play game={{ ...game, gameName: t('seamless.name') }} /> : <Opening />;
+}
+
+function ForVisitor() {
+  const { t } = useTranslation('launch');
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.stage}>
+      <EmptyState
+        sentence={t('seamless.visitor')}
+        action={
+          <Button variant="action" onClick={() => dispatch(loginRequested(`${pathname}${search}`))}>
+            {t('seamless.logIn')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation('launch');
+  return (
+    <div className={styles.stage}>
+      <GameLoading name={t('seamless.name')} />
+    </div>
+  );
+}
+
+function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] }) {
+  const { t } = useTranslation('launch');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const launch = useAppSelector(selectLaunch);
+  const suggestions = useAppSelector(selectSuggestions);
+  const { nodeId, vassalage, gameType, gameName } = game;
+  useEffect(() => {
+    dispatch(seamlessEntered({ nodeId, vassalage, gameType, gameName }));
+    return () => void dispatch(launchLeft());
+  }, [dispatch, nodeId, vassalage, gameType, gameName]);
+
+  const retry = () => dispatch(seamlessEntered(game));
+  if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
+    return (
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <h1>{t('maintenance.title', { name: gameName })}</h1>
+          <Suggestions games={suggestions} onChoose={(other) => void navigate(seamlessAddress(other))} />
+        </div>
+      </div>
+    );
+  }
+  const origin = launch.status === 'ready' ? gameOriginOf(launch.value.url, window.location) : null;
+  if (launch.status === 'failed' || (launch.status === 'ready' && origin === null)) {
+    const code = launch.status === 'failed' ? launch.failure.code : 'INVALID_URL';
+    return (
+      <div className={styles.stage}>
+        <ErrorState sentence={errorText(code)} retryLabel={t('game.retry')} onRetry={retry} />
+      </div>
+    );
+  }
+  if (launch.status !== 'ready' || origin === null) return <Opening />;
+  return (
+    <div className={styles.filled}>
+      <GameFrame
+        key={launch.value.url}
+        name={launch.value.gameName}
+        url={launch.value.url}
+        origin={origin}
+        onSettled={() => dispatch(roundSettled())}
+        onClose={() => void navigate('/')}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

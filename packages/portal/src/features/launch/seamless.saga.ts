@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
+import { gameLeft } from '#shared/state/events.ts';
+import type { GameReference } from '#shared/state/games.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { suggestionsOf, type LaunchApi } from './launch.api.ts';
+import { selectOnSessionHost } from './launch.selectors.ts';
+import { launched, launchLeft, launchRefused, launchStarted } from './launch.slice.ts';
+
+/** A member's page shows this game from now on, until `launchLeft`. */
+export const seamlessEntered = createAction<GameReference>('launch/seamlessEntered');
+
+export function makeSeamlessSaga(api: LaunchApi) {
+  function* open({ payload: game }: ReturnType<typeof seamlessEntered>) {
+    yield* put(launchStarted());
+    try {
+      const language = yield* select(selectLanguage);
+      const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(launchLeft) });
+      if (answer === undefined) return;
+      yield* put(launched(yield* select(selectOnSessionHost(answer))));
+      yield* take(launchLeft);
+      yield* put(gameLeft());
+    } catch (error) {
+      const failure = failureOf(error);
+      yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));
+    }
+  }
+
+  return function* seamlessSaga() {
+    yield* takeLatest(seamlessEntered, open);
+  };
+}
