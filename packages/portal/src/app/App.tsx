@@ -6,10 +6,12 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { Boundary } from '#shared/parts/Boundary.tsx';
+import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { selectClosure } from '#shared/state/site.slice.ts';
 import type { RootState } from '#shared/state/store.ts';
+import { drawBanner } from './banners/LateBanner.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
@@ -47,8 +49,10 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
         <BrandProvider brand={brand}>
           <RuntimeContext value={context}>
             <PortsContext value={ports}>
-              <Site />
-              {children}
+              <GroupBannerContext value={drawBanner}>
+                <Site />
+                {children}
+              </GroupBannerContext>
             </PortsContext>
           </RuntimeContext>
         </BrandProvider>

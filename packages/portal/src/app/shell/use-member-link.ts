@@ -6,7 +6,8 @@ import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts'
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 
 /** What a link passes to `<Link>`. */
-interface LinkTarget extends Pick<LinkProps, 'to' | 'onClick' | 'aria-haspopup'> {
+interface LinkTarget extends Pick<LinkProps, 'onClick' | 'aria-haspopup'> {
+  to: string;
   /** The dialog whose chunk is fetched when the pointer or the focus comes near. */
   'data-opens'?: 'login';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
 import { loggedIn } from '#shared/state/events.ts';
@@ -23,4 +24,15 @@ test('what many parts of a page show is in one state: money, notices, promotions
   expect(announcements.content.value?.banners.map(({ groupName }) => groupName)).toEqual(['w_login']);
   expect(live?.counts?.unread).toBe(4);
   expect(viewer.account?.vipLevel).toBe(3);
+});
+
+test('its banners are grouped, those of the dialogs and of the menu each by themselves [entity-26]', () => {
+  const store = createAppStore();
+  store.inject(announcementsSlice);
+  const groups = ['w_home', 'w_login', 'w_register', 'w_forget', 'w_leftmenu'];
+  const banners = [...groups, 'w_login'].map((groupName, id) => ({ ...banner, id, groupName }));
+  store.dispatch(announcementsLoaded({ banners, player: [], popup: [], promotion: [] }));
+  const idsOf = (group: string) => selectBannersOf(store.getState(), group).map(({ id }) => id);
+  expect(groups.map(idsOf)).toEqual([[0], [1, 5], [2], [3], [4]]);
+  expect(idsOf('w_other')).toEqual([]);
 });

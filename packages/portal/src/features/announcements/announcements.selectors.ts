@@ -8,8 +8,15 @@ const noNotices: Announcement[] = [];
 const selectContent = (state: RootState) => state.announcements.content;
 const selectBanners = (state: RootState) => selectContent(state).value?.banners ?? noBanners;
 
+/** In the order of the operator. */
+const selectBannersByGroup = createAppSelector([selectBanners], (banners) => {
+  const groups = new Map<string, Banner[]>();
+  for (const banner of banners) groups.set(banner.groupName, [...(groups.get(banner.groupName) ?? []), banner]);
+  return groups;
+});
+export const selectBannersOf = (state: RootState, group: string) => selectBannersByGroup(state).get(group) ?? noBanners;
 /** The banners of the home page's carousel. */
-export const selectHomeBanners = createAppSelector([selectBanners], (banners) => banners.filter((banner) => banner.groupName === 'w_home'));
+export const selectHomeBanners = (state: RootState) => selectBannersOf(state, 'w_home');
 export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
 export const selectPopups = (state: RootState) => selectContent(state).value?.popup ?? noNotices;
 /** What runs now or will, in the order of the merchant. */

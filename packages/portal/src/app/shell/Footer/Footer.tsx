@@ -5,6 +5,7 @@ import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { categoryAddress, paths, selectProductTypes } from '#app/routing/navigation.ts';
+import { useBonusEntries } from '../use-bonus-entries.ts';
 import { useCustomerService } from '../use-customer-service.ts';
 import { Legal } from './Legal.tsx';
 import { VendorMarks } from './VendorMarks.tsx';
@@ -18,6 +19,7 @@ export function Footer() {
   const { layout, social, footer } = useBrand();
   const types = useAppSelector(selectProductTypes);
   const service = useCustomerService();
+  const bonuses = useBonusEntries();
   // Beside longer columns they move nothing, and home's document has no room for them.
   const isTakenOver = useIsTakenOver();
   const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
@@ -52,6 +54,12 @@ export function Footer() {
                 {t(`types.${type}`, { defaultValue: type })}
               </FooterLink>
             ))}
+            {isTakenOver &&
+              bonuses.map(({ label, link }) => (
+                <Link key={link.to} className={styles.link} {...link}>
+                  {label}
+                </Link>
+              ))}
           </Column>
           {named.length > 0 && (
             <Column title={t('footer.social')} length="some">

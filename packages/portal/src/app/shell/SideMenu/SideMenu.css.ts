@@ -94,3 +94,5 @@ export const subentry = style({
     '&[data-more]': { color: vars.color.ink, textDecoration: 'underline' },
   },
 });
+
+export const apps = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], paddingBlock: vars.space[3] });

@@ -39,7 +39,7 @@ test('lists the services at Telegram below their own entry, once they are known 
     service('TELEGRAM', 'https://t.me/acme_vip', 'Acme VIP'),
     service('PHONE', 'tel:+55', 'Phone'),
   ];
-  store.dispatch(settingsLoaded({ customerService } as unknown as SiteSettings));
+  store.dispatch(settingsLoaded({ customerService, availablePromo: { REFERRAL: { enabled: false } } } as unknown as SiteSettings));
   await screen.getByText('Telegram').click();
   await expect.element(screen.getByRole('link', { name: 'Acme VIP' })).toHaveAttribute('href', 'https://t.me/acme_vip');
   await expect.element(screen.getByRole('link', { name: 'Acme Support' })).toBeVisible();

@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { BadgePercentIcon, DicesIcon, HeadsetIcon, NetworkIcon, SendIcon, SettingsIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { createLatePart } from '#shared/parts/late-part.ts';
+import { Late } from '#shared/parts/Late.tsx';
+import { whenIdle } from '#shared/parts/when-idle.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { sideMenuToggled } from '#shared/state/preferences.slice.ts';
 import { selectServiceEntries } from '#shared/state/service-entries.ts';
@@ -15,6 +18,12 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { useCustomerService } from '../use-customer-service.ts';
 import * as styles from './SideMenu.css.ts';
 import { SidePromotions } from './SidePromotions.tsx';
+
+/** What nobody misses before the page rests. */
+const sideExtras = createLatePart(async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve, 5000));
+  return import('./SideExtras.tsx');
+});
 
 export interface SideMenuContentProps {
   /** Icons with their names unseen; choices wait behind one button that opens the menu. */
@@ -71,6 +80,11 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
         </ul>
       </nav>
       {children}
+      {!isNarrow && (
+        <Late part={sideExtras} fallback={null} broken={null}>
+          {({ SideExtras }) => <SideExtras onFollow={onFollow} />}
+        </Late>
+      )}
       <div className={styles.choices}>
         {isNarrow ? (
           <button type="button" className={className} title={t('shell.choices')} onClick={() => dispatch(sideMenuToggled())}>

@@ -6,13 +6,13 @@ import { targetOf } from '../../announcements.rules.ts';
 import * as styles from './BannerLink.css.ts';
 
 /** The title of a banner, as the link or the button that its linkage makes of it. */
-export function BannerLink({ banner }: { banner: Banner }) {
+export function BannerLink({ banner, onFollow }: { banner: Banner; onFollow?: (() => void) | undefined }) {
   const dispatch = useAppDispatch();
   const target = targetOf(banner);
   switch (target.kind) {
     case 'page':
       return (
-        <Link to={target.path} className={styles.link} draggable={false}>
+        <Link to={target.path} className={styles.link} draggable={false} onClick={onFollow}>
           {banner.title}
         </Link>
       );
@@ -24,7 +24,14 @@ export function BannerLink({ banner }: { banner: Banner }) {
       );
     case 'game':
       return (
-        <button type="button" className={styles.link} onClick={() => dispatch(gameRequested({ ...target.game, gameName: banner.title }))}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            onFollow?.();
+            dispatch(gameRequested({ ...target.game, gameName: banner.title }));
+          }}
+        >
           {banner.title}
         </button>
       );

@@ -1,22 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
-import { Icon, type IconNode } from '@livery/ui/Icon';
-import { DownloadIcon, SmartphoneIcon, ZapIcon } from '@livery/ui/icons';
-import { Skeleton } from '@livery/ui/Skeleton';
+import { Icon } from '@livery/ui/Icon';
+import { DownloadIcon } from '@livery/ui/icons';
 import { Tabs } from '@livery/ui/Tabs';
-import { Boundary } from '#shared/parts/Boundary.tsx';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectSiteSettings } from '#shared/state/site.slice.ts';
 import { addressOfApp, appOf, appOfDevice, apps, type App } from '../../download.rules.ts';
+import { AppCode, appIcons } from '../AppCode/AppCode.tsx';
 import * as styles from './DownloadPage.css.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('@livery/ui/QrCode')).QrCode }));
-
-const icons: Record<App, IconNode> = { ios: SmartphoneIcon, iosLite: ZapIcon, android: SmartphoneIcon };
 const stepsOf = ['one', 'two', 'three'] as const;
 
 /** Three apps, each with its code to scan and the way onto the device that one holds. */
@@ -40,7 +35,7 @@ export function DownloadPage() {
         </h2>
         <Tabs
           label={t('guide.device')}
-          items={apps.map((app) => ({ id: app, label: t(`apps.${app}.name`), icon: icons[app] }))}
+          items={apps.map((app) => ({ id: app, label: t(`apps.${app}.name`), icon: appIcons[app] }))}
           value={chosen}
           onChange={(app) => setParams({ app }, { replace: true })}
         >
@@ -64,19 +59,14 @@ export function DownloadPage() {
 function AppCard({ app, isOwn }: { app: App; isOwn: boolean }) {
   const { t } = useTranslation('download');
   const address = addressOfApp(useAppSelector(selectSiteSettings)?.resources ?? [], app);
-  const own = `${window.location.origin}${useHref(`/download?app=${app}`)}`;
   return (
     <>
       <div className={styles.code}>
-        <Boundary broken={<Icon icon={icons[app]} />}>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <QrCode value={address ?? own} label={t('scan', { app: t(`apps.${app}.name`) })} />
-          </Suspense>
-        </Boundary>
+        <AppCode app={app} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Icon icon={icons[app]} />
+          <Icon icon={appIcons[app]} />
           {t(`apps.${app}.name`)}
         </h2>
         <p className={styles.text}>{t(`apps.${app}.text`)}</p>

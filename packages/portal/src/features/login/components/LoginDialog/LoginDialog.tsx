@@ -6,6 +6,7 @@ import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import { Tabs } from '@livery/ui/Tabs';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useRegisterLink } from '#shared/parts/use-register-link.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -36,6 +37,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   return (
     <Modal open onClose={onClose} title={t('login.title')} closeLabel={t('common:actions.close')} size="small">
       <div className={styles.form}>
+        <GroupBanner group="w_login" onFollow={onClose} />
         <Reason request={request} />
         <Tabs label={t('login.ways')} items={ways.map((id) => ({ id, label: t(`login.by.${id}`) }))} value={way} onChange={setWay}>
           {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}

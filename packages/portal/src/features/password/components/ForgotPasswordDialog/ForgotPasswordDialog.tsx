@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Spinner } from '@livery/ui/Spinner';
 import { Tabs } from '@livery/ui/Tabs';
+import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { isFlagOn } from '#shared/state/feature-flags.ts';
 import { flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
+import * as styles from '../PasswordForm.css.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
@@ -29,22 +31,25 @@ export function Dialog({ onClose }: RequestedDialogProps<'forgotPassword'>) {
   const hasMobile = flags.value !== undefined && isFlagOn(flags.value, 'CHNGPASSVERIF3');
   return (
     <Modal open onClose={onClose} title={t('forgot.title')} closeLabel={t('common:actions.close')} size="small">
-      {isComing ? (
-        <Spinner label={t('common:shell.loading')} />
-      ) : hasMobile ? (
-        <Tabs
-          label={t('forgot.methods.label')}
-          items={methods.map((id) => ({ id, label: t(`forgot.methods.${id}`) }))}
-          value={method}
-          onChange={(id) => {
-            if (isMethod(id)) setMethod(id);
-          }}
-        >
-          {method === 'mobile' ? <PhoneForm /> : <EmailForm />}
-        </Tabs>
-      ) : (
-        <EmailForm />
-      )}
+      <div className={styles.form}>
+        <GroupBanner group="w_forget" onFollow={onClose} />
+        {isComing ? (
+          <Spinner label={t('common:shell.loading')} />
+        ) : hasMobile ? (
+          <Tabs
+            label={t('forgot.methods.label')}
+            items={methods.map((id) => ({ id, label: t(`forgot.methods.${id}`) }))}
+            value={method}
+            onChange={(id) => {
+              if (isMethod(id)) setMethod(id);
+            }}
+          >
+            {method === 'mobile' ? <PhoneForm /> : <EmailForm />}
+          </Tabs>
+        ) : (
+          <EmailForm />
+        )}
+      </div>
     </Modal>
   );
 }

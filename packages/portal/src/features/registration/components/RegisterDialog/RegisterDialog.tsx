@@ -5,6 +5,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -35,7 +36,10 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
 
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending}>
-      <Content />
+      <div className={styles.form}>
+        <GroupBanner group="w_register" onFollow={onClose} />
+        <Content />
+      </div>
     </Modal>
   );
 }

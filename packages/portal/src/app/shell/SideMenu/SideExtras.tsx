@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '@livery/ui/Icon';
+import { CrownIcon, DownloadIcon, GiftIcon, UserPlusIcon } from '@livery/ui/icons';
+import { Spinner } from '@livery/ui/Spinner';
+import { Late } from '#shared/parts/Late.tsx';
+import { GroupBanner } from '#shared/ports/group-banner.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectHasReferral } from '#shared/state/site.slice.ts';
+import { paths } from '#app/routing/navigation.ts';
+import { useRuntime } from '#app/start/runtime-context.tsx';
+import { useMemberLink } from '../use-member-link.ts';
+import * as styles from './SideMenu.css.ts';
+
+const apps = { load: async () => (await import('#features/download/side-apps.ts')).sideApps };
+
+/** The rest of the open menu: what a member can earn, the apps, the operator's banners. */
+export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const toMemberPage = useMemberLink();
+  const hasReferral = useAppSelector(selectHasReferral);
+  const entries = [
+    { icon: CrownIcon, label: t('navigation.vipBonus'), link: toMemberPage(paths.vip) },
+    ...(hasReferral ? [{ icon: UserPlusIcon, label: t('navigation.referAndWin'), link: toMemberPage(paths.referral) }] : []),
+    { icon: GiftIcon, label: t('navigation.getBonusBets'), link: toMemberPage(paths.rewards) },
+  ];
+  return (
+    <>
+      <nav aria-label={t('navigation.bonuses')}>
+        <ul className={styles.list}>
+          {entries.map(({ icon, label, link: { onClick, ...link } }) => (
+            <li key={link.to}>
+              <Link
+                className={styles.entry()}
+                {...link}
+                onClick={(event) => {
+                  onFollow?.();
+                  onClick?.(event);
+                }}
+              >
+                <Icon icon={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Download onFollow={onFollow} />
+          </li>
+        </ul>
+      </nav>
+      <GroupBanner group="w_leftmenu" onFollow={onFollow} />
+    </>
+  );
+}
+
+/** The codes are drawn once somebody asks for them. */
+function Download({ onFollow }: { onFollow?: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const { runtime } = useRuntime();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.entry()}>
+        <Icon icon={DownloadIcon} />
+        {t('footer.download')}
+      </summary>
+      {isOpen && (
+        <div className={styles.apps}>
+          <Late part={runtime.page(apps)} fallback={<Spinner label={t('shell.loading')} />}>
+            {({ Page }) => <Page />}
+          </Late>
+          <Link className={styles.subentry} to={paths.download} onClick={onFollow} data-more="">
+            {t('actions.more')}
+          </Link>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@livery/theme/vars.css';
+import { heading } from '@livery/ui/typography.css';
+
+export const list = style({ display: 'grid', gap: vars.space[3] });
+
+/** The words on the band, the picture's best part behind their end. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  minBlockSize: '5.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  background: vars.color.band,
+  color: vars.color.onBand,
+});
+
+export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], padding: `${vars.space[3]} ${vars.space[4]}` });
+export const title = style([heading({ size: 'small' }), { textWrap: 'balance' }]);
+export const text = style({ color: vars.color.onBandSoft, fontSize: vars.size[1], lineHeight: vars.leading.body });
+
+export const frame = style({ position: 'relative', minBlockSize: 0 });
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '88% 40%',
+});

@@ -1,0 +1,28 @@
+import { Picture } from '#shared/parts/Picture.tsx';
+import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectBannersOf } from '../../announcements.selectors.ts';
+import { BannerLink } from '../BannerLink/BannerLink.tsx';
+import * as styles from './GroupBanners.css.ts';
+
+/** The banners of a dialog or of the menu, one below the other. */
+export function GroupBanners({ group, onFollow }: GroupBannerProps) {
+  const banners = useAppSelector((state) => selectBannersOf(state, group));
+  return (
+    <ul className={styles.list}>
+      {banners.map((banner) => (
+        <li key={banner.id} className={styles.card}>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              <BannerLink banner={banner} onFollow={onFollow} />
+            </p>
+            <p className={styles.text}>{banner.text}</p>
+          </div>
+          <div className={styles.frame}>
+            <Picture className={styles.art} src={banner.imageUrl} alt="" width={1200} height={675} loading="lazy" decoding="async" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

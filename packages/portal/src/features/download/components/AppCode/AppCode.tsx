@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { SmartphoneIcon, ZapIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Boundary } from '#shared/parts/Boundary.tsx';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectSiteSettings } from '#shared/state/site.slice.ts';
+import { addressOfApp, type App } from '../../download.rules.ts';
+import * as styles from './AppCode.css.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('@livery/ui/QrCode')).QrCode }));
+
+export const appIcons: Record<App, IconNode> = { ios: SmartphoneIcon, iosLite: ZapIcon, android: SmartphoneIcon };
+
+/** A code that brings the app, or its guide, to the phone that scans it. */
+export function AppCode({ app }: { app: App }) {
+  const { t } = useTranslation('download');
+  const address = addressOfApp(useAppSelector(selectSiteSettings)?.resources ?? [], app);
+  const own = `${window.location.origin}${useHref(`/download?app=${app}`)}`;
+  return (
+    <div className={styles.code}>
+      <Boundary broken={<Icon icon={appIcons[app]} />}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <QrCode value={address ?? own} label={t('scan', { app: t(`apps.${app}.name`) })} />
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}

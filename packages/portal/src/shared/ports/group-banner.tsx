@@ -1,0 +1,18 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** Banners of the operator's beside those of the home page (readings 10). */
+export type BannerGroup = 'w_login' | 'w_register' | 'w_forget' | 'w_leftmenu';
+
+export interface GroupBannerProps {
+  group: BannerGroup;
+  /** Somebody followed its link. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** What draws them; none where nobody brings it. */
+export const GroupBannerContext = createContext<((props: GroupBannerProps) => ReactNode) | null>(null);
+
+/** The operator's banners of a group, where a feature has room for them. */
+export function GroupBanner(props: GroupBannerProps) {
+  return useContext(GroupBannerContext)?.(props) ?? null;
+}
