@@ -17,6 +17,7 @@ import type missions from '#features/missions/missions.en.json';
 import type paymentAccounts from '#features/payment-accounts/payment-accounts.en.json';
 import type password from '#features/password/password.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
+import type rooms from '#features/rooms/rooms.en.json';
 import type rewards from '#features/rewards/rewards.en.json';
 import type records from '#features/records/records.en.json';
 import type referral from '#features/referral/referral.en.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       password: typeof password;
       rebate: typeof rebate;
       rewards: typeof rewards;
+      rooms: typeof rooms;
       records: typeof records;
       referral: typeof referral;
       registration: typeof registration;

@@ -6,11 +6,15 @@ import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { isOwnList, readPlace } from '#features/lobby/lobby.place.ts';
+import { isOwnList, readPlace, type LobbyPlace } from '#features/lobby/lobby.place.ts';
+import { Late } from '#shared/parts/Late.tsx';
 import { useAddress } from '#shared/parts/use-address.ts';
 import { paths } from '../routing/navigation.ts';
 import { useLinkedAddress } from '../routing/use-linked-address.ts';
+import { useRuntime } from '../start/runtime-context.tsx';
 import * as styles from './HomePage.css.ts';
+
+const rooms = { load: async () => (await import('#features/rooms/rooms-part.ts')).roomsPart };
 
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
@@ -25,9 +29,23 @@ export function HomePage() {
       ) : (
         <CategoryHeading />
       )}
-      <Lobby />
+      <Lobby above={(place) => (hasTables(place) ? <Tables /> : null)} />
       {isHome && <WinnersBoard />}
     </div>
+  );
+}
+
+/** A search, another page or a filter is about games alone. */
+function hasTables({ type, filter, search, page }: LobbyPlace): boolean {
+  return type === 'PVP' && filter === 'ALL' && search === '' && page === 1;
+}
+
+function Tables() {
+  const { runtime } = useRuntime();
+  return (
+    <Late part={runtime.page(rooms)} fallback={null} broken={null}>
+      {({ Page }) => <Page />}
+    </Late>
   );
 }
 

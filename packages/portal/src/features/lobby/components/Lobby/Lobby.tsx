@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CategoryNav, categoryTabId } from '@livery/ui/CategoryNav';
 import { ClockIcon, FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
@@ -9,7 +9,7 @@ import { useBrand } from '#shared/parts/brand.tsx';
 import { createLatePart, fetchAhead } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { typeIcons } from '#shared/parts/type-icons.ts';
-import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyType } from '../../lobby.place.ts';
+import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyPlace, type LobbyType } from '../../lobby.place.ts';
 import { selectMenuTypes } from '../../lobby.selectors.ts';
 import { GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
 import { HomeSections } from '../HomeSections/HomeSections.tsx';
@@ -37,8 +37,13 @@ const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, Icon
   tiles: { ...typeIcons, ...ownIcons },
 };
 
+interface LobbyProps {
+  /** What stands above the games of a place, of another feature. */
+  above?: (place: LobbyPlace) => ReactNode;
+}
+
 /** Category menu and what it opens: the sections of HOME, or one category's games. */
-export function Lobby() {
+export function Lobby({ above }: LobbyProps) {
   const { t } = useTranslation('lobby');
   const { layout, features } = useBrand();
   const panel = useRef<HTMLDivElement>(null);
@@ -66,7 +71,12 @@ export function Lobby() {
           <HomeSections />
         ) : (
           <Late part={categoryView} fallback={<GameGridSkeleton />}>
-            {({ CategoryView }) => <CategoryView place={place} />}
+            {({ CategoryView }) => (
+              <>
+                {above?.(place)}
+                <CategoryView place={place} />
+              </>
+            )}
           </Late>
         )}
       </div>

@@ -1,0 +1,19 @@
+import type { Room } from './rooms.api.ts';
+
+/** For tests: a table, with what the test is about. */
+export function buildRoom(nodeId: number, changes: Partial<Room> = {}): Room {
+  return {
+    roomId: `PVP-${nodeId}`,
+    nodeId,
+    vassalage: 'JL',
+    gameType: 'PVP',
+    gameName: `Table ${nodeId}`,
+    vendorName: 'JL',
+    minStake: 100,
+    maxStake: 2000,
+    currency: 'BRL',
+    players: 3,
+    maintenance: false,
+    ...changes,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Room } from './rooms.api.ts';
+
+/** From the lowest stakes to the highest. */
+export const bands = ['low', 'middle', 'high'] as const;
+export type Band = (typeof bands)[number];
+
+export function isBand(value: string | null): value is Band {
+  return bands.some((band) => band === value);
+}
+
+/** How a table's lowest stake stands among those of all tables, in thirds of the different stakes. */
+export function bandsOf(rooms: readonly Room[]): (room: Room) => Band {
+  const stakes = [...new Set(rooms.map(({ minStake }) => minStake))].toSorted((one, other) => one - other);
+  return ({ minStake }) => bands[Math.floor((stakes.indexOf(minStake) * bands.length) / stakes.length)] ?? 'low';
+}
+
+/** What the address narrows the list to; the tables where most people sit come first, those at rest last. */
+export function shownRooms(rooms: readonly Room[], { vendor, band }: { vendor: string | null; band: Band | null }): Room[] {
+  const bandOf = bandsOf(rooms);
+  return rooms
+    .filter((room) => (vendor === null || room.vassalage === vendor) && (band === null || bandOf(room) === band))
+    .toSorted((one, other) => Number(one.maintenance) - Number(other.maintenance) || other.players - one.players);
+}
