@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
 import { preparePlatform } from '../src/prepare-platform.ts';
+import { lightenPasswords } from './light-passwords.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 declare module 'vitest' {
@@ -42,6 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     onProgress: () => {},
   });
   await platform.close();
+  await lightenPasswords(templateUrl);
   project.provide('templateUrl', templateUrl);
   return async () => {
     await server.stop();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { newToken } from '../../server/authentication.ts';
 import { sessionAge, sessionIdle } from '../../server/session-life.ts';
+import { addAccount } from '../member/add-account.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { insertSession, mostSessions } from './session.repo.ts';
 
@@ -119,9 +120,13 @@ describe('login', () => {
   });
 
   it('stores neither passwords nor tokens', async () => {
-    const { envelope } = await logIn('demo');
     const { owner: db } = gateway;
-    const hashes = await db.selectFrom('member_credential').select('hash').execute();
+    const ids: number[] = [];
+    for (const account of ['first.new', 'second.new'])
+      ids.push((await addAccount(gateway.databaseUrl, { merchantCode: 'ALPHA', account, password: demoPassword, by: 'operator test' })).id);
+    const { envelope } = await logIn('first.new');
+    const hashes = await db.selectFrom('member_credential').select('hash').where('member_id', 'in', ids).execute();
+    expect(hashes).toHaveLength(2);
     for (const { hash } of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(hashes.length);
     const stored = await db.selectFrom('session').select('token_hash').execute();
