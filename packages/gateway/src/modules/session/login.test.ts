@@ -121,10 +121,11 @@ describe('login', () => {
 
   it('stores neither passwords nor tokens', async () => {
     const { owner: db } = gateway;
+    const password = 'Nine-Knots#77';
     const ids: number[] = [];
     for (const account of ['first.new', 'second.new'])
-      ids.push((await addAccount(gateway.databaseUrl, { merchantCode: 'ALPHA', account, password: demoPassword, by: 'operator test' })).id);
-    const { envelope } = await logIn('first.new');
+      ids.push((await addAccount(gateway.databaseUrl, { merchantCode: 'ALPHA', account, password, by: 'operator test' })).id);
+    const { envelope } = await logIn('first.new', password);
     const hashes = await db.selectFrom('member_credential').select('hash').where('member_id', 'in', ids).execute();
     expect(hashes).toHaveLength(2);
     for (const { hash } of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
