@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import type { ResolvedBrand } from '@livery/brand';
-import type { Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
+import type { AggregatorSettings, Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
+import { readAggregatorSettings } from './aggregator-settings.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
 import { describeRefused, findMerchants, merchantOf, type GatewayRequest, type RefusedBrand } from './gateway.ts';
@@ -67,6 +68,7 @@ export async function runProductionGateway(
       keySecrets: settings.keySecrets,
       messages: settings.messages,
       signIn: settings.signIn,
+      aggregators: settings.aggregators,
       ...(settings.payments === undefined ? {} : { payments: settings.payments }),
       log: 'info',
       ...(host === undefined ? {} : { host }),
@@ -91,6 +93,7 @@ interface Settings {
   messages: MessageSettings;
   signIn: SignInSettings;
   payments: PaymentSettings | undefined;
+  aggregators: AggregatorSettings[];
 }
 
 function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
@@ -133,14 +136,24 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
 
   const messages = readMessageSettings(environment);
   const payments = readPaymentSettings(environment);
-  problems.push(...[...messages.problems, ...payments.problems].map((problem) => ({ kind: 'usage' as const, ...problem })));
+  const aggregators = readAggregatorSettings(environment);
+  problems.push(
+    ...[...messages.problems, ...payments.problems, ...aggregators.problems].map((problem) => ({ kind: 'usage' as const, ...problem })),
+  );
 
   const signIn = readSignInSettings(request.signIn, environment);
   problems.push(...signIn.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
 
   return {
     problems,
-    warnings: [...database.warnings, ...keys.warnings, ...messages.warnings, ...payments.warnings, ...signIn.warnings],
+    warnings: [
+      ...database.warnings,
+      ...keys.warnings,
+      ...messages.warnings,
+      ...payments.warnings,
+      ...aggregators.warnings,
+      ...signIn.warnings,
+    ],
     gamesOrigin: games,
     trustedProxies: Array.isArray(proxies) ? proxies : [],
     databaseUrl: database.value,
@@ -148,6 +161,7 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
     messages: messages.settings,
     signIn: signIn.settings,
     payments: payments.settings,
+    aggregators: aggregators.settings,
   };
 }
 

@@ -12,6 +12,7 @@ import { requireDataFolder } from './data-folder.ts';
 import { isPostgresUrl } from './database-url.ts';
 import { findDesk } from './find-desk.ts';
 import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
+import { readAggregatorSettings } from './aggregator-settings.ts';
 import { readSignInSettings } from './sign-in-settings.ts';
 import { readPaymentSettings } from './payment-settings.ts';
 
@@ -91,6 +92,9 @@ export async function runGatewayFor(
   const payments = readPaymentSettings(process.env);
   const [lack] = payments.problems;
   if (lack !== undefined) throw usageError('BadPayments', lack.what, lack.hint);
+  const aggregators = readAggregatorSettings(process.env);
+  const [unclear] = aggregators.problems;
+  if (unclear !== undefined) throw usageError('BadAggregators', unclear.what, unclear.hint);
   const { root, brands, refused } = await findMerchants(cwd, environment);
   if (brands.length === 0) {
     throw new CliError(exitCode.findings, {
@@ -121,6 +125,7 @@ export async function runGatewayFor(
       ...(onProgress === undefined ? {} : { onProgress }),
       merchants: brands.map(merchantOf),
       signIn: settings,
+      aggregators: aggregators.settings,
       gamesOrigins: { named: games, numbered: games },
       environment: 'development',
       controlSecret: controlSecret.value,

@@ -1,5 +1,6 @@
 import type { SignInSettings } from '@livery/gateway';
 import { readSecret, type Lack } from './secrets.ts';
+import { SettingsReader } from './settings-reader.ts';
 
 export interface FoundSignInSettings {
   settings: SignInSettings;
@@ -27,7 +28,7 @@ export function readSignInSettings(given: string | undefined, environment: NodeJ
       warnings,
     };
   }
-  const reader = new Reader(file);
+  const reader = new SettingsReader(file, shape);
   const merchants = reader.parse(value);
   const read = Object.entries(merchants).map(([code, merchant]) => merchantOf(reader, code, merchant));
   return {
@@ -39,7 +40,7 @@ export function readSignInSettings(given: string | undefined, environment: NodeJ
 
 type Read = Required<SignInSettings>;
 
-function merchantOf(reader: Reader, code: string, value: unknown): Read {
+function merchantOf(reader: SettingsReader, code: string, value: unknown): Read {
   const place = `/${code}`;
   if (!/^[A-Z0-9][A-Z0-9_-]{1,31}$/.test(code))
     reader.lack(`${place} is no merchant code.`, 'Name merchants as merchantCode of brand.json does.');
@@ -53,7 +54,7 @@ function merchantOf(reader: Reader, code: string, value: unknown): Read {
   return { providers, phones: merchant['phone'] === undefined ? [] : [phoneOf(reader, code, `${place}/phone`, merchant['phone'])] };
 }
 
-function providerOf(reader: Reader, code: string, place: string, value: unknown): Read['providers'][number] {
+function providerOf(reader: SettingsReader, code: string, place: string, value: unknown): Read['providers'][number] {
   const provider = reader.object(place, value, ['id', 'name', 'issuer', 'clientId', 'clientSecret']);
   const id = reader.text(`${place}/id`, provider['id']);
   if (id !== '' && !/^[a-z0-9][a-z0-9-]{0,31}$/.test(id))
@@ -69,62 +70,8 @@ function providerOf(reader: Reader, code: string, place: string, value: unknown)
   };
 }
 
-function phoneOf(reader: Reader, code: string, place: string, value: unknown): Read['phones'][number] {
+function phoneOf(reader: SettingsReader, code: string, place: string, value: unknown): Read['phones'][number] {
   const phone = reader.object(place, value, ['apiKey', 'baseUrl']);
   const baseUrl = phone['baseUrl'] === undefined ? '' : reader.address(`${place}/baseUrl`, phone['baseUrl']);
   return { apiKey: reader.text(`${place}/apiKey`, phone['apiKey']), ...(baseUrl === '' ? {} : { baseUrl }), merchants: [code] };
-}
-
-/** Takes values from what somebody wrote, and keeps what is wrong with them. */
-class Reader {
-  readonly problems: Lack[] = [];
-  readonly #file: string;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  lack(what: string, hint: string): void {
-    this.problems.push({ what: `${this.#file}: ${what}`, hint });
-  }
-
-  parse(text: string): Record<string, unknown> {
-    try {
-      return this.object('/', JSON.parse(text));
-    } catch {
-      // The parser's own words quote the text.
-      this.lack('it is no JSON.', shape);
-      return {};
-    }
-  }
-
-  object(place: string, value: unknown, known?: readonly string[]): Record<string, unknown> {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.lack(`${place} is no object.`, shape);
-      return {};
-    }
-    for (const key of Object.keys(value))
-      if (known?.includes(key) === false) this.lack(`${place}/${key} is not known.`, `What is known there: ${known.join(', ')}.`);
-    return value as Record<string, unknown>;
-  }
-
-  /** Empty when it is none. */
-  text(place: string, value: unknown): string {
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    this.lack(`${place} ${value === undefined ? 'is missing' : 'is no text'}.`, shape);
-    return '';
-  }
-
-  address(place: string, value: unknown): string {
-    const text = this.text(place, value);
-    if (text !== '' && !isSafe(text)) this.lack(`${place} is no https address.`, 'Write https://login.acme.example.');
-    return text;
-  }
-}
-
-/** In the open only to this machine. */
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
 }

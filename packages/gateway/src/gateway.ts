@@ -9,6 +9,7 @@ import { startWorker } from './jobs/worker.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import type { MessageSettings } from './ports/messages/carriers.ts';
 import type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
+import type { AggregatorSettings } from './ports/seamless/livery-aggregator.ts';
 import type { PaymentSettings } from './ports/payments/http-payment-provider.ts';
 import type { LogLevel } from './observe/access-log.ts';
 import { Metrics } from './observe/metrics.ts';
@@ -45,6 +46,8 @@ interface CommonOptions {
   readonly signIn?: SignInSettings;
   /** The provider that members pay through; without one they are offered no way to pay. */
   readonly payments?: PaymentSettings;
+  /** Who brings vendors' games; the house plays those of all others. */
+  readonly aggregators?: readonly AggregatorSettings[];
   /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */

@@ -11,6 +11,7 @@ export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.t
 export type { MerchantSeed } from './database/seed.ts';
 export type { MerchantProfile } from './server/merchant-profile.ts';
 export type { Environment, GamesOrigins } from './server/platform.ts';
+export type { AggregatorSettings } from './ports/seamless/livery-aggregator.ts';
 export type { PaymentSettings } from './ports/payments/http-payment-provider.ts';
 export { KeySecretUnusable } from './server/key-secrets.ts';
 export type { MessageSettings } from './ports/messages/carriers.ts';

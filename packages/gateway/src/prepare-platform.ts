@@ -19,6 +19,8 @@ import { openIdProvider } from './ports/sign-in/openid-provider.ts';
 import type { SignInSettings } from './ports/sign-in/sign-in-settings.ts';
 import { httpPaymentProvider, type PaymentSettings } from './ports/payments/http-payment-provider.ts';
 import { Payments } from './ports/payments/payments.ts';
+import { Aggregators } from './ports/seamless/aggregators.ts';
+import { liveryAggregator, type AggregatorSettings } from './ports/seamless/livery-aggregator.ts';
 import { ChangeFeed } from './server/change-feed.ts';
 import { Clock } from './server/clock.ts';
 import { Closures } from './server/closures.ts';
@@ -46,6 +48,8 @@ interface PlatformOptions {
   readonly signIn?: SignInSettings;
   /** The provider that members pay through; without one they are offered no way to pay. */
   readonly payments?: PaymentSettings;
+  /** Who brings vendors' games; the house plays those of all others. */
+  readonly aggregators?: readonly AggregatorSettings[];
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
   /** The schema is another role's to change: this one is held against it, and against what it may do. */
@@ -104,6 +108,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     phones: (signIn.phones ?? []).map(identityToolkit),
     files: databaseFiles,
     payments: new Payments(options.payments === undefined ? [] : [httpPaymentProvider(options.payments)]),
+    aggregators: new Aggregators((options.aggregators ?? []).map(liveryAggregator)),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,

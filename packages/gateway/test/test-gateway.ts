@@ -10,6 +10,8 @@ import { demoPassword } from '../src/modules/member/demo-accounts.ts';
 import type { SignInSettings } from '../src/ports/sign-in/sign-in-settings.ts';
 import type { PaymentProvider } from '../src/ports/payments/payment-provider.ts';
 import { Payments } from '../src/ports/payments/payments.ts';
+import { Aggregators } from '../src/ports/seamless/aggregators.ts';
+import { liveryAggregator, type AggregatorSettings } from '../src/ports/seamless/livery-aggregator.ts';
 import { createApp, type AppOptions } from '../src/server/app.ts';
 import type { GatewayModule } from '../src/server/module.ts';
 import type { PublicKey } from '../src/server/payload-cipher.ts';
@@ -59,6 +61,8 @@ interface TestGatewayOptions {
   readonly signIn?: SignInSettings;
   /** None when absent. */
   readonly payments?: readonly PaymentProvider[];
+  /** The house plays every vendor's games when absent. */
+  readonly aggregators?: readonly AggregatorSettings[];
   /** In place of the gateway's own; the database is seeded as ever. */
   readonly modules?: readonly GatewayModule[];
 }
@@ -79,6 +83,7 @@ export async function createTestGateway({
   app: appOptions,
   signIn = {},
   payments = [],
+  aggregators = [],
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const prepared = await preparePlatform({
@@ -93,7 +98,12 @@ export async function createTestGateway({
     poolSize,
   });
   const owner = connectLogin(database.url).db;
-  const platform = { ...prepared, payments: new Payments(payments), ...(modules === undefined ? {} : { modules }) };
+  const platform = {
+    ...prepared,
+    payments: new Payments(payments),
+    aggregators: new Aggregators(aggregators.map(liveryAggregator)),
+    ...(modules === undefined ? {} : { modules }),
+  };
   const app = await createApp(platform, { logLevel: process.env['GATEWAY_LOG'] === undefined ? 'silent' : 'error', ...appOptions });
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { host: 'gateway.test', ...options.headers } });

@@ -23,6 +23,7 @@ import { referrals } from './foundation/referrals.ts';
 import { registrations } from './foundation/registrations.ts';
 import { releases } from './foundation/releases.ts';
 import { rewards } from './foundation/rewards.ts';
+import { seamless } from './foundation/seamless.ts';
 import { secondFactors } from './foundation/second-factors.ts';
 import { service } from './foundation/service.ts';
 import { sessions } from './foundation/sessions.ts';
@@ -67,6 +68,7 @@ const areas = [
   catalogue,
   vendorWallets,
   play,
+  seamless,
   announcements,
   ports,
   deposits,

@@ -23,6 +23,14 @@ const unpaidFor = `
   INSERT INTO withdrawal (merchant_id, member_id, account_id, unit, amount, fee, state, receipt_minutes)
     SELECT merchant_id, member_id, id, 'BRL', 5, 0, 'requested', 30 FROM payment_account`;
 
+const seamlessMove = ({ kind, amount, betId }: { kind: string; amount: number; betId: number | null }): string => `
+  INSERT INTO seamless_transaction (merchant_id, aggregator, kind, vendor_txn, member_id, round, amount, bet_id, request, unit, balance, at)
+    SELECT merchant_id, 'arcade', '${kind}', '${kind}-1', member_id, 'r1', ${amount}, ${betId}, gen_random_uuid(), unit, 0, '2026-03-01' FROM account WHERE id = ${cash}`;
+const seamlessBet = `
+  INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, payout, opened_at, settled_at, id, settle_txn, key)
+    SELECT merchant_id, member_id, 1, unit, 100, 100, 0, '2026-03-01', '2026-03-01', ${transactionId}, ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash};
+  ${seamlessMove({ kind: 'bet', amount: 100, betId: transactionId })}`;
+
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
@@ -67,6 +75,9 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
     `INSERT INTO envelope_pot (merchant_id, pool_id, total, opened_at) SELECT merchant_id, id, 5, now() FROM draw_pool WHERE kind = 'envelope'`,
     'envelope_pot',
   ],
+  ['seamless-bet', seamlessMove({ kind: 'bet', amount: 101, betId: transactionId }), 'seamless_transaction'],
+  ['seamless-win', seamlessMove({ kind: 'win', amount: 7, betId: null }), 'seamless_transaction'],
+  ['seamless-settlement', seamlessBet, 'seamless_transaction'],
   ['tree', 'DELETE FROM member_closure WHERE depth = 2', 'member_closure'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

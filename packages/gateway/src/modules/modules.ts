@@ -25,6 +25,7 @@ import { promotionsModule } from './promotions/promotions.routes.ts';
 import { referralModule } from './referral/referral.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { rewardsModule } from './rewards/rewards.routes.ts';
+import { seamlessModule } from './seamless/seamless.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
@@ -56,6 +57,7 @@ export const modules: readonly GatewayModule[] = [
   paymentAccountsModule,
   withdrawalsModule,
   gamesModule,
+  seamlessModule,
   recordsModule,
   transfersModule,
   rewardsModule,

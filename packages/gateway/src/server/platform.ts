@@ -7,6 +7,7 @@ import type { HumanVerification } from '../ports/human/human-verification.ts';
 import type { Messages } from '../ports/messages/messages.ts';
 import type { PhoneService } from '../ports/sign-in/phone-service.ts';
 import type { SignInProvider } from '../ports/sign-in/sign-in-provider.ts';
+import type { Aggregators } from '../ports/seamless/aggregators.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { Clock } from './clock.ts';
 import type { Closures } from './closures.ts';
@@ -57,6 +58,7 @@ export interface Platform {
   readonly phones: readonly PhoneService[];
   readonly files: FileStore;
   readonly payments: Payments;
+  readonly aggregators: Aggregators;
   readonly modules: readonly GatewayModule[];
   /** Ends the feed and the pool. */
   readonly close: () => Promise<void>;

@@ -14,6 +14,8 @@ CREATE TABLE launch_ticket (
   language text NOT NULL,
   parent_origin text NOT NULL,
   session_hash bytea,
+  -- Who opens it; null for a game that the house plays.
+  aggregator text,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)

@@ -86,7 +86,7 @@ export const archivedData: readonly Dataset[] = [
   },
   {
     name: 'bets',
-    tables: ['bet', 'bet_void'],
+    tables: ['bet', 'bet_void', 'seamless_transaction'],
     columns: ['time', 'settled', 'voided', 'number', 'game', 'stake', 'payout', 'unit'],
     rows: (own) => sql`SELECT x.opened_at AS time, x.settled_at AS settled, v.voided_at AS voided, x.id AS number, g.names AS game,
       x.stake, x.payout, x.unit FROM bet AS x JOIN game AS g ON g.node_id = x.node_id

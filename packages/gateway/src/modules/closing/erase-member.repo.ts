@@ -53,6 +53,7 @@ export const keptTables: readonly string[] = [
   'rebate_claim',
   'rebate_position',
   'reward',
+  'seamless_transaction',
   'sitting',
   'stake_day',
   'upload',

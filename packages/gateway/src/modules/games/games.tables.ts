@@ -104,6 +104,8 @@ interface LaunchTicketTable {
   parent_origin: string;
   /** The session that launched it, as its token is stored; null for demo play. */
   session_hash: Buffer | null;
+  /** Who opens it; null for a game that the house plays. */
+  aggregator: string | null;
   expires_at: Date;
   used_at: Generated<Date | null>;
 }

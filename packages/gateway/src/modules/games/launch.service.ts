@@ -4,6 +4,7 @@ import { AppError } from '../../server/app-error.ts';
 import { playMoney } from '../../ledger/accounts.ts';
 import { hashToken } from '../../server/authentication.ts';
 import type { Member, Merchant } from '../../server/context.ts';
+import type { Aggregator } from '../../ports/seamless/aggregator.ts';
 import type { Platform } from '../../server/platform.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { newGamesToken } from './games-token.ts';
@@ -18,8 +19,8 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 /**
  * The game that a launch names, if it can be played now.
  *
- * Every vendor's game is played by the house's slot engine, dressed in the theme of the game's cover, so that each tile of the
- * catalogue is a real round with a published return. The lotteries have no engine yet and answer NOT_AVAILABLE.
+ * A vendor's game that no aggregator brings is played by the house's slot engine, dressed in the theme of the game's cover, so that
+ * each tile of the catalogue is a real round with a published return. The lotteries have no engine yet and answer NOT_AVAILABLE.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play), NOT_AVAILABLE
  */
@@ -42,13 +43,15 @@ export interface TicketRequest {
   readonly language: string;
   readonly parentOrigin: string;
   readonly gamesOrigin: string;
+  /** Who brings the game; null for one that the house plays. */
+  readonly aggregator: Aggregator | null;
   readonly now: Date;
 }
 
 /** Where the game opens; the ticket in it works once, within 60 seconds. */
 export async function issueTicket(
   db: GatewayDatabase,
-  { merchant, member, game, language, parentOrigin, gamesOrigin, now }: TicketRequest,
+  { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
   const token = newGamesToken(merchant.id);
   await insertTicket(db, {
@@ -60,9 +63,14 @@ export async function issueTicket(
     node_id: game.node_id,
     language,
     parent_origin: parentOrigin,
+    aggregator: aggregator?.name ?? null,
     expires_at: new Date(now.getTime() + ticketLife),
   });
-  return { url: `${gamesOrigin}/slot/?ticket=${token}`, gameName: inLanguage(game.names, language) };
+  const url =
+    aggregator === null
+      ? `${gamesOrigin}/slot/?ticket=${token}`
+      : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code });
+  return { url, gameName: inLanguage(game.names, language) };
 }
 
 /**

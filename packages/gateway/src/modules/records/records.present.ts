@@ -6,6 +6,7 @@ import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue
 import type { Offer } from '../games/offer.ts';
 import type { BetRecordRow, LossRow } from './bets.repo.ts';
 import type { MovementRow } from './movements.repo.ts';
+import { reasonText } from './void-reason.ts';
 
 export function presentBet(row: BetRecordRow, language: string): BetRow {
   return {
@@ -45,7 +46,7 @@ export function presentMovement(row: MovementRow, bet: BetRecordRow | undefined,
     balance: row.balance_after ?? 0,
     number: row.txn_id,
     reference: row.reference,
-    reason: row.reason,
+    reason: row.reason === null ? null : reasonText(row.reason, language),
     bet: bet === undefined ? null : { id: bet.id, game: presentPlayed(bet, language) },
   };
 }

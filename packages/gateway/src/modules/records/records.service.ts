@@ -6,6 +6,7 @@ import type { Member } from '../../server/context.ts';
 import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from './bets.repo.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
 import { proofOf } from './proof.service.ts';
+import { reasonText } from './void-reason.ts';
 import { presentBet, presentMovement } from './records.present.ts';
 
 interface PageQuery {
@@ -49,7 +50,7 @@ export async function readRound(reader: Reader, betId: number, now: Date): Promi
   const rows = await movementsOf(db, account, transactions);
   return {
     bet: presentBet(bet, language),
-    voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: bet.reason ?? '' },
+    voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: reasonText(bet.reason ?? '', language) },
     movements: rows.map((row) => presentMovement(row, bet, language)),
     proof: await proofOf(db, bet, now),
   };

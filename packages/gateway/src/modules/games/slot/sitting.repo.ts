@@ -7,7 +7,8 @@ import '../games.tables.ts';
 export type TicketRow = Selectable<Database['launch_ticket']>;
 
 export async function findTicket(db: GatewayDatabase, ticket: string): Promise<TicketRow | null> {
-  return (await db.selectFrom('launch_ticket').selectAll().where('ticket_hash', '=', hashToken(ticket)).executeTakeFirst()) ?? null;
+  const asked = db.selectFrom('launch_ticket').selectAll().where('ticket_hash', '=', hashToken(ticket));
+  return (await asked.where('aggregator', 'is', null).executeTakeFirst()) ?? null;
 }
 
 /** One of all who try gets the ticket; it is gone for the others. */
@@ -16,6 +17,7 @@ export async function takeTicket(trx: LedgerTransaction, ticket: string, now: Da
     .updateTable('launch_ticket')
     .set({ used_at: now })
     .where('ticket_hash', '=', hashToken(ticket))
+    .where('aggregator', 'is', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returningAll()

@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readAggregatorSettings } from './aggregator-settings.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'livery-aggregators-'));
+const [key, other] = ['kept-in-the-dark-0123456789abcdefghij', 'another-key-in-the-dark-0123456789abc'];
+const arcade = { url: 'https://play.arcade.example', vendors: ['PG', 'SALA'], keys: { ACME: key, NOVA: [other, `${other}-before`] } };
+
+function read(content: unknown) {
+  const file = path.join(folder, 'aggregators.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content), { mode: 0o600 });
+  return readAggregatorSettings({ LIVERY_AGGREGATORS: file });
+}
+
+it('reads who brings vendors’ games, with a key for each merchant', () => {
+  expect(read({ arcade })).toEqual({
+    settings: [{ ...arcade, name: 'arcade', keys: { ACME: [key], NOVA: [other, `${other}-before`] } }],
+    problems: [],
+    warnings: [],
+  });
+  expect(readAggregatorSettings({}).settings).toEqual([]);
+});
+
+it.each([
+  ['is no JSON', `{ "arcade": ${key}`],
+  ['/Arcade is not of small letters', { Arcade: arcade }],
+  ['/arcade/secret is not known', { arcade: { ...arcade, secret: key } }],
+  ['/arcade/url is no https address', { arcade: { ...arcade, url: 'http://play.arcade.example' } }],
+  ['/arcade/vendors is no list of vendors', { arcade: { ...arcade, vendors: [] } }],
+  ['/arcade/keys is no object', { arcade: { ...arcade, keys: key } }],
+  ['/arcade/keys/ACME can be guessed', { arcade: { ...arcade, keys: { ACME: 'short' } } }],
+  ['/arcade/keys has one key twice', { arcade: { ...arcade, keys: { ACME: key, NOVA: key } } }],
+  ['"PG" is brought by two', { arcade, other: { ...arcade, keys: { ACME: `${key}-other` } } }],
+])('refuses a file that %s, and never says a key', (what, content) => {
+  const { problems } = read(content);
+  expect(problems.map((problem) => problem.what).join(' ')).toContain(what);
+  expect(JSON.stringify(problems)).not.toContain(key);
+});
+
+it('says that there is no file', () => {
+  expect(readAggregatorSettings({ LIVERY_AGGREGATORS: path.join(folder, 'nowhere.json') }).problems).toMatchObject([
+    { what: expect.stringContaining('LIVERY_AGGREGATORS names, is not there') },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { AggregatorSettings } from '@livery/gateway';
+import { isStrong, readSecret, type Lack } from './secrets.ts';
+import { SettingsReader } from './settings-reader.ts';
+
+export interface FoundAggregatorSettings {
+  settings: AggregatorSettings[];
+  problems: Lack[];
+  /** Sentences. */
+  warnings: string[];
+}
+
+const variable = 'LIVERY_AGGREGATORS';
+
+/**
+ * Who brings vendors' games: the JSON of the file that the variable names. What is wrong is told by its place and never by its value, which
+ * may be a key.
+ */
+export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAggregatorSettings {
+  const file = environment[variable] ?? '';
+  if (file === '') return { settings: [], problems: [], warnings: [] };
+  const { value, problems, warnings } = readSecret(variable, { [`${variable}_FILE`]: file });
+  if (value === null)
+    return {
+      settings: [],
+      problems: problems.map(({ what, hint }) => ({ what: what.replace(`${variable}_FILE`, variable), hint })),
+      warnings,
+    };
+  const reader = new SettingsReader(file, 'docs/vendors.md has the form of the file.');
+  const settings = Object.entries(reader.parse(value)).map(([name, each]) => aggregatorOf(reader, name, each));
+  const brought = settings.flatMap(({ vendors }) => vendors);
+  for (const vendor of new Set(brought.filter((each, index) => brought.indexOf(each) !== index)))
+    reader.lack(`${JSON.stringify(vendor)} is brought by two.`, 'A vendor’s games open in one place.');
+  return { settings, problems: reader.problems, warnings };
+}
+
+function aggregatorOf(reader: SettingsReader, name: string, value: unknown): AggregatorSettings {
+  const place = `/${name}`;
+  if (!/^[a-z0-9-]{1,32}$/.test(name)) reader.lack(`${place} is not of small letters, digits and hyphens.`, 'It is part of an address.');
+  const { url, vendors, keys } = reader.object(place, value, ['url', 'vendors', 'keys']);
+  const given = Array.isArray(vendors) ? (vendors as unknown[]) : [];
+  if (given.length === 0) reader.lack(`${place}/vendors is no list of vendors.`, 'Name the codes that the catalogue has.');
+  return {
+    name,
+    url: reader.address(`${place}/url`, url),
+    vendors: given.map((each, index) => reader.text(`${place}/vendors/${index}`, each)),
+    keys: keysOf(reader, `${place}/keys`, keys),
+  };
+}
+
+/** A key for each merchant, or two while the sides change it. */
+function keysOf(reader: SettingsReader, place: string, value: unknown): AggregatorSettings['keys'] {
+  const keys = Object.entries(reader.object(place, value)).map(([merchant, given]) => {
+    const own = (Array.isArray(given) ? given : [given]).map((each, index) => reader.text(`${place}/${merchant}/${index}`, each));
+    if (!own.every(isStrong))
+      reader.lack(`${place}/${merchant} can be guessed: use at least 32 random characters.`, 'openssl rand -base64 32 makes one.');
+    return [merchant, own] as const;
+  });
+  const all = keys.flatMap(([, own]) => own);
+  if (new Set(all).size < all.length) reader.lack(`${place} has one key twice.`, 'Each merchant has a key of its own.');
+  return Object.fromEntries(keys);
+}

@@ -1,0 +1,89 @@
+import { currencies, type Currency } from '@livery/contract/money';
+import { inPurse, readPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { WalletRefusal, type PlaySession, type WalletAnswer, type WalletCallOf } from '../../ports/seamless/aggregator.ts';
+import { AppError } from '../../server/app-error.ts';
+import { requireMayPlay } from '../../server/may-play.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
+import { findGameOfTicket } from '../games/games.repo.ts';
+import { isOver } from '../games/slot/sitting.service.ts';
+import { demoBalanceFor } from '../games/slot/slot-stakes.ts';
+import { findPlaySession, insertPlaySession, takePlayTicket, type Book, type PlaySessionRow } from './seamless.repo.ts';
+
+/** What every call of an aggregator is done with. */
+export interface Desk extends Book {
+  readonly trx: LedgerTransaction;
+  /** Nobody may stake with the merchant now. */
+  readonly isClosed: boolean;
+  readonly now: Date;
+}
+
+/** As aggregators know a member. */
+export const playerOf = (memberId: number): string => `p${memberId}`;
+
+/** @throws WalletRefusal PLAYER_UNKNOWN for what names nobody */
+export function memberOf(player: string): number {
+  if (!/^p[1-9]\d{0,14}$/.test(player)) throw new WalletRefusal('PLAYER_UNKNOWN');
+  return Number(player.slice(1));
+}
+
+/**
+ * Trades a launch's token for what the game is opened with, once.
+ *
+ * @throws WalletRefusal TOKEN_UNKNOWN, SITE_CLOSED
+ */
+export async function authenticate(
+  { trx, merchantId, aggregator, isClosed, now }: Desk,
+  { token }: WalletCallOf<'authenticate'>,
+): Promise<PlaySession> {
+  if (merchantOfToken(token) !== merchantId) throw new WalletRefusal('TOKEN_UNKNOWN');
+  const ticket = await takePlayTicket(trx, aggregator, token, now);
+  if (ticket === null) throw new WalletRefusal('TOKEN_UNKNOWN');
+  if (isClosed) throw new WalletRefusal('SITE_CLOSED');
+  const game = await findGameOfTicket(trx, ticket);
+  const currency = game.currency as Currency;
+  const { member_id: memberId, language, unit } = ticket;
+  const shared = {
+    currency: { code: memberId === null ? currency : unit, digits: currencies[currency].digits },
+    game: { code: game.code, vendor: game.vendor, type: game.type, name: inLanguage(game.names, language) },
+    returnPercent: game.rtp,
+    language,
+    parentOrigin: ticket.parent_origin,
+  };
+  if (memberId === null) return { ...shared, mode: 'demo', session: null, player: null, balance: demoBalanceFor(currency) };
+  const session = newGamesToken(merchantId);
+  await insertPlaySession(trx, ticket, session, now);
+  return { ...shared, mode: 'real', session, player: playerOf(memberId), balance: await balanceOf(trx, memberId, unit) };
+}
+
+/** @throws WalletRefusal SESSION_OVER */
+export async function readBalance(desk: Desk, { session }: WalletCallOf<'balance'>): Promise<WalletAnswer> {
+  const { trx, now } = desk;
+  const found = await sessionOf(desk, session);
+  await requireLive(trx, found, now);
+  const { member_id: memberId, unit } = found;
+  return { balance: await balanceOf(trx, memberId, unit), unit, reference: null };
+}
+
+/** @throws WalletRefusal SESSION_OVER for a token that is none of the merchant's and the aggregator's */
+export async function sessionOf({ trx, merchantId, aggregator }: Desk, token: string): Promise<PlaySessionRow> {
+  const session = merchantOfToken(token) === merchantId ? await findPlaySession(trx, aggregator, token) : null;
+  if (session === null) throw new WalletRefusal('SESSION_OVER');
+  return session;
+}
+
+/**
+ * A game may be played while it is in use and whoever launched it may play.
+ *
+ * @throws WalletRefusal SESSION_OVER
+ */
+export async function requireLive(trx: LedgerTransaction, session: PlaySessionRow, now: Date): Promise<void> {
+  if (isOver(session, now)) throw new WalletRefusal('SESSION_OVER');
+  await requireMayPlay(trx, session.session_hash, now).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'NOT_LOGGED_IN' ? new WalletRefusal('SESSION_OVER') : error;
+  });
+}
+
+export async function balanceOf(trx: LedgerTransaction, memberId: number, unit: string): Promise<number> {
+  return inPurse(await readPurse(trx, memberId), 'CASH', unit).balance;
+}

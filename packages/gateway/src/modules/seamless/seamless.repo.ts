@@ -1,0 +1,189 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import { hashToken } from '../../server/authentication.ts';
+import '../games/games.tables.ts';
+import './seamless.tables.ts';
+
+type SeamlessTransaction = Selectable<Database['seamless_transaction']>;
+
+/** One aggregator's moves at one merchant. */
+export interface Book {
+  readonly merchantId: number;
+  readonly aggregator: string;
+}
+
+export interface Round extends Book {
+  readonly memberId: number;
+  readonly round: string;
+}
+
+/** Of one round's moves one goes after the other, until the transaction ends. */
+export async function lockRound(trx: LedgerTransaction, { merchantId, aggregator, memberId, round }: Round): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'round', ${merchantId}::integer, ${aggregator}::text, ${memberId}::bigint, ${round}::text), 0))`.execute(
+    trx,
+  );
+}
+
+export async function findMove(
+  trx: LedgerTransaction,
+  { merchantId, aggregator }: Book,
+  kind: SeamlessTransaction['kind'],
+  vendorTxn: string,
+): Promise<SeamlessTransaction | null> {
+  const row = await trx
+    .selectFrom('seamless_transaction')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('aggregator', '=', aggregator)
+    .where('kind', '=', kind)
+    .where('vendor_txn', '=', vendorTxn)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False, and nothing is written, when the number was used meanwhile. */
+export async function insertMove(trx: LedgerTransaction, move: Insertable<Database['seamless_transaction']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('seamless_transaction')
+    .values(move)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const movesOf = (trx: LedgerTransaction, { merchantId, aggregator, memberId, round }: Round) =>
+  trx
+    .selectFrom('seamless_transaction as move')
+    .where('move.merchant_id', '=', merchantId)
+    .where('move.aggregator', '=', aggregator)
+    .where('move.member_id', '=', memberId)
+    .where('move.round', '=', round);
+
+export async function isSettled(trx: LedgerTransaction, round: Round): Promise<boolean> {
+  return (await movesOf(trx, round).select('move.at').where('move.kind', '=', 'win').executeTakeFirst()) !== undefined;
+}
+
+/** Whether bets of the round were rolled back before they came. */
+export async function hasTombstone(trx: LedgerTransaction, round: Round): Promise<boolean> {
+  const asked = movesOf(trx, round).select('move.at').where('move.kind', '=', 'bet').where('move.bet_id', 'is', null);
+  return (await asked.executeTakeFirst()) !== undefined;
+}
+
+export type RoundBet = Awaited<ReturnType<typeof lockBets>>[number];
+
+/** The round's bets, the first first, for this transaction alone. */
+export async function lockBets(trx: LedgerTransaction, round: Round) {
+  return movesOf(trx, round)
+    .innerJoin('bet', (join) =>
+      join.onRef('bet.member_id', '=', 'move.member_id').onRef('bet.opened_at', '=', 'move.at').onRef('bet.id', '=', 'move.bet_id'),
+    )
+    .select(['bet.id', 'bet.member_id', 'bet.opened_at', 'bet.node_id', 'bet.settle_txn', 'bet.unit', 'bet.valid_stake', 'move.vendor_txn'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bet_void')
+          .select('bet_void.bet_id')
+          .whereRef('bet_void.member_id', '=', 'bet.member_id')
+          .whereRef('bet_void.opened_at', '=', 'bet.opened_at')
+          .whereRef('bet_void.bet_id', '=', 'bet.id'),
+      ).as('is_void'),
+    )
+    .where('move.kind', '=', 'bet')
+    .orderBy('bet.id')
+    .forUpdate('bet')
+    .execute();
+}
+
+export async function insertBet(
+  trx: LedgerTransaction,
+  bet: { id: number; merchantId: number; memberId: number; nodeId: number; key: string; stake: number; unit: string; now: Date },
+): Promise<void> {
+  const { id, merchantId: merchant_id, memberId: member_id, nodeId: node_id, key, stake, unit, now } = bet;
+  await trx
+    .insertInto('bet')
+    .values({ id, merchant_id, member_id, node_id, key, stake, valid_stake: stake, unit, opened_at: now })
+    .execute();
+}
+
+export async function settleBet(
+  trx: LedgerTransaction,
+  { id, member_id, opened_at }: RoundBet,
+  { payout, settledBy, now }: { payout: number; settledBy: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('bet')
+    .set({ payout, settle_txn: settledBy, settled_at: now })
+    .where('member_id', '=', member_id)
+    .where('opened_at', '=', opened_at)
+    .where('id', '=', id)
+    .execute();
+}
+
+export type PlayTicket = Selectable<Database['launch_ticket']>;
+
+/** One of all who try gets the ticket; it is gone for the others. */
+export async function takePlayTicket(trx: LedgerTransaction, aggregator: string, ticket: string, now: Date): Promise<PlayTicket | null> {
+  const taken = await trx
+    .updateTable('launch_ticket')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('aggregator', '=', aggregator)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+/** What an aggregator's game is played in: a sitting whose rules are the aggregator's. */
+export async function insertPlaySession(trx: LedgerTransaction, ticket: PlayTicket, token: string, now: Date): Promise<void> {
+  const { merchant_id, member_id, node_id, unit, session_hash, aggregator } = ticket;
+  await trx
+    .insertInto('sitting')
+    .values({
+      token_hash: hashToken(token),
+      merchant_id,
+      member_id,
+      node_id,
+      unit,
+      session_hash,
+      model: modelOf(aggregator ?? ''),
+      demo_balance: null,
+      opened_at: now,
+      seen_at: now,
+    })
+    .execute();
+}
+
+const modelOf = (aggregator: string): string => `seamless:${aggregator}`;
+
+export type PlaySessionRow = NonNullable<Awaited<ReturnType<typeof findPlaySession>>>;
+
+export async function findPlaySession(trx: LedgerTransaction, aggregator: string, token: string) {
+  const row = await trx
+    .selectFrom('sitting')
+    .innerJoin('game', 'game.node_id', 'sitting.node_id')
+    .leftJoin('merchant_game', (join) =>
+      join.onRef('merchant_game.merchant_id', '=', 'sitting.merchant_id').onRef('merchant_game.node_id', '=', 'sitting.node_id'),
+    )
+    .select(['sitting.id', 'sitting.node_id', 'sitting.unit', 'sitting.session_hash'])
+    .select(['sitting.closed_at', 'sitting.seen_at', 'sitting.opened_at'])
+    .select(({ ref }) => ref('sitting.member_id').$notNull().as('member_id'))
+    .select(sql<boolean>`game.maintenance OR coalesce(merchant_game.maintenance, false)`.as('maintenance'))
+    .where('sitting.token_hash', '=', hashToken(token))
+    .where('sitting.model', '=', modelOf(aggregator))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function noteBet(trx: LedgerTransaction, sittingId: number, now: Date): Promise<void> {
+  await trx.updateTable('sitting').set({ seen_at: now }).where('id', '=', sittingId).execute();
+}
+
+export async function isMember(trx: LedgerTransaction, memberId: number): Promise<boolean> {
+  return (await trx.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst()) !== undefined;
+}
+
+export async function currencyOf(trx: LedgerTransaction, merchantId: number): Promise<string> {
+  return (await trx.selectFrom('merchant').select('currency').where('id', '=', merchantId).executeTakeFirstOrThrow()).currency;
+}

@@ -1,0 +1,94 @@
+import Type from 'typebox';
+import type { FastifyInstance } from 'fastify';
+import {
+  WalletRefusal,
+  type AuthenticCall,
+  type PlaySession,
+  type WalletAnswer,
+  type WalletCall,
+} from '../../ports/seamless/aggregator.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { spendNonce } from '../../server/sealed-payload.ts';
+import { makeQueryReader } from '../../server/validation.ts';
+import { authenticate, readBalance, type Desk } from './play-session.service.ts';
+import { takeBet, takeRollback, takeWin } from './wallet.service.ts';
+
+const Address = Type.Object({
+  merchant: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
+  aggregator: Type.String({ pattern: '^[a-z0-9-]{1,32}$' }),
+  call: Type.String({ pattern: '^[\\w-]{1,64}$' }),
+});
+type Address = Type.Static<typeof Address>;
+
+/** A call is a few lines. */
+const callLimit = 16 * 1_024;
+
+/** What aggregators ask of members' wallets: `POST /wps/x/seamless/<merchant>/<aggregator>/<call>`. */
+export const seamlessModule: GatewayModule = {
+  name: 'seamless',
+  register: (app) => {
+    // In a scope of its own, where a body stays as it came, to the byte: the signature is over that.
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+      serveWallets(scope);
+    });
+  },
+};
+
+function serveWallets(scope: FastifyInstance): void {
+  const { platform } = scope;
+  const { merchants, aggregators, tenants, closures, clock } = platform;
+  const readAddress = makeQueryReader(Address);
+  scope.post('/wps/x/seamless/:merchant/:aggregator/:call', { bodyLimit: callLimit }, async (request, reply) => {
+    const { merchant: code, aggregator: name, call } = readAddress(request.params) as Address;
+    const merchant = merchants.byCode(code);
+    const aggregator = merchant === null ? null : aggregators.find(name, merchant.code);
+    if (merchant === null || aggregator === null) throw new AppError('NOT_FOUND');
+    request.merchantCode = merchant.code;
+    void reply.header('Cache-Control', 'no-store');
+    const { id: merchantId } = merchant;
+    const { method, url: path, headers } = request;
+    const body = typeof request.body === 'string' ? request.body : '';
+    try {
+      const asked = { merchant: merchant.code, call, method, path, headers, body };
+      // The machine's clock: the gateway's may be shifted, and the other side knows nothing of that.
+      const authentic = aggregator.readCall(asked, new Date());
+      const now = clock.now();
+      if (!(await isNew(authentic, now))) throw new WalletRefusal('REPLAYED');
+      const isClosed = await closures.isClosed(merchantId);
+      const answer = await tenants.transaction(merchantId, (trx) =>
+        answerTo({ trx, merchantId, aggregator: name, isClosed, now }, authentic.call),
+      );
+      return send(aggregator.writeAnswer(answer));
+    } catch (error) {
+      if (!(error instanceof WalletRefusal)) throw error;
+      return send(aggregator.writeRefusal(error.code));
+    }
+
+    async function isNew({ nonce }: AuthenticCall, now: Date): Promise<boolean> {
+      return nonce === null || spendNonce(tenants.of(merchantId), merchantId, `seamless:${name}:${nonce}`, now);
+    }
+
+    function send({ status, body: sent }: { status: number; body: unknown }): unknown {
+      void reply.code(status).type('application/json; charset=utf-8');
+      return JSON.stringify(sent);
+    }
+  });
+}
+
+async function answerTo(desk: Desk, call: WalletCall): Promise<PlaySession | WalletAnswer> {
+  switch (call.kind) {
+    case 'authenticate':
+      return authenticate(desk, call);
+    case 'balance':
+      return readBalance(desk, call);
+    case 'bet':
+      return takeBet(desk, call);
+    case 'win':
+      return takeWin(desk, call);
+    case 'rollback':
+      return takeRollback(desk, call);
+  }
+}

@@ -1,0 +1,195 @@
+import { inPurse, readPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { digest } from '../../ledger/idempotency.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { WalletRefusal, type WalletAnswer, type WalletCallOf } from '../../ports/seamless/aggregator.ts';
+import { AppError } from '../../server/app-error.ts';
+import { undoBet } from '../records/void-bet.service.ts';
+import { vendorRollback } from '../records/void-reason.ts';
+import { workOffBonuses } from '../rollover/work-off.ts';
+import { balanceOf, memberOf, requireLive, sessionOf, type Desk } from './play-session.service.ts';
+import {
+  currencyOf,
+  findMove,
+  hasTombstone,
+  insertBet,
+  insertMove,
+  isMember,
+  isSettled,
+  lockBets,
+  lockRound,
+  noteBet,
+  settleBet,
+  type Round,
+  type RoundBet,
+} from './seamless.repo.ts';
+
+type Kind = 'bet' | 'win' | 'rollback';
+
+interface Move {
+  readonly kind: Kind;
+  readonly round: Round;
+  readonly vendorTxn: string;
+  readonly amount: number;
+  readonly unit: string;
+  /** 128 bits of what is asked: the same number with something else is another move. */
+  readonly request: string;
+}
+
+/**
+ * Takes a stake. A refusal leaves nothing behind: the same bet may come again.
+ *
+ * @throws WalletRefusal SESSION_OVER, TRANSACTION_CONFLICT, ROLLED_BACK, ROUND_SETTLED, CURRENCY_MISMATCH, GAME_CLOSED, SITE_CLOSED, INSUFFICIENT_FUNDS
+ */
+export async function takeBet(
+  desk: Desk,
+  { session: token, transaction, round: name, amount, unit }: WalletCallOf<'bet'>,
+): Promise<WalletAnswer> {
+  const { trx, merchantId, aggregator, now } = desk;
+  const session = await sessionOf(desk, token);
+  const { member_id: memberId, node_id: nodeId } = session;
+  const round = { merchantId, aggregator, memberId, round: name };
+  const request = digest(JSON.stringify([memberId, nodeId, name, amount, unit]));
+  const move: Move = { kind: 'bet', round, vendorTxn: transaction, amount, unit, request };
+  const known = await beginMove(trx, move);
+  if (known !== null) return known;
+  if (desk.isClosed) throw new WalletRefusal('SITE_CLOSED');
+  await requireLive(trx, session, now);
+  if (session.maintenance) throw new WalletRefusal('GAME_CLOSED');
+  if (unit !== session.unit) throw new WalletRefusal('CURRENCY_MISMATCH');
+  if (await isSettled(trx, round)) throw new WalletRefusal('ROUND_SETTLED');
+  const cash = await cashOf(trx, memberId, unit);
+  const posting = { merchantId, kind: 'bet', actor: `member:${memberId}`, at: now, reference: name };
+  const entries = moved({ accountId: cash }, { house: 'GAMES', unit }, amount);
+  const { transactionId: id, balances } = await post(trx, { ...posting, entries }).catch(refuseUncovered);
+  const key = digest(`seamless:${merchantId}:${aggregator}:${transaction}`);
+  await insertBet(trx, { id, merchantId, memberId, nodeId, key, stake: amount, unit, now });
+  await noteBet(trx, session.id, now);
+  return endMove(desk, move, { betId: id, balance: balances.get(cash) ?? 0 });
+}
+
+/**
+ * Pays what a round has won and settles all its bets, whoever's session is over and whatever is closed: the money is owed.
+ *
+ * @throws WalletRefusal PLAYER_UNKNOWN, TRANSACTION_CONFLICT, BET_UNKNOWN for a round of which nothing came yet, ROLLED_BACK, ROUND_SETTLED, CURRENCY_MISMATCH
+ */
+export async function takeWin(desk: Desk, { player, transaction, round: name, amount, unit }: WalletCallOf<'win'>): Promise<WalletAnswer> {
+  const { trx, merchantId, aggregator, now } = desk;
+  const memberId = memberOf(player);
+  const round = { merchantId, aggregator, memberId, round: name };
+  const request = digest(JSON.stringify([memberId, name, amount, unit]));
+  const move: Move = { kind: 'win', round, vendorTxn: transaction, amount, unit, request };
+  const known = await beginMove(trx, move);
+  if (known !== null) return known;
+  const bets = await lockBets(trx, round);
+  if (await isSettled(trx, round)) throw new WalletRefusal('ROUND_SETTLED');
+  const standing = bets.filter(({ is_void }) => !is_void);
+  const last = standing.at(-1);
+  if (last === undefined) throw new WalletRefusal(bets.length > 0 || (await hasTombstone(trx, round)) ? 'ROLLED_BACK' : 'BET_UNKNOWN');
+  if (standing.some((bet) => bet.unit !== unit)) throw new WalletRefusal('CURRENCY_MISMATCH');
+  const paidBy = amount === 0 ? null : await pay(desk, move);
+  for (const bet of standing) {
+    const isPaid = bet === last && paidBy !== null;
+    await settleBet(trx, bet, { payout: isPaid ? amount : 0, settledBy: isPaid ? paidBy : bet.id, now });
+    const settled = { merchantId, memberId, nodeId: bet.node_id, stake: bet.valid_stake, unit, now };
+    await workOffBonuses(trx, settled);
+  }
+  return endMove(desk, move, { betId: last.id, balance: await balanceOf(trx, memberId, unit) });
+}
+
+async function pay({ trx, merchantId, now }: Desk, { round: { memberId, round }, amount, unit }: Move): Promise<number> {
+  const accountId = await cashOf(trx, memberId, unit);
+  const entries = moved({ house: 'GAMES', unit }, { accountId }, amount);
+  const { transactionId } = await post(trx, {
+    merchantId,
+    kind: 'payout',
+    actor: `member:${memberId}`,
+    at: now,
+    reference: round,
+    entries,
+  });
+  return transactionId;
+}
+
+/**
+ * Undoes a bet that is not settled. One that never came is remembered, and refused when it does.
+ *
+ * @throws WalletRefusal PLAYER_UNKNOWN, TRANSACTION_CONFLICT, ROUND_SETTLED, TRY_AGAIN
+ */
+export async function takeRollback(
+  desk: Desk,
+  { player, transaction, round: name, bet: betName }: WalletCallOf<'rollback'>,
+): Promise<WalletAnswer> {
+  const { trx, merchantId, aggregator } = desk;
+  const memberId = memberOf(player);
+  const round = { merchantId, aggregator, memberId, round: name };
+  const request = digest(JSON.stringify([memberId, name, betName]));
+  const found = await findMove(trx, round, 'bet', betName);
+  const unit = found?.unit ?? (await currencyOf(trx, merchantId));
+  const move: Move = { kind: 'rollback', round, vendorTxn: transaction, amount: 0, unit, request };
+  const known = await beginMove(trx, move);
+  if (known !== null) return known;
+  if (!(await isMember(trx, memberId))) throw new WalletRefusal('PLAYER_UNKNOWN');
+  const undone = await findMove(trx, round, 'bet', betName);
+  if (undone !== null && (undone.member_id !== memberId || undone.round !== name)) throw new WalletRefusal('TRANSACTION_CONFLICT');
+  const bet = (await lockBets(trx, round)).find(({ vendor_txn }) => vendor_txn === betName);
+  if (undone === null) await entomb(desk, { ...move, kind: 'bet', vendorTxn: betName });
+  else if (bet !== undefined) await undo(desk, bet);
+  return endMove(desk, move, { betId: bet?.id ?? null, balance: await balanceOf(trx, memberId, unit) });
+}
+
+async function undo({ trx, merchantId, aggregator, now }: Desk, bet: RoundBet): Promise<void> {
+  if (bet.is_void) return;
+  if (bet.settle_txn !== null) throw new WalletRefusal('ROUND_SETTLED');
+  await undoBet(trx, bet, { merchantId, actor: `aggregator:${aggregator}`, reason: vendorRollback, now });
+}
+
+async function entomb({ trx, now }: Desk, move: Move): Promise<void> {
+  const isNew = await insertMove(trx, { ...rowOf(move), request: null, bet_id: null, balance: 0, at: now });
+  if (!isNew) throw new WalletRefusal('TRY_AGAIN');
+}
+
+/** Holds the round; what was answered when the move was made before, null for a new one. */
+async function beginMove(trx: LedgerTransaction, { kind, round, vendorTxn, request }: Move): Promise<WalletAnswer | null> {
+  await lockRound(trx, round);
+  const known = await findMove(trx, round, kind, vendorTxn);
+  if (known === null) return null;
+  if (known.request === null) throw new WalletRefusal('ROLLED_BACK');
+  if (known.request !== request) throw new WalletRefusal('TRANSACTION_CONFLICT');
+  return { balance: known.balance, unit: known.unit, reference: referenceOf(known.bet_id) };
+}
+
+async function endMove(
+  { trx, now }: Desk,
+  move: Move,
+  { betId, balance }: { betId: number | null; balance: number },
+): Promise<WalletAnswer> {
+  const isNew = await insertMove(trx, { ...rowOf(move), bet_id: betId, balance, at: now });
+  // Another round has used the number meanwhile: whoever asks again hears so.
+  if (!isNew) throw new WalletRefusal('TRY_AGAIN');
+  return { balance, unit: move.unit, reference: referenceOf(betId) };
+}
+
+const rowOf = ({ kind, round, vendorTxn, amount, unit, request }: Move) => ({
+  merchant_id: round.merchantId,
+  aggregator: round.aggregator,
+  kind,
+  vendor_txn: vendorTxn,
+  member_id: round.memberId,
+  round: round.round,
+  amount,
+  unit,
+  request,
+});
+
+const referenceOf = (betId: number | null): string | null => (betId === null ? null : String(betId));
+
+/** @throws WalletRefusal INSUFFICIENT_FUNDS for a member who never had an account of the unit */
+async function cashOf(trx: LedgerTransaction, memberId: number, unit: string): Promise<number> {
+  const { id } = inPurse(await readPurse(trx, memberId), 'CASH', unit);
+  if (id === null) throw new WalletRefusal('INSUFFICIENT_FUNDS');
+  return id;
+}
+
+function refuseUncovered(error: unknown): never {
+  throw error instanceof AppError && error.code === 'INSUFFICIENT_BALANCE' ? new WalletRefusal('INSUFFICIENT_FUNDS') : error;
+}

@@ -1,0 +1,127 @@
+/** What an aggregator asks of a member's wallet. Amounts are minor units of `unit`, the currency's code. */
+export type WalletCall =
+  | { readonly kind: 'authenticate'; readonly token: string }
+  | { readonly kind: 'balance'; readonly session: string }
+  | {
+      readonly kind: 'bet';
+      readonly session: string;
+      /** Theirs, and unique among their bets; so it is with wins and rollbacks. */
+      readonly transaction: string;
+      /** Theirs, and unique among the player's rounds: its bets are settled together. */
+      readonly round: string;
+      readonly amount: number;
+      readonly unit: string;
+    }
+  | {
+      readonly kind: 'win';
+      readonly player: string;
+      readonly transaction: string;
+      readonly round: string;
+      /** All that the round pays; 0 for one that is lost. */
+      readonly amount: number;
+      readonly unit: string;
+    }
+  | {
+      readonly kind: 'rollback';
+      readonly player: string;
+      readonly transaction: string;
+      readonly round: string;
+      /** The transaction of the bet that is undone. */
+      readonly bet: string;
+    };
+
+export type WalletCallOf<Kind extends WalletCall['kind']> = Extract<WalletCall, { kind: Kind }>;
+
+/** What an aggregator needs to open a game for a player. */
+export interface PlaySession {
+  /** What bets are made in; null in a demo, which the aggregator plays with money of its own. */
+  readonly session: string | null;
+  readonly player: string | null;
+  readonly mode: 'real' | 'demo';
+  readonly currency: { readonly code: string; readonly digits: number };
+  readonly balance: number;
+  readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
+  /** The return that the operator publishes for the game, as a percentage; null where none is. */
+  readonly returnPercent: string | null;
+  readonly language: string;
+  /** The page around the game, which alone may frame it and hear from it. */
+  readonly parentOrigin: string;
+}
+
+/** `reference` is our number of the bet; null where there is none. */
+export interface WalletAnswer {
+  readonly balance: number;
+  readonly unit: string;
+  readonly reference: string | null;
+}
+
+/** Why a call is not done, and whether the same call may be done later. */
+export const walletRefusals = {
+  UNAUTHENTIC: { status: 401, mayPass: false },
+  REPLAYED: { status: 401, mayPass: false },
+  INVALID: { status: 400, mayPass: false },
+  TOKEN_UNKNOWN: { status: 404, mayPass: false },
+  SESSION_OVER: { status: 401, mayPass: false },
+  PLAYER_UNKNOWN: { status: 404, mayPass: false },
+  CURRENCY_MISMATCH: { status: 409, mayPass: false },
+  INSUFFICIENT_FUNDS: { status: 409, mayPass: false },
+  GAME_CLOSED: { status: 409, mayPass: false },
+  SITE_CLOSED: { status: 409, mayPass: false },
+  TRANSACTION_CONFLICT: { status: 409, mayPass: false },
+  ROLLED_BACK: { status: 409, mayPass: false },
+  ROUND_SETTLED: { status: 409, mayPass: false },
+  BET_UNKNOWN: { status: 404, mayPass: true },
+  TRY_AGAIN: { status: 503, mayPass: true },
+} as const;
+
+export type WalletRefusalCode = keyof typeof walletRefusals;
+
+export class WalletRefusal extends Error {
+  override readonly name = 'WalletRefusal';
+  readonly code: WalletRefusalCode;
+
+  constructor(code: WalletRefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** A POST to `/wps/x/seamless/<merchant>/<aggregator>/<call>`. */
+export interface WalletRequest {
+  readonly merchant: string;
+  readonly call: string;
+  readonly method: string;
+  /** With its query, as it came. */
+  readonly path: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** As it came, to the byte. */
+  readonly body: string;
+}
+
+export interface AuthenticCall {
+  readonly call: WalletCall;
+  /** What the request can be known again by; null where only its transaction tells. */
+  readonly nonce: string | null;
+}
+
+export interface SentAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The port: somebody who brings vendors' games and plays them with our members' wallets. An adapter is one file. */
+export interface Aggregator {
+  /** As it stands in the address of its calls. */
+  readonly name: string;
+  /** Codes of the vendors whose games it brings. */
+  readonly vendors: readonly string[];
+  /** Whether the merchant has an agreement with it, which is to have its keys. */
+  readonly serves: (merchant: string) => boolean;
+  /** Where a game opens. The token is good for one `authenticate`, within 60 seconds. */
+  readonly launchAddress: (launch: { merchant: string; token: string; language: string; game: string }) => string;
+  /** Throws {@link WalletRefusal} for a request that is not theirs or says nothing known. */
+  readonly readCall: (request: WalletRequest, now: Date) => AuthenticCall;
+  readonly writeAnswer: (answer: PlaySession | WalletAnswer) => SentAnswer;
+  readonly writeRefusal: (code: WalletRefusalCode) => SentAnswer;
+}

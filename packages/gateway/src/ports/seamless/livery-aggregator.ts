@@ -1,0 +1,63 @@
+import Type, { type TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { walletRefusals, WalletRefusal, type Aggregator, type WalletCall } from './aggregator.ts';
+import { nonceOf } from './signed-request.ts';
+
+export interface AggregatorSettings {
+  readonly name: string;
+  /** Where games open. */
+  readonly url: string;
+  /** Codes of the vendors whose games it brings. */
+  readonly vendors: readonly string[];
+  /** Secrets by the merchant's code: the current one, and the one before while the two sides change it. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
+
+const closed = { additionalProperties: false };
+const Token = Type.String({ minLength: 1, maxLength: 100 });
+/** Theirs: printable ASCII without spaces. */
+const Name = Type.String({ pattern: '^[\\x21-\\x7e]{1,100}$' });
+const Unit = Type.String({ minLength: 1, maxLength: 8 });
+const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
+const move = { transaction: Name, round: Name };
+
+const bodies: Readonly<Record<WalletCall['kind'], Validator<Record<never, never>, TSchema>>> = {
+  authenticate: Compile(Type.Object({ token: Token }, closed)),
+  balance: Compile(Type.Object({ session: Token }, closed)),
+  bet: Compile(Type.Object({ session: Token, ...move, amount: Type.Integer({ ...Amount, minimum: 1 }), unit: Unit }, closed)),
+  win: Compile(Type.Object({ player: Name, ...move, amount: Amount, unit: Unit }, closed)),
+  rollback: Compile(Type.Object({ player: Name, ...move, bet: Name }, closed)),
+};
+
+/** An aggregator, or what an operator puts before one, that calls as docs/vendors.md tells: JSON, every request signed with the merchant's key. */
+export function liveryAggregator({ name, url, vendors, keys }: AggregatorSettings): Aggregator {
+  const keysOf = (merchant: string): readonly string[] => (Object.hasOwn(keys, merchant) ? (keys[merchant] ?? []) : []);
+  return {
+    name,
+    vendors,
+    serves: (merchant) => keysOf(merchant).length > 0,
+    launchAddress: (launch) => `${url.replace(/\/$/, '')}/play?${new URLSearchParams(launch).toString()}`,
+    readCall: (request, now) => {
+      const nonce = nonceOf(keysOf(request.merchant), request, now);
+      if (nonce === null) throw new WalletRefusal('UNAUTHENTIC');
+      return { call: readBody(request.call, request.body), nonce };
+    },
+    writeAnswer: (body) => ({ status: 200, body }),
+    writeRefusal: (code) => ({ status: walletRefusals[code].status, body: { error: code, mayPass: walletRefusals[code].mayPass } }),
+  };
+}
+
+function readBody(kind: string, text: string): WalletCall {
+  if (!Object.hasOwn(bodies, kind)) throw new WalletRefusal('INVALID');
+  const body = parse(text);
+  if (!bodies[kind as WalletCall['kind']].Check(body)) throw new WalletRefusal('INVALID');
+  return { ...(body as object), kind } as WalletCall;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
