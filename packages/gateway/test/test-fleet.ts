@@ -40,8 +40,12 @@ export async function openTestFleet(source: JobSource): Promise<TestFleet> {
   return { databaseUrl: database.url, db, nodes, jobs: nodes[0].platform.jobs };
 }
 
-/** A gateway that only works, as `role` if one is named; its owner is prepared to stop both. */
-export async function startNode(databaseUrl: string, source: JobSource, workerUrl = databaseUrl): Promise<FleetNode> {
+/** A gateway that only works, by another address of the database if one is named; its owner is prepared to stop both. */
+export async function startNode(
+  databaseUrl: string,
+  source: JobSource,
+  { workerUrl = databaseUrl, superviseEvery = 1 }: { readonly workerUrl?: string; readonly superviseEvery?: number } = {},
+): Promise<FleetNode> {
   const prepared = await preparePlatform({
     databaseUrl,
     environment: 'test',
@@ -59,7 +63,7 @@ export async function startNode(databaseUrl: string, source: JobSource, workerUr
   const platform: Platform = { ...prepared, jobs: new JobQueue(prepared.db, prepared.clock, registry) };
   const logged: FleetNode['logged'] = [];
   const log = (entry: unknown): void => void logged.push(entry as Record<string, unknown>);
-  const worker = await startWorker({ platform, databaseUrl: workerUrl, log: { error: log, warn: log }, lookEvery: 50, superviseEvery: 1 });
+  const worker = await startWorker({ platform, databaseUrl: workerUrl, log: { error: log, warn: log }, lookEvery: 50, superviseEvery });
   return { platform, worker, logged };
 }
 

@@ -60,6 +60,23 @@ it('runs a job of a killed gateway on another one', { timeout: patience }, async
   await database.drop();
 });
 
+it('takes up what the dead have left as it starts, since it may not live until its first interval', { timeout: patience }, async () => {
+  const database = await createTestDatabase();
+  const runs: number[] = [];
+  const work = defineJob({ name: 'work', payload: Numbered, retry: { delay: 1 }, run: async ({ payload }) => void runs.push(payload.n) });
+  const dead = await startNode(database.url, { jobs: [work] });
+  await dead.worker.stop();
+  await put(dead, work, 1);
+  await sql`UPDATE job_queue.job SET state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
+    dead.platform.db,
+  );
+  await sql`UPDATE job_queue.queue SET monitor_on = NULL, monitor_claim_on = NULL`.execute(dead.platform.db);
+  const heir = await startNode(database.url, { jobs: [work] }, { superviseEvery: 600 });
+  await until(() => runs.length > 0, 'the next gateway has run it');
+  await stop(dead, heir);
+  await database.drop();
+});
+
 it('goes on when PostgreSQL was restarted, with what had begun as well', { timeout: patience }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'livery-jobs-'));
   chmodSync(dataDir, 0o755);
@@ -129,7 +146,7 @@ it('works as a role that owns nothing, once the owner has made the queues', asyn
   const url = new URL(database.url);
   url.username = role;
   url.password = 'x';
-  const runtime = await startNode(database.url, source, url.href);
+  const runtime = await startNode(database.url, source, { workerUrl: url.href });
   await onDatabase(url.href, (db) =>
     db.transaction().execute(async (trx) => {
       await runtime.platform.jobs.enqueue(trx, work, { n: 1 }, { merchantId: null });

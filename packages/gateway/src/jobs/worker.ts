@@ -52,6 +52,8 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
+  // Before its first interval too: gateways that die young would leave the jobs of the dead to nobody.
+  const supervised = boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue'));
   const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections), platform.tenants.onTouched);
   const db = tenants.of(null);
   const own: Platform = { ...platform, db, tenants };
@@ -77,6 +79,7 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
   return {
     stop: async () => {
       isStopping = true;
+      await supervised;
       await Promise.all([boss.stop(), looking.stop()]);
       await tenants.close();
     },
