@@ -116,7 +116,7 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
   };
 }
 
-/** Where the provider brings its notices: either gateway may take one. */
+/** Where the provider brings its notices: either gateway may take one, the other where it is away, as behind any balancer. */
 async function openDoor(ports: readonly number[]): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
     let text = '';
@@ -125,10 +125,13 @@ async function openDoor(ports: readonly number[]): Promise<{ port: number; close
       const { method = '', url: path = '' } = request;
       const signature = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name.startsWith('livery-')));
       const sent = { method, path, headers: signature as Record<string, string>, body: JSON.parse(text) as object };
-      send(ports[Math.floor(Math.random() * ports.length)] ?? 0, sent).then(
-        ({ status }) => response.writeHead(status).end(),
-        () => response.writeHead(502).end(),
-      );
+      const [one = 0, other = 0] = Math.random() < 0.5 ? ports : ports.toReversed();
+      send(one, sent)
+        .catch(() => send(other, sent))
+        .then(
+          ({ status }) => response.writeHead(status).end(),
+          () => response.writeHead(502).end(),
+        );
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

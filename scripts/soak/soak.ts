@@ -14,7 +14,7 @@ import type { Ground } from './operation.ts';
 import { anyOperation } from './operations.ts';
 import type { Player } from './player.ts';
 import { logInAll } from './players.ts';
-import { judge, readBooks } from './verdict.ts';
+import { findLateJobs, judge, readBooks } from './verdict.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' } } });
 const minutes = Number(values.minutes);
@@ -65,6 +65,8 @@ try {
   report(players, kills);
 } catch (error) {
   wrong.push(error instanceof Error ? error.message : String(error));
+  await fleet.healed().catch(() => {});
+  wrong.push(...(await findLateJobs(fleet.databaseUrl).catch(() => [])));
 }
 await end();
 for (const sentence of wrong) console.error(`✗ ${sentence}`);

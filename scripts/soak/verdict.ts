@@ -54,18 +54,38 @@ export async function judge(databaseUrl: string, players: readonly Player[], bef
   } finally {
     await db.destroy();
   }
-  return [...wrong, ...(await findHanging(databaseUrl))];
+  return [...wrong, ...(await findHanging(databaseUrl)), ...(await findJobs(databaseUrl, `state = 'failed'`))];
+}
+
+/** What was to be done meanwhile and is not, a sentence for each job. */
+export function findLateJobs(databaseUrl: string): Promise<string[]> {
+  return findJobs(databaseUrl, `state IN ('created', 'retry', 'active', 'failed') AND start_after < now() - interval '20 seconds'`);
 }
 
 async function findHanging(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ query: string }>(
+  const rows = await ask<{ query: string }>(
+    databaseUrl,
     `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
      AND xact_start < clock_timestamp() - interval '20 seconds'`,
   );
-  await client.end();
   return rows.map(({ query }) => `a transaction hangs: ${query}`);
+}
+
+async function findJobs(databaseUrl: string, condition: string): Promise<string[]> {
+  const rows = await ask<{ job: object }>(
+    databaseUrl,
+    `SELECT to_jsonb(late) AS job FROM (SELECT name, state, data, retry_count, created_on, started_on, heartbeat_on, start_after
+     FROM job_queue.job WHERE ${condition} ORDER BY created_on) AS late`,
+  );
+  return rows.map(({ job }) => `a job is not done: ${JSON.stringify(job)}`);
+}
+
+async function ask<Row extends object>(databaseUrl: string, sentence: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(sentence);
+  await client.end();
+  return rows;
 }
 
 function apply(holdings: Map<number, Amounts>, memberId: number, { gains, gift }: Acknowledged): void {

@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** Milliseconds before each further try: about ten minutes in all. */
-const pauses = [500, 1_000, 2_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000];
+const pauses = [500, 1_000, 2_000, 5_000, ...Array.from({ length: 59 }, () => 10_000)];
 
 /** Tells the gateway what became of payments, again and again until it has taken it. */
 export class Postman {
