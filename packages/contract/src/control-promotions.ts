@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { applicationStates, type ApplicationState } from './activity-states.ts';
+import type { Reward, Ticket } from './shapes/index.ts';
 import { text, whole } from './shapes/inputs.ts';
 import { pageQuery } from './shapes/paging.ts';
 
@@ -16,15 +17,29 @@ export interface DeskPromotion {
   readonly kind: string;
   readonly title: string;
   readonly isOn: boolean;
+  /** By its time alone. */
+  readonly phase: 'coming' | 'running' | 'over';
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly members: number;
+  /** Applications that nobody has decided. */
   readonly waiting: number;
 }
 
 export interface DeskDraw {
   readonly id: number;
+  readonly kind: Ticket['kind'];
   readonly title: string;
+  /** That are out and not used yet. */
+  readonly tickets: number;
+  /** Null for what is drawn ticket by ticket. */
+  readonly raffle: {
+    readonly drawsAt: string;
+    readonly drawnAt: string | null;
+    /** Prizes before the draw, and how many were won by it after. */
+    readonly prizes: number;
+    readonly winners: number;
+  } | null;
 }
 
 export interface DeskPromotions {
@@ -43,6 +58,8 @@ export interface DeskApplication {
   readonly promotion: string;
   readonly state: ApplicationState;
   readonly remarks: string;
+  /** How many came with it. */
+  readonly pictures: number;
   readonly reason: string;
   readonly createdAt: string;
 }
@@ -75,3 +92,26 @@ export const RewardGrant = Type.Object(
   closed,
 );
 export type RewardGrant = Static<typeof RewardGrant>;
+
+/** Part of the account. */
+export const RewardsQuery = pageQuery({ search: Type.Optional(text(64, 1)) });
+
+/** A reward that waits for its member. */
+export interface DeskReward {
+  readonly id: number;
+  readonly account: string;
+  readonly title: string;
+  readonly origin: Reward['origin'];
+  readonly kind: Reward['prize']['kind'];
+  /** Minor units of `unit`, or tickets. */
+  readonly amount: number;
+  readonly unit: string;
+  /** What the tickets are for. */
+  readonly draw: string | null;
+  readonly isSeen: boolean;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** A raffle, whatever its time. */
+export const RaffleDraw = Type.Object({ id }, closed);

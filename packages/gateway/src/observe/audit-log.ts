@@ -61,6 +61,7 @@ export type Act =
   | 'application.approve'
   | 'application.reject'
   | 'reward.grant'
+  | 'raffle.draw'
   | 'deposit.credit'
   | 'deposit.refuse';
 

@@ -57,6 +57,7 @@ CREATE TABLE reward (
   CHECK ((txn_id IS NOT NULL) = (claimed_at IS NOT NULL AND kind <> 'tickets'))
 );
 CREATE INDEX reward_member ON reward (merchant_id, member_id, id);
+CREATE INDEX reward_desk ON reward (merchant_id, id) WHERE claimed_at IS NULL;
 CREATE INDEX reward_waiting ON reward (merchant_id, member_id) WHERE claimed_at IS NULL;
 CREATE TABLE draw_ticket (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

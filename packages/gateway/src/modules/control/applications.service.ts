@@ -22,12 +22,13 @@ export async function readApplications(
 ): Promise<ControlPage<DeskApplication>> {
   const { items, next } = await listForDesk(tenants.of(merchant.id), merchant.id, query);
   return {
-    items: items.map(({ id, username, titles, state, remarks, reason, created_at }) => ({
+    items: items.map(({ id, username, titles, state, remarks, pictures, reason, created_at }) => ({
       id,
       account: username,
       promotion: titles.en,
       state,
       remarks,
+      pictures: Number(pictures ?? 0),
       reason,
       createdAt: created_at.toISOString(),
     })),

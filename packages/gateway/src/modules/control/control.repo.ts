@@ -41,3 +41,8 @@ export async function deleteBlockedNetwork(db: GatewayDatabase, merchantId: numb
 function networkIn(named: string) {
   return sql<string>`network(${named}::text::inet)`;
 }
+
+/** A pattern for names, in small letters, that a text is part of. */
+export function containing(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+}

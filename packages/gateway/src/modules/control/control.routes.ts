@@ -28,6 +28,7 @@ import { registerFlags } from './flags.routes.ts';
 import { registerLetters } from './letters.routes.ts';
 import { registerMembers } from './members.routes.ts';
 import { registerPromotions } from './promotions.routes.ts';
+import { registerRewards } from './rewards.routes.ts';
 import { registerRegisterRules } from './register-rules.routes.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
 import { registerTransfers } from './transfers.routes.ts';
@@ -47,6 +48,7 @@ export const controlModule: GatewayModule = {
     registerWithdrawals(app);
     registerTransfers(app);
     registerPromotions(app);
+    registerRewards(app);
     registerDesk(app);
   },
   reset: ({ trx, merchant }) => emptyInbox(trx, merchant.id),

@@ -2,6 +2,7 @@ import type { DepositsQuery } from '@livery/contract/control-deposits';
 import type { Static } from 'typebox';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
+import { containing } from './control.repo.ts';
 import '../deposits/deposits.tables.ts';
 import '../../ports/ports.tables.ts';
 
@@ -15,8 +16,7 @@ export async function listDeskDeposits(db: GatewayDatabase, merchantId: number, 
     .select('member.username')
     .where('deposit.merchant_id', '=', merchantId);
   if (state !== undefined) deposits = deposits.where('deposit.state', '=', state);
-  if (search !== undefined)
-    deposits = deposits.where('member.username', 'like', `%${search.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
+  if (search !== undefined) deposits = deposits.where('member.username', 'like', containing(search));
   return readPage(deposits, newestFirst, page);
 }
 

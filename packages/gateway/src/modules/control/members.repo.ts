@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import { isAlive } from '../../server/session-life.ts';
+import { containing } from './control.repo.ts';
 import '../../ledger/ledger.tables.ts';
 
 const byAccount = keyset('desk-members', 'asc', { 'member.username': 'text' });
@@ -29,7 +30,7 @@ export async function listMembers(
     .where('member.merchant_id', '=', merchantId);
   if (state !== undefined) members = members.where('member.state', '=', state);
   if (search !== undefined) {
-    const wanted = `%${search.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+    const wanted = containing(search);
     members = members.where((eb) =>
       eb.or([eb('member.username', 'like', wanted), eb(sql<string>`lower(member.nickname)`, 'like', wanted)]),
     );

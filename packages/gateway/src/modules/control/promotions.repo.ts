@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import '../promotions/promotions.tables.ts';
+import { promotionsOf } from '../promotions/promotions.repo.ts';
 
 /** All activities of a merchant, with how many take part and how many applications wait. */
 export async function listAllPromotions(db: GatewayDatabase, merchantId: number) {
-  return db
-    .selectFrom('promotion')
-    .selectAll()
+  return promotionsOf(db, merchantId)
     .select((eb) => [
       eb
         .selectFrom('participation')
@@ -22,7 +20,6 @@ export async function listAllPromotions(db: GatewayDatabase, merchantId: number)
         .where('application.state', '=', 'inProcess')
         .as('waiting'),
     ])
-    .where('merchant_id', '=', merchantId)
     .orderBy('position')
     .execute();
 }

@@ -1,14 +1,14 @@
 import { Nothing } from '@livery/contract/control';
-import { ApplicationsQuery, Decision, PicturesQuery, PromotionSwitch, RewardGrant } from '@livery/contract/control-promotions';
+import { ApplicationsQuery, Decision, PicturesQuery, PromotionSwitch } from '@livery/contract/control-promotions';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { decide, readApplications, readPictures } from './applications.service.ts';
-import { grantFromDesk, readDeskPromotions, switchPromotion } from './promotions.service.ts';
+import { readDeskPromotions, switchPromotion } from './promotions.service.ts';
 
-/** A merchant's activities, who applied for them, and what the desk gives by itself. */
+/** A merchant's activities, and who applied for them. */
 export function registerPromotions(app: FastifyInstance): void {
   const { platform } = app;
-  controlRoute(app, 'GET', 'promotions', Nothing, ({ merchant }) => readDeskPromotions(platform, merchant()));
+  controlRoute(app, 'GET', 'promotions', Nothing, ({ merchant, now }) => readDeskPromotions(platform, merchant(), now));
   controlRoute(app, 'POST', 'promotions/switch', PromotionSwitch, ({ body, merchant, by }) =>
     switchPromotion(platform, merchant(), body, by),
   );
@@ -17,5 +17,4 @@ export function registerPromotions(app: FastifyInstance): void {
   controlRoute(app, 'POST', 'applications/decision', Decision, ({ body, merchant, now, by }) =>
     decide(platform, merchant(), body, now, by),
   );
-  controlRoute(app, 'POST', 'rewards', RewardGrant, ({ body, merchant, now, by }) => grantFromDesk(platform, merchant(), body, now, by));
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely';
 import type { ApplicationState } from '@livery/contract/activity-states';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
@@ -11,19 +11,21 @@ export type ApplicationRow = Selectable<Database['application']>;
 /** The pictures of an application are handed in for this. */
 export const proves = (applicationId: number): string => `application:${applicationId}`;
 
+/** How many pictures came with an application. */
+const countPictures = ({ selectFrom, ref }: ExpressionBuilder<Database, 'application'>, merchantId: number) =>
+  selectFrom('upload')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('upload.merchant_id', '=', merchantId)
+    .where('purpose', '=', 'promotionApplication')
+    .where('proves', '=', sql<string>`'application:' || ${ref('application.id')}`)
+    .as('pictures');
+
 /** The last application of a member for each activity, with how many pictures it came with. */
 export async function listApplications(db: GatewayDatabase, { merchantId, memberId }: Participant) {
   return db
     .selectFrom('application')
     .selectAll('application')
-    .select(({ selectFrom, ref }) =>
-      selectFrom('upload')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('upload.merchant_id', '=', merchantId)
-        .where('purpose', '=', 'promotionApplication')
-        .where('proves', '=', sql<string>`'application:' || ${ref('application.id')}`)
-        .as('pictures'),
-    )
+    .select((eb) => countPictures(eb, merchantId))
     .distinctOn('promotion_id')
     .where('application.merchant_id', '=', merchantId)
     .where('application.member_id', '=', memberId)
@@ -93,6 +95,7 @@ export async function listForDesk(
     )
     .selectAll('application')
     .select(['member.username', 'promotion.titles'])
+    .select((eb) => countPictures(eb, merchantId))
     .where('application.merchant_id', '=', merchantId)
     .where('application.state', '=', state);
   return readPage(applications, oldestFirst, page);

@@ -21,7 +21,7 @@ export function presentPromotion(row: PromotionRow, known: Known, kinds: PoolKin
     summary: inLanguage(row.summaries, language),
     imageUrl: rewardArtAddress(row.kind),
     startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at?.toISOString() ?? null,
+    endsAt: row.over_at?.toISOString() ?? null,
     way: row.way,
     state: known.state,
     rule: row.rule,

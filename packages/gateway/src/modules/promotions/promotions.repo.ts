@@ -5,7 +5,7 @@ import '../games/games.tables.ts';
 import '../rewards/rewards.tables.ts';
 import './promotions.tables.ts';
 
-export type PromotionRow = Selectable<Database['promotion']>;
+export type PromotionRow = Awaited<ReturnType<typeof findPromotion>> & object;
 export type PartRow = Selectable<Database['participation']>;
 
 export interface Participant {
@@ -13,17 +13,19 @@ export interface Participant {
   readonly memberId: number;
 }
 
-/** Those that are on, and those that the member has a part in, unless they ended before an instant. */
-export async function listPromotions(
-  db: GatewayDatabase,
-  { merchantId, memberId }: Participant,
-  endedSince: Date,
-): Promise<PromotionRow[]> {
-  return db
-    .selectFrom('promotion')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', endedSince)]))
+/** When an activity is over: at its end, or when the raffle is drawn that it gives tickets for. */
+const overAt = sql<Date | null>`least(
+  promotion.ends_at,
+  (SELECT drawn_at FROM draw_pool WHERE draw_pool.merchant_id = promotion.merchant_id AND draw_pool.id = promotion.ticket_pool)
+)`;
+
+export const promotionsOf = (db: GatewayDatabase, merchantId: number) =>
+  db.selectFrom('promotion').selectAll('promotion').select(overAt.as('over_at')).where('promotion.merchant_id', '=', merchantId);
+
+/** Those that are on, and those that the member has a part in, unless they were over before an instant. */
+export async function listPromotions(db: GatewayDatabase, { merchantId, memberId }: Participant, overSince: Date): Promise<PromotionRow[]> {
+  return promotionsOf(db, merchantId)
+    .where((eb) => eb.or([eb(overAt, 'is', null), eb(overAt, '>', overSince)]))
     .where((eb) =>
       eb.or([
         eb('enabled', '=', true),
@@ -41,13 +43,8 @@ export async function listPromotions(
     .execute();
 }
 
-export async function findPromotion(db: GatewayDatabase, merchantId: number, promotionId: number): Promise<PromotionRow | null> {
-  const row = await db
-    .selectFrom('promotion')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', promotionId)
-    .executeTakeFirst();
+export async function findPromotion(db: GatewayDatabase, merchantId: number, promotionId: number) {
+  const row = await promotionsOf(db, merchantId).where('promotion.id', '=', promotionId).executeTakeFirst();
   return row ?? null;
 }
 

@@ -9,7 +9,7 @@ const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_00
 const activity = fc.record({
   enabled: fc.boolean(),
   starts_at: fc.constantFrom(hours(-2), hours(2)),
-  ends_at: fc.constantFrom(null, hours(-1), hours(3)),
+  over_at: fc.constantFrom(null, hours(-1), hours(3)),
   way: fc.constantFrom('join' as const, 'sign' as const, 'apply' as const, 'claim' as const),
   rule: fc.record({
     stake: fc.constantFrom(0, 100),
@@ -50,14 +50,14 @@ describe('the state of an activity', () => {
   it('is never one to act in, once the activity is over or off', () => {
     fc.assert(
       fc.property(activity, fc.option(part), standing, (offered, stored, brought) => {
-        const isOver = !offered.enabled || (offered.ends_at !== null && offered.ends_at <= now);
+        const isOver = !offered.enabled || (offered.over_at !== null && offered.over_at <= now);
         fc.pre(isOver);
         expect(['closed', 'claimed', 'applying', 'issued']).toContain(stateOf(offered, stored, brought));
       }),
     );
   });
 
-  const open = { enabled: true, starts_at: hours(-2), ends_at: null };
+  const open = { enabled: true, starts_at: hours(-2), over_at: null };
   const rule = { stake: 100, gameTypes: [], days: 7, vipLevel: 0, cadence: 'daily' as const };
   const today = { staked: 0, reward: 'none' as const, period: '2026-11-23', now };
   const stored = (state: ActivityState, period = '2026-11-23', days = 0) => ({ state, period, days });

@@ -4,7 +4,7 @@ import type { Promotion } from '@livery/contract/shapes';
 interface Activity {
   readonly enabled: boolean;
   readonly starts_at: Date;
-  readonly ends_at: Date | null;
+  readonly over_at: Date | null;
   readonly way: Promotion['way'];
   readonly rule: Promotion['rule'];
 }
@@ -29,7 +29,7 @@ export interface Standing {
 
 /** Where a member stands: what is stored, moved on by what has happened since, along the table of transitions and no other way. */
 export function stateOf(activity: Activity, part: Part | null, { staked, reward, period, now }: Standing): ActivityState {
-  const { way, rule, starts_at, ends_at, enabled } = activity;
+  const { way, rule, starts_at, over_at, enabled } = activity;
   let state: ActivityState = part?.state ?? 'comingSoon';
   const happen = (event: ActivityEvent): void => {
     state = afterEvent(state, event) ?? state;
@@ -43,7 +43,7 @@ export function stateOf(activity: Activity, part: Part | null, { staked, reward,
   if (part !== null && part.period !== period) happen(way === 'claim' ? 'offer' : 'renew');
   if (part?.state === 'issued' && reward === 'claimed') happen('claim');
   // What was issued waits on its own, whatever has become of the activity.
-  const isOver = !enabled || (ends_at !== null && ends_at <= now);
+  const isOver = !enabled || (over_at !== null && over_at <= now);
   if (state === 'issued' ? reward === 'expired' : isOver) happen('close');
   return state;
 }

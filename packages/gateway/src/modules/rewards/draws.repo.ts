@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
 import { newServerSeed } from '../../server/committed-seed.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import type { RewardOwner } from './rewards.repo.ts';
@@ -34,18 +35,23 @@ export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberI
     .execute();
 }
 
-/** A merchant's tickets of a draw are numbered without gaps; each has a seed of its own, to which its commitment binds. */
+/**
+ * A merchant's tickets of a draw are numbered without gaps; each has a seed of its own, to which its commitment binds.
+ *
+ * @throws AppError NOT_AVAILABLE for a raffle that was drawn
+ */
 export async function issueTickets(
   trx: Transaction<Database>,
   { merchantId, memberId, poolId, count, now }: RewardOwner & { readonly poolId: number; readonly count: number; readonly now: Date },
 ): Promise<void> {
   const pool = await trx
     .selectFrom('draw_pool')
-    .select('draws_at')
+    .select(['draws_at', 'drawn_at'])
     .where('merchant_id', '=', merchantId)
     .where('id', '=', poolId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  if (pool.drawn_at !== null) throw new AppError('NOT_AVAILABLE');
   const { last } = await trx
     .selectFrom('draw_ticket')
     .select(({ fn }) => fn.max('number').as('last'))

@@ -17,13 +17,14 @@ export async function listDueRaffles(db: GatewayDatabase, merchantId: number, no
   return rows.map(({ id }) => id);
 }
 
-/** Marks the raffle as drawn, for one of all who try. */
+/** Marks the raffle as drawn, for one of all who try; null for what is none. */
 export async function takeRaffle(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<PoolRow | null> {
   const row = await trx
     .updateTable('draw_pool')
     .set({ drawn_at: now })
     .where('merchant_id', '=', merchantId)
     .where('id', '=', poolId)
+    .where('kind', '=', 'raffle')
     .where('drawn_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -58,7 +59,7 @@ export async function noteWinner(
 }
 
 /** The tickets that won nothing are used as well. */
-export async function useUp(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<void> {
+export async function spendEntries(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<void> {
   await trx
     .updateTable('draw_ticket')
     .set({ used_at: now })

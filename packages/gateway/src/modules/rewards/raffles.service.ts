@@ -1,41 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { drawFrom } from '../../server/committed-seed.ts';
 import { allowancesOf } from '../../server/compliance.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import { lockPrizes, takePiece } from './draws.repo.ts';
 import { orderByLuck } from './raffle-order.ts';
-import { listDueRaffles, listEntries, noteWinner, takeRaffle, useUp } from './raffles.repo.ts';
+import { listDueRaffles, listEntries, noteWinner, takeRaffle, spendEntries } from './raffles.repo.ts';
 import { grantReward } from './rewards.service.ts';
 
 /** Draws what is due, once in the fleet; a merchant whose law forbids raffles draws none. */
 export async function drawRaffles({ tenants }: Platform, merchant: Merchant, now: Date): Promise<void> {
   if (!allowancesOf(merchant.profile).raffles) return;
-  for (const poolId of await listDueRaffles(tenants.of(merchant.id), merchant.id, now)) await drawRaffle(tenants, merchant, poolId, now);
+  for (const poolId of await listDueRaffles(tenants.of(merchant.id), merchant.id, now))
+    await tenants.transaction(merchant.id, (trx) => drawRaffle(trx, merchant, poolId, now));
 }
 
-/** Prizes go by their order, the dearest first, to the luckiest tickets; who won finds the prize in the reward centre. */
-async function drawRaffle(tenants: Platform['tenants'], merchant: Merchant, poolId: number, now: Date): Promise<void> {
-  await tenants.transaction(merchant.id, async (trx) => {
-    const pool = await takeRaffle(trx, merchant.id, poolId, now);
-    if (pool === null || pool.server_seed === null) return;
-    const prizes = await lockPrizes(trx, merchant.id, poolId);
-    const lots = prizes.flatMap((prize) => Array.from({ length: prize.stock ?? 1 }, () => prize));
-    const entries = orderByLuck(await listEntries(trx, merchant.id, poolId), drawFrom(pool.server_seed));
-    for (const [place, { id, member_id }] of entries.slice(0, lots.length).entries()) {
-      const prize = lots[place];
-      if (prize === undefined) break;
-      await takePiece(trx, prize);
-      const rewardId = await grantReward(trx, {
-        merchantId: merchant.id,
-        memberId: member_id,
-        origin: 'raffle',
-        titles: pool.titles,
-        prize: { kind: prize.kind, amount: prize.amount, ticketPool: prize.ticket_pool },
-        unit: merchant.currency,
-        now,
-      });
-      await noteWinner(trx, { ticketId: id, prizeId: prize.id, rewardId, now });
-    }
-    await useUp(trx, merchant.id, poolId, now);
-  });
+/**
+ * Prizes go by their order, the dearest first, to the luckiest tickets; who won finds the prize in the reward centre. Answers how many
+ * won, or null for what is no raffle or was drawn.
+ */
+export async function drawRaffle(trx: Transaction<Database>, merchant: Merchant, poolId: number, now: Date): Promise<number | null> {
+  const pool = await takeRaffle(trx, merchant.id, poolId, now);
+  if (pool === null || pool.server_seed === null) return null;
+  const prizes = await lockPrizes(trx, merchant.id, poolId);
+  const lots = prizes.flatMap((prize) => Array.from({ length: prize.stock ?? 1 }, () => prize));
+  const entries = orderByLuck(await listEntries(trx, merchant.id, poolId), drawFrom(pool.server_seed));
+  const winners = entries.slice(0, lots.length);
+  for (const [place, { id, member_id }] of winners.entries()) {
+    const prize = lots[place];
+    if (prize === undefined) break;
+    await takePiece(trx, prize);
+    const rewardId = await grantReward(trx, {
+      merchantId: merchant.id,
+      memberId: member_id,
+      origin: 'raffle',
+      titles: pool.titles,
+      prize: { kind: prize.kind, amount: prize.amount, ticketPool: prize.ticket_pool },
+      unit: merchant.currency,
+      now,
+    });
+    await noteWinner(trx, { ticketId: id, prizeId: prize.id, rewardId, now });
+  }
+  await spendEntries(trx, merchant.id, poolId, now);
+  return winners.length;
 }

@@ -1,7 +1,7 @@
 import type { Seeding } from '../../server/module.ts';
 import { newServerSeed } from '../../server/committed-seed.ts';
 import { demoDraws, demoRewards, demoTickets } from './demo-draws.ts';
-import { issueTickets } from './draws.repo.ts';
+import { issueTickets, listPools } from './draws.repo.ts';
 import { insertReward } from './rewards.repo.ts';
 import './rewards.tables.ts';
 
@@ -81,9 +81,11 @@ async function giveDemo({ trx, merchant, now }: Seeding): Promise<void> {
     .where('username', 'in', [...new Set([...demoTickets, ...demoRewards].map(({ account }) => account))])
     .execute();
   const ids = new Map(members.map(({ id, username }) => [username, id]));
+  const drawn = (await listPools(trx, merchant.id)).filter(({ drawn_at }) => drawn_at !== null).map(({ id }) => id);
   for (const { account, pool, count } of demoTickets) {
     const memberId = ids.get(account);
-    if (memberId !== undefined) await issueTickets(trx, { merchantId: merchant.id, memberId, poolId: pool, count, now });
+    if (memberId !== undefined && !drawn.includes(pool))
+      await issueTickets(trx, { merchantId: merchant.id, memberId, poolId: pool, count, now });
   }
   for (const { account, kind, amount, titles } of demoRewards) {
     const memberId = ids.get(account);

@@ -1,0 +1,54 @@
+import type { RewardsQuery } from '@livery/contract/control-promotions';
+import type { Static } from 'typebox';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '../../server/keyset.ts';
+import { containing } from './control.repo.ts';
+import '../rewards/rewards.tables.ts';
+
+/** All draws of a merchant, each with the tickets that are out, the prizes that are left and the winners so far. */
+export async function listDeskDraws(db: GatewayDatabase, merchantId: number) {
+  return db
+    .selectFrom('draw_pool')
+    .selectAll()
+    .select(({ selectFrom }) => {
+      const tickets = selectFrom('draw_ticket')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('draw_ticket.merchant_id', '=', merchantId)
+        .whereRef('pool_id', '=', 'draw_pool.id');
+      return [
+        tickets.where('used_at', 'is', null).as('tickets'),
+        tickets.where('reward_id', 'is not', null).as('winners'),
+        selectFrom('draw_prize')
+          .select(({ fn }) => fn.sum<number>('stock').as('sum'))
+          .where('draw_prize.merchant_id', '=', merchantId)
+          .whereRef('pool_id', '=', 'draw_pool.id')
+          .as('prizes'),
+      ];
+    })
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute();
+}
+
+const newestFirst = keyset('desk-rewards', 'desc', { 'reward.id': 'integer' });
+
+/** What waits for members of a merchant, each with what its tickets are for. */
+export async function listWaitingRewards(
+  db: GatewayDatabase,
+  merchantId: number,
+  { search, ...page }: Static<typeof RewardsQuery>,
+  now: Date,
+) {
+  const waiting = db
+    .selectFrom('reward')
+    .innerJoin('member', 'member.id', 'reward.member_id')
+    .leftJoin('draw_pool', (join) =>
+      join.onRef('draw_pool.merchant_id', '=', 'reward.merchant_id').onRef('draw_pool.id', '=', 'reward.ticket_pool'),
+    )
+    .selectAll('reward')
+    .select(['member.username', 'draw_pool.titles as draw_titles'])
+    .where('reward.merchant_id', '=', merchantId)
+    .where('reward.claimed_at', 'is', null)
+    .where('reward.expires_at', '>', now);
+  return readPage(search === undefined ? waiting : waiting.where('member.username', 'like', containing(search)), newestFirst, page);
+}

@@ -1,0 +1,107 @@
+import type { ControlPage } from '@livery/contract/control';
+import type { DeskReward, RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control-promotions';
+import type { Static } from 'typebox';
+import { unitFor } from '../../ledger/accounts.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { AppError } from '../../server/app-error.ts';
+import { allowancesOf } from '../../server/compliance.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { Platform } from '../../server/platform.ts';
+import { findMember } from '../member/member.repo.ts';
+import { findPool } from '../rewards/draws.repo.ts';
+import { drawRaffle } from '../rewards/raffles.service.ts';
+import type { StoredPrize } from '../rewards/rewards.repo.ts';
+import { grantReward } from '../rewards/rewards.service.ts';
+import { listWaitingRewards } from './rewards.repo.ts';
+
+export async function readWaiting(
+  { tenants }: Platform,
+  merchant: Merchant,
+  query: Static<typeof RewardsQuery>,
+  now: Date,
+): Promise<ControlPage<DeskReward>> {
+  const { items, next } = await listWaitingRewards(tenants.of(merchant.id), merchant.id, query, now);
+  return {
+    items: items.map(({ username, titles, draw_titles, read_at, created_at, expires_at, ...row }) => ({
+      id: row.id,
+      account: username,
+      title: titles.en,
+      origin: row.origin,
+      kind: row.kind,
+      amount: row.amount,
+      unit: row.unit,
+      draw: draw_titles?.en ?? null,
+      isSeen: read_at !== null,
+      createdAt: created_at.toISOString(),
+      expiresAt: expires_at.toISOString(),
+    })),
+    next,
+  };
+}
+
+/**
+ * Draws a raffle before its time.
+ *
+ * @throws AppError NOT_FOUND, NOT_AVAILABLE where the law forbids raffles, STATE_CHANGED for one that was drawn
+ */
+export async function drawNow(
+  { tenants }: Platform,
+  merchant: Merchant,
+  { id }: Static<typeof RaffleDraw>,
+  now: Date,
+  by: Actor,
+): Promise<{ winners: number }> {
+  if (!allowancesOf(merchant.profile).raffles) throw new AppError('NOT_AVAILABLE');
+  return tenants.transaction(merchant.id, async (trx) => {
+    if ((await findPool(trx, merchant.id, id))?.kind !== 'raffle') throw new AppError('NOT_FOUND');
+    const winners = await drawRaffle(trx, merchant, id, now);
+    if (winners === null) throw new AppError('STATE_CHANGED');
+    await recordAct(trx, { by, act: 'raffle.draw', merchantId: merchant.id, subject: String(id), details: { winners } });
+    return { winners };
+  });
+}
+
+/**
+ * Lays a reward by for a member, once for its key.
+ *
+ * @throws AppError NOT_FOUND, NOT_AVAILABLE for tickets of a raffle that was drawn, IDEMPOTENCY_CONFLICT
+ */
+export async function grantFromDesk(
+  { tenants }: Platform,
+  merchant: Merchant,
+  { account, title, prize, idempotencyKey }: RewardGrant,
+  now: Date,
+  by: Actor,
+): Promise<{ rewardId: number }> {
+  return tenants.transaction(merchant.id, async (trx) => {
+    const member = await findMember(trx, merchant.id, account);
+    const drawId = prize.kind === 'tickets' ? prize.drawId : null;
+    const pool = drawId === null ? null : await findPool(trx, merchant.id, drawId);
+    if (member === null || (drawId !== null && pool === null)) throw new AppError('NOT_FOUND');
+    if (pool !== null && pool.drawn_at !== null) throw new AppError('NOT_AVAILABLE');
+    const asked = { merchantId: merchant.id, actor: 'control', key: idempotencyKey, request: { account, title, prize }, at: now };
+    const { answer } = await once(trx, asked, async () => {
+      const stored: StoredPrize = { kind: prize.kind, amount: prize.amount, ticketPool: drawId };
+      const rewardId = await grantReward(trx, {
+        merchantId: merchant.id,
+        memberId: member.id,
+        origin: 'desk',
+        // The operator writes in one language.
+        titles: { en: title, pt: title },
+        prize: stored,
+        unit: unitFor(member.type, merchant.currency),
+        now,
+      });
+      await recordAct(trx, {
+        by,
+        act: 'reward.grant',
+        merchantId: merchant.id,
+        subject: account,
+        details: { rewardId, ...stored, idempotencyKey },
+      });
+      return { rewardId };
+    });
+    return answer;
+  });
+}

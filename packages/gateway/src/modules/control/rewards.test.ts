@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskDraw, DeskReward } from '@livery/contract/control-promotions';
+import type { RewardCentre, ValueOf } from '@livery/contract/shapes';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { demoPools } from '../rewards/demo-draws.ts';
+
+const gateway = await openTestGateway();
+const token = await gateway.logIn();
+
+const give = async (account: string, prize: object, merchant?: string) =>
+  (await gateway.control('POST', 'rewards', { account, title: 'A gift', prize, idempotencyKey: randomUUID() }, merchant)).json().value;
+const list = async (query = '', merchant?: string) =>
+  (await gateway.control('GET', `rewards?limit=50${query}`, undefined, merchant)).json().value.items as DeskReward[];
+const draws = async () => (await gateway.control('GET', 'promotions')).json().value.draws as DeskDraw[];
+const draw = async (id: number, merchant?: string) => (await gateway.control('POST', 'raffles/draw', { id }, merchant)).json().value;
+const centre = async (as = token) => (await gateway.call('rewards', { token: as })).envelope.value as unknown as RewardCentre;
+const promotion = async (id: number) =>
+  ((await gateway.call('promotions', { token })).envelope.value as unknown as ValueOf<'promotions'>).items.find((each) => each.id === id);
+
+afterEach(async () => expect((await auditLedger(gateway.owner)).findings).toEqual([]));
+
+describe('rewards at the desk', () => {
+  it('are listed by account while they wait, the newest first, and each merchant’s alone', async () => {
+    const { rewardId } = await give('lucas', { kind: 'tickets', amount: 2, drawId: demoPools.egg });
+    const { rewardId: cash } = await give('lucas', { kind: 'cash', amount: 1_250 });
+    await give('lucas', { kind: 'cash', amount: 7 }, 'BETA');
+    const waiting = await list('&search=LUC');
+    expect(waiting.map(({ id, kind, amount, draw: name, account }) => [id, kind, amount, name, account])).toEqual([
+      [cash, 'cash', 1_250, null, 'lucas'],
+      [rewardId, 'tickets', 2, 'Golden eggs', 'lucas'],
+    ]);
+    expect(waiting[0]).toMatchObject({ unit: 'BRL', origin: 'desk', isSeen: false, title: 'A gift' });
+    const lucas = await gateway.logIn('lucas');
+    await gateway.call('readRewards', { token: lucas });
+    await gateway.call('claimRaffle', { token: lucas, body: { rewardId: cash, idempotencyKey: randomUUID() } });
+    expect(await list('&search=lucas')).toMatchObject([{ id: rewardId, isSeen: true }]);
+    expect((await list()).length).toBeGreaterThan(1);
+    expect((await gateway.control('GET', 'rewards?limit=1')).json().value.next).not.toBeNull();
+    expect(await list('&search=lucas', 'BETA')).toMatchObject([{ amount: 7 }]);
+  });
+});
+
+describe('a raffle at the desk', () => {
+  it('is drawn before its time, once of all who press, and its winners have their prizes', async () => {
+    expect((await draws()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
+      kind: 'raffle',
+      tickets: 9,
+      raffle: { drawnAt: null, prizes: 34, winners: 0 },
+    });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => draw(demoPools.raffle)));
+    expect(answers.filter(({ winners }) => winners === 9)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'STATE_CHANGED')).toHaveLength(7);
+    expect((await draws()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
+      tickets: 0,
+      raffle: { prizes: 25, winners: 9, drawnAt: expect.any(String) as string },
+    });
+    expect((await centre()).waiting.filter(({ origin }) => origin === 'raffle')).toHaveLength(4);
+    const acts = await gateway.owner
+      .selectFrom('audit_log')
+      .select(['act', 'subject', 'details'])
+      .where('act', '=', 'raffle.draw')
+      .execute();
+    expect(acts).toMatchObject([{ subject: String(demoPools.raffle), details: { winners: 9 } }]);
+  });
+
+  it('that was drawn is no prize any more, and what gave tickets for it is over', async () => {
+    const intoTheRaffle = 7;
+    expect(await promotion(intoTheRaffle)).toMatchObject({ state: 'closed' });
+    expect(await give('demo', { kind: 'tickets', amount: 1, drawId: demoPools.raffle })).toMatchObject({ code: 'NOT_AVAILABLE' });
+    const { code } = (await gateway.call('takePart', { token, body: { promotionId: intoTheRaffle, step: 'join' } })).envelope.value;
+    expect(code).toBe('STATE_CHANGED');
+    await gateway.control('POST', 'reset');
+    expect((await centre(await gateway.logIn())).tickets.map(({ kind }) => kind)).not.toContain('raffle');
+  });
+
+  it('is none where it is a wheel, and each merchant’s own', async () => {
+    expect(await draw(demoPools.wheel)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await draw(99)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await draw(demoPools.raffle, 'BETA')).winners).toBe(9);
+  });
+
+  it('is not drawn where the law forbids it', async () => {
+    const { profile } = await gateway.owner.selectFrom('merchant').select('profile').where('code', '=', 'ALPHA').executeTakeFirstOrThrow();
+    const forbidden = JSON.stringify({ ...(profile as object), compliance: { jurisdiction: 'BR', raffleAuthorisation: '' } });
+    await gateway.owner.updateTable('merchant').set({ profile: forbidden }).where('code', '=', 'ALPHA').execute();
+    await expect.poll(async () => (await draw(demoPools.raffle)).code).toBe('NOT_AVAILABLE');
+  });
+});
