@@ -1,6 +1,7 @@
 import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
 import type { ChatRow } from '@livery/contract/control-chat';
 import type { DeskDeposit } from '@livery/contract/control-deposits';
+import type { DeskApplication, DeskPromotions, DeskReward } from '@livery/contract/control-promotions';
 import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
 import type { ControlClient } from '#api/control-client.ts';
 
@@ -91,6 +92,64 @@ export const aWithdrawal: DeskWithdrawal = {
   hasProvider: false,
 };
 
+export const anApplication: DeskApplication = {
+  id: 5,
+  account: 'ana',
+  promotion: 'Show your best win',
+  state: 'inProcess',
+  remarks: 'Look at this.',
+  pictures: 2,
+  reason: '',
+  createdAt: '2026-11-22T20:00:00.000Z',
+};
+
+export const aReward: DeskReward = {
+  id: 31,
+  account: 'ana',
+  title: 'For your patience',
+  origin: 'desk',
+  kind: 'cash',
+  amount: 1_250,
+  unit: 'BRL',
+  draw: null,
+  isSeen: false,
+  createdAt: '2026-11-22T20:00:00.000Z',
+  expiresAt: '2026-12-22T20:00:00.000Z',
+};
+
+const raffle = { drawsAt: '2026-11-29T20:00:00.000Z', drawnAt: null, prizes: 34, winners: 0 };
+
+export const allPromotions: DeskPromotions = {
+  items: [
+    {
+      id: 5,
+      kind: 'application',
+      title: 'Show your best win',
+      isOn: true,
+      phase: 'running',
+      startsAt: '2026-11-01T10:00:00.000Z',
+      endsAt: null,
+      members: 3,
+      waiting: 1,
+    },
+    {
+      id: 9,
+      kind: 'weekend',
+      title: 'Carnival',
+      isOn: false,
+      phase: 'over',
+      startsAt: '2026-11-01T10:00:00.000Z',
+      endsAt: '2026-11-03T10:00:00.000Z',
+      members: 0,
+      waiting: 0,
+    },
+  ],
+  draws: [
+    { id: 1, kind: 'wheel', title: 'Prize wheel', tickets: 4, raffle: null },
+    { id: 4, kind: 'raffle', title: 'Grand raffle', tickets: 9, raffle },
+  ],
+};
+
 const nothing = async (): Promise<void> => {};
 
 /** A gateway that answers at once, with one of everything. */
@@ -133,6 +192,14 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
       items: [{ eventId: 'e1', state: 'succeeded', amount: 1_500, unit: 'BRL', takenAt: '2026-11-22T20:01:00.000Z' }],
     }),
     settleDeposit: nothing,
+    promotions: async () => allPromotions,
+    switchPromotion: nothing,
+    applications: async () => ({ items: [anApplication], next: null }),
+    applicationPictures: async () => ({ pictures: [] }),
+    decideApplication: nothing,
+    rewards: async () => ({ items: [aReward], next: null }),
+    giveReward: async () => ({ rewardId: 32 }),
+    drawRaffle: async () => ({ winners: 9 }),
     ...change,
   };
 }

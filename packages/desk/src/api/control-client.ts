@@ -17,6 +17,14 @@ import type {
 import type { ChatReply, ChatRow, ChatView, FeedbackRow } from '@livery/contract/control-chat';
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
 import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
+import type {
+  ApplicationPictures,
+  Decision,
+  DeskApplication,
+  DeskPromotions,
+  DeskReward,
+  RewardGrant,
+} from '@livery/contract/control-promotions';
 import type { DeskWithdrawal, PayoutAct, WithdrawalMove } from '@livery/contract/control-withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
@@ -66,6 +74,14 @@ export interface ControlClient {
   readonly deposits: (merchant: string, query: PageQuery<'search' | 'state'>, signal?: AbortSignal) => Promise<ControlPage<DeskDeposit>>;
   readonly depositNotices: (merchant: string, id: string, signal?: AbortSignal) => Promise<{ items: readonly DepositNotice[] }>;
   readonly settleDeposit: (merchant: string, settlement: DepositSettlement) => Promise<void>;
+  readonly promotions: (merchant: string, signal?: AbortSignal) => Promise<DeskPromotions>;
+  readonly switchPromotion: (merchant: string, order: { id: number; isOn: boolean }) => Promise<void>;
+  readonly applications: (merchant: string, query: PageQuery<'state'>, signal?: AbortSignal) => Promise<ControlPage<DeskApplication>>;
+  readonly applicationPictures: (merchant: string, id: number, signal?: AbortSignal) => Promise<ApplicationPictures>;
+  readonly decideApplication: (merchant: string, decision: Decision) => Promise<void>;
+  readonly rewards: (merchant: string, query: PageQuery<'search'>, signal?: AbortSignal) => Promise<ControlPage<DeskReward>>;
+  readonly giveReward: (merchant: string, reward: RewardGrant) => Promise<{ rewardId: number }>;
+  readonly drawRaffle: (merchant: string, raffle: { id: number }) => Promise<{ winners: number }>;
 }
 
 /** Rows that a page of a list asks for. */
@@ -129,6 +145,14 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     deposits: (merchant, query, signal) => ask('deposits', { merchant, query: { ...query, limit: pageSize }, signal }),
     depositNotices: (merchant, id, signal) => ask('deposits/notices', { merchant, query: { id }, signal }),
     settleDeposit: (merchant, settlement) => post('deposits/settle', settlement, merchant),
+    promotions: (merchant, signal) => ask('promotions', { merchant, signal }),
+    switchPromotion: (merchant, order) => post('promotions/switch', order, merchant),
+    applications: (merchant, query, signal) => ask('applications', { merchant, query: { ...query, limit: pageSize }, signal }),
+    applicationPictures: (merchant, id, signal) => ask('applications/pictures', { merchant, query: { id: String(id) }, signal }),
+    decideApplication: (merchant, decision) => post('applications/decision', decision, merchant),
+    rewards: (merchant, query, signal) => ask('rewards', { merchant, query: { ...query, limit: pageSize }, signal }),
+    giveReward: (merchant, reward) => post('rewards', reward, merchant),
+    drawRaffle: (merchant, raffle) => post('raffles/draw', raffle, merchant),
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
     withdrawals: (merchant, query, signal) => ask('withdrawals', { merchant, query: { ...query, limit: pageSize }, signal }),
     moveWithdrawal: (merchant, move) => post('withdrawals/move', move, merchant),

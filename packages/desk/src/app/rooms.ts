@@ -2,6 +2,7 @@ import {
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
   ClockIcon,
+  GiftIcon,
   InboxIcon,
   ListIcon,
   MessageCircleIcon,
@@ -45,6 +46,13 @@ export const rooms: readonly Room[] = [
     icon: ArrowDownToLineIcon,
     title: 'Deposits',
     load: async () => (await import('#rooms/deposits/DepositsRoom.tsx')).DepositsRoom,
+  },
+  {
+    id: 'promotions',
+    path: 'promotions',
+    icon: GiftIcon,
+    title: 'Promotions',
+    load: async () => (await import('#rooms/promotions/PromotionsRoom.tsx')).PromotionsRoom,
   },
   {
     id: 'letters',

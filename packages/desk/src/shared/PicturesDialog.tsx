@@ -1,31 +1,31 @@
 import { Dialog } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
-import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
-import { useCallback, useEffect, useRef } from 'react';
-import { Answered } from '#shared/Answered.tsx';
-import { useDesk } from '#shared/desk-context.ts';
-import { useAnswer } from '#shared/use-answer.ts';
-import * as styles from './WithdrawalsRoom.css.ts';
-import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
+import { useEffect, useRef } from 'react';
+import { Answered } from './Answered.tsx';
+import * as styles from './PicturesDialog.css.ts';
+import { picturesTexts as texts } from './pictures.texts.ts';
+import { useAnswer } from './use-answer.ts';
 
-/** The pictures that a member proves with. */
-export function ProofDialog({ withdrawal: { withdrawalId, account }, onClose }: { withdrawal: DeskWithdrawal; onClose: () => void }) {
-  const { client, merchant } = useDesk();
-  const ask = useCallback(
-    (signal: AbortSignal) => client.withdrawalProof(merchant.code, withdrawalId, signal),
-    [client, merchant, withdrawalId],
-  );
+interface PicturesDialogProps {
+  readonly title: string;
+  /** JPEG in base64; the same function at each drawing. */
+  readonly ask: (signal: AbortSignal) => Promise<{ readonly pictures: readonly string[] }>;
+  readonly onClose: () => void;
+}
+
+/** Pictures that a member handed in. */
+export function PicturesDialog({ title, ask, onClose }: PicturesDialogProps) {
   const answer = useAnswer(ask);
   return (
-    <Dialog open onClose={onClose} title={texts.proofTitle(account)} closeLabel={texts.close} size="large">
-      <Answered answer={answer} loading={texts.proofLoading}>
+    <Dialog open onClose={onClose} title={title} closeLabel={texts.close} size="large">
+      <Answered answer={answer} loading={texts.loading}>
         {({ pictures }) =>
           pictures.length === 0 ? (
-            <EmptyState sentence={texts.proofNone} />
+            <EmptyState sentence={texts.none} />
           ) : (
             <div className={styles.pictures}>
               {pictures.map((picture, index) => (
-                <ProofPicture key={texts.picture(index + 1)} base64={picture} label={texts.picture(index + 1)} />
+                <Picture key={texts.picture(index + 1)} base64={picture} label={texts.picture(index + 1)} />
               ))}
             </div>
           )
@@ -36,7 +36,7 @@ export function ProofDialog({ withdrawal: { withdrawalId, account }, onClose }: 
 }
 
 /** Drawn instead of addressed: the desk's policy lets no `data:` in. */
-function ProofPicture({ base64, label }: { base64: string; label: string }) {
+function Picture({ base64, label }: { base64: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -54,7 +54,7 @@ function ProofPicture({ base64, label }: { base64: string; label: string }) {
     };
   }, [base64]);
   return (
-    <figure className={styles.proof}>
+    <figure className={styles.figure}>
       <canvas ref={canvas} className={styles.picture} />
       <figcaption>{label}</figcaption>
     </figure>

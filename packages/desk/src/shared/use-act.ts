@@ -6,10 +6,14 @@ import { useTell } from './Toasts.tsx';
 export interface Act {
   readonly isBusy: boolean;
   /**
-   * Does something and says so; what keeps it from being done is said too, unless the refusal names fields and `fields` shows them.
+   * Does something and says so, perhaps by what came of it; what keeps it from being done is said too, unless the refusal names fields and `fields` shows them.
    * True when it is done.
    */
-  readonly act: (work: () => Promise<unknown>, done: string, fields?: (pointers: readonly string[]) => void) => Promise<boolean>;
+  readonly act: <Value>(
+    work: () => Promise<Value>,
+    done: string | ((value: Value) => string),
+    fields?: (pointers: readonly string[]) => void,
+  ) => Promise<boolean>;
 }
 
 export function useAct(): Act {
@@ -18,8 +22,8 @@ export function useAct(): Act {
   const act: Act['act'] = async (work, done, fields) => {
     setBusy(true);
     try {
-      await work();
-      tell({ tone: 'positive', text: done });
+      const value = await work();
+      tell({ tone: 'positive', text: typeof done === 'string' ? done : done(value) });
       return true;
     } catch (error) {
       const refusal = error instanceof ControlError ? error : new ControlError('MALFORMED_ANSWER');

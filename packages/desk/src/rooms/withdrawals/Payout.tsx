@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { buttons } from '#shared/panel.css.ts';
+import { ReasonDialog } from '#shared/ReasonDialog.tsx';
 import { useAct } from '#shared/use-act.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { withdrawalsTexts } from './withdrawals.texts.ts';
 
 const { payout: texts, acting, cancel } = withdrawalsTexts;

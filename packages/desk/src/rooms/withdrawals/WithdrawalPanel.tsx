@@ -4,15 +4,15 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Disclosure } from '@livery/ui/Disclosure';
 import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control-withdrawals';
 import { withdrawalMoves } from '@livery/contract/withdrawal-states';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { buttons, panel } from '#shared/panel.css.ts';
+import { PicturesDialog } from '#shared/PicturesDialog.tsx';
+import { ReasonDialog } from '#shared/ReasonDialog.tsx';
 import { useAct } from '#shared/use-act.ts';
 import { Payout } from './Payout.tsx';
-import { ProofDialog } from './ProofDialog.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import * as styles from './WithdrawalsRoom.css.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
@@ -41,6 +41,10 @@ export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdr
   const isWithProvider = payout?.state === 'ordered' || payout?.state === 'review';
   const possible = isWithProvider ? [] : moves.filter((move) => withdrawalMoves[state].includes(move));
 
+  const askForProof = useCallback(
+    (signal: AbortSignal) => client.withdrawalProof(merchant.code, withdrawalId, signal),
+    [client, merchant, withdrawalId],
+  );
   const move = async (to: Move, reason?: string): Promise<void> => {
     const order = { withdrawalId, to, ...(reason === undefined ? {} : { reason }) };
     const isDone = await act(() => client.moveWithdrawal(merchant.code, order), texts.moved[to]);
@@ -106,7 +110,7 @@ export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdr
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'proof' && <ProofDialog withdrawal={withdrawal} onClose={() => setAsked(null)} />}
+      {asked === 'proof' && <PicturesDialog title={texts.proofTitle(account)} ask={askForProof} onClose={() => setAsked(null)} />}
     </article>
   );
 }

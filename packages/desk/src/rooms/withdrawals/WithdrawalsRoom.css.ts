@@ -19,6 +19,3 @@ export const term = style({ color: vars.color.inkSoft });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const steps = style({ display: 'grid', gap: vars.space[1], fontSize: vars.size[1], color: vars.color.inkSoft });
-export const pictures = style({ display: 'grid', gap: vars.space[4] });
-export const proof = style({ display: 'grid', gap: vars.space[2], margin: 0 });
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', background: vars.color.sunken });

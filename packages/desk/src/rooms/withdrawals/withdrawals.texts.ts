@@ -72,12 +72,6 @@ export const withdrawalsTexts = {
     refunded: 'What the member has not received goes back to the balance, with the fee where nothing came. This is final.',
   },
   rejection: { title: 'Reject this withdrawal', hint: 'The member reads it as it is written here.', submit: 'Reject' },
-  reason: {
-    label: 'Reason',
-    missing: 'Say why.',
-    left: (count: number) => `${count} left`,
-    over: (count: number) => `${count} too many`,
-  },
   payout: {
     unordered: 'A provider pays this way.',
     order: 'Have it paid by the provider',
@@ -113,10 +107,6 @@ export const withdrawalsTexts = {
   },
   proof: 'Look at the proof',
   proofTitle: (account: string) => `Proof of ${account}`,
-  proofLoading: 'Reading the pictures',
-  proofNone: 'There is no picture.',
-  picture: (place: number) => `Picture ${place}`,
-  close: 'Close',
   pages: 'Pages of withdrawals',
   first: 'First page',
   next: 'Next page',

@@ -1,0 +1,68 @@
+import { Badge, type BadgeProps } from '@livery/ui/Badge';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Switch } from '@livery/ui/Switch';
+import type { DeskPromotion, DeskPromotions } from '@livery/contract/control-promotions';
+import { Missing, Stale } from '#shared/Answered.tsx';
+import { useDesk } from '#shared/desk-context.ts';
+import { dayText } from '#shared/instants.ts';
+import { useAct } from '#shared/use-act.ts';
+import type { Answer } from '#shared/use-answer.ts';
+import * as styles from './PromotionsRoom.css.ts';
+import { promotionsTexts } from './promotions.texts.ts';
+
+const texts = promotionsTexts.activities;
+
+const tones: Readonly<Record<DeskPromotion['phase'], BadgeProps['tone']>> = { coming: 'accent', running: 'positive', over: 'neutral' };
+
+/** All activities, how they stand, and whether they are offered. */
+export function ActivitiesPart({ promotions: { value, refusal, reload } }: { promotions: Answer<DeskPromotions> }) {
+  const { client, merchant } = useDesk();
+  const { isBusy, act } = useAct();
+  const change = async ({ id, title }: DeskPromotion, isOn: boolean): Promise<void> => {
+    if (isBusy) return;
+    if (await act(() => client.switchPromotion(merchant.code, { id, isOn }), texts.switched(title, isOn))) reload();
+  };
+  const columns: Column<DeskPromotion>[] = [
+    {
+      id: 'title',
+      label: texts.columns.title,
+      cell: ({ title, phase, startsAt, endsAt }) => (
+        <span className={styles.titled}>
+          {title}
+          <span className={styles.detail}>
+            {phase === 'coming' || endsAt === null ? texts.from(dayText(startsAt)) : texts.until(dayText(endsAt))}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'phase', label: texts.columns.phase, cell: ({ phase }) => <Badge tone={tones[phase]}>{texts.phases[phase]}</Badge> },
+    { id: 'members', label: texts.columns.members, align: 'end', cell: ({ members }) => members },
+    { id: 'waiting', label: texts.columns.waiting, align: 'end', cell: ({ waiting }) => waiting },
+    {
+      id: 'isOn',
+      label: texts.columns.isOn,
+      align: 'end',
+      cell: (row) => (
+        <span className={styles.control}>
+          <Switch label={row.title} labelHidden checked={row.isOn} onChange={(isOn) => void change(row, isOn)} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      {value !== null && <Stale refusal={refusal} />}
+      <DataTable
+        caption={texts.caption}
+        captionHidden
+        columns={columns}
+        rows={value?.items ?? null}
+        rowKey={({ id }) => String(id)}
+        loading={value === null && refusal === null ? texts.loading : undefined}
+        empty={<EmptyState sentence={texts.empty} />}
+        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
+      />
+    </>
+  );
+}

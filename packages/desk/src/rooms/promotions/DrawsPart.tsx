@@ -1,0 +1,88 @@
+import { Badge } from '@livery/ui/Badge';
+import { Button } from '@livery/ui/Button';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { EmptyState } from '@livery/ui/EmptyState';
+import type { DeskDraw, DeskPromotions } from '@livery/contract/control-promotions';
+import { useState } from 'react';
+import { Missing, Stale } from '#shared/Answered.tsx';
+import { useDesk } from '#shared/desk-context.ts';
+import { momentText } from '#shared/instants.ts';
+import { useAct } from '#shared/use-act.ts';
+import type { Answer } from '#shared/use-answer.ts';
+import { promotionsTexts } from './promotions.texts.ts';
+
+const texts = promotionsTexts.draws;
+
+/** All draws; a raffle may be drawn before its time. */
+export function DrawsPart({ promotions: { value, refusal, reload } }: { promotions: Answer<DeskPromotions> }) {
+  const { client, merchant } = useDesk();
+  const { isBusy, act } = useAct();
+  const [asked, setAsked] = useState<DeskDraw | null>(null);
+
+  const draw = async ({ id, title }: DeskDraw): Promise<void> => {
+    await act(
+      () => client.drawRaffle(merchant.code, { id }),
+      ({ winners }) => texts.done(title, winners),
+    );
+    setAsked(null);
+    reload();
+  };
+
+  const columns: Column<DeskDraw>[] = [
+    { id: 'title', label: texts.columns.title, cell: ({ title }) => title },
+    { id: 'tickets', label: texts.columns.tickets, align: 'end', cell: ({ tickets }) => tickets },
+    {
+      id: 'prizes',
+      label: texts.columns.prizes,
+      cell: ({ raffle }) =>
+        raffle === null ? texts.unlimited : raffle.drawnAt === null ? texts.left(raffle.prizes) : texts.won(raffle.winners),
+    },
+    {
+      id: 'time',
+      label: texts.columns.time,
+      cell: ({ raffle }) => (raffle === null ? texts.atOnce : texts.on(momentText(raffle.drawnAt ?? raffle.drawsAt))),
+    },
+    {
+      id: 'actions',
+      label: texts.columns.actions,
+      align: 'end',
+      cell: (row) =>
+        row.raffle !== null &&
+        (row.raffle.drawnAt === null ? (
+          <Button size="small" onClick={() => setAsked(row)}>
+            {texts.drawNow}
+          </Button>
+        ) : (
+          <Badge tone="positive">{texts.isDrawn}</Badge>
+        )),
+    },
+  ];
+  return (
+    <>
+      {value !== null && <Stale refusal={refusal} />}
+      <DataTable
+        caption={texts.caption}
+        captionHidden
+        columns={columns}
+        rows={value?.draws ?? null}
+        rowKey={({ id }) => String(id)}
+        loading={value === null && refusal === null ? texts.loading : undefined}
+        empty={<EmptyState sentence={texts.empty} />}
+        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        tone="danger"
+        title={texts.confirm(asked?.title ?? '')}
+        confirmLabel={texts.drawNow}
+        cancelLabel={promotionsTexts.cancel}
+        onConfirm={() => void (asked !== null && draw(asked))}
+        onCancel={() => setAsked(null)}
+        loading={isBusy ? promotionsTexts.acting : undefined}
+      >
+        <p>{texts.confirmText(asked?.tickets ?? 0)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

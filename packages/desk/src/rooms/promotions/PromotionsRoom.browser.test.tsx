@@ -1,0 +1,114 @@
+import type { RewardGrant } from '@livery/contract/control-promotions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawRoom } from '../../../test/draw-room.tsx';
+import { allPromotions, anApplication } from '../../../test/fake-client.ts';
+import { PromotionsRoom } from './PromotionsRoom.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('approves an application, whose pictures are at hand, and counts what waits', async () => {
+  const decideApplication = vi.fn(async () => {});
+  const applicationPictures = vi.fn(async () => ({ pictures: [] }));
+  const screen = await drawRoom(PromotionsRoom, { decideApplication, applicationPictures });
+  await expect.element(screen.getByRole('link', { name: 'Applications 1' })).toBeVisible();
+  const one = screen.getByRole('article', { name: 'Show your best win, ana' });
+  await expect.element(one.getByText('Look at this.')).toBeVisible();
+  await one.getByRole('button', { name: 'Look at 2 pictures' }).click();
+  expect(applicationPictures).toHaveBeenCalledWith('ACME', 5, expect.anything());
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await one.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(screen.getByText('Approved: the reward waits for ana.')).toBeVisible();
+  expect(decideApplication.mock.calls).toEqual([['ACME', { id: 5, decision: 'approve' }]]);
+});
+
+test('refuses an application with a reason alone', async () => {
+  const decideApplication = vi.fn(async () => {});
+  const screen = await drawRoom(PromotionsRoom, { decideApplication });
+  await screen.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Refuse this application' });
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(' Not your win. ');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await vi.waitFor(() => expect(decideApplication.mock.calls).toEqual([['ACME', { id: 5, decision: 'reject', reason: 'Not your win.' }]]));
+});
+
+test('shows what was decided, and nothing to decide there', async () => {
+  const refused = { ...anApplication, state: 'rejected' as const, reason: 'Not your win.', pictures: 0 };
+  const applications = vi.fn(async () => ({ items: [refused], next: null }));
+  const screen = await drawRoom(PromotionsRoom, { applications });
+  await screen.getByRole('combobox', { name: 'State' }).selectOptions('Refused');
+  await vi.waitFor(() => expect(applications).toHaveBeenLastCalledWith('ACME', { state: 'rejected', after: '' }, expect.anything()));
+  await expect.element(screen.getByText('Refused: Not your win.')).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('shows how activities stand and takes one off the offer', async () => {
+  const switchPromotion = vi.fn(async () => {});
+  const screen = await drawRoom(PromotionsRoom, { switchPromotion }, '/?part=activities');
+  await expect.element(screen.getByText('Is over')).toBeVisible();
+  await expect.element(screen.getByRole('switch', { name: 'Carnival' })).not.toBeChecked();
+  await screen.getByRole('switch', { name: 'Show your best win' }).click();
+  await expect.element(screen.getByText('Show your best win is not offered any more.')).toBeVisible();
+  expect(switchPromotion.mock.calls).toEqual([['ACME', { id: 5, isOn: false }]]);
+});
+
+test('lists the rewards that wait, and gives money or tickets once for what is typed', async () => {
+  const giveReward = vi.fn<(merchant: string, reward: RewardGrant) => Promise<{ rewardId: number }>>();
+  giveReward.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ rewardId: 7 });
+  const screen = await drawRoom(PromotionsRoom, { giveReward }, '/?part=rewards');
+  await expect.element(screen.getByText('R$ 12.50')).toBeVisible();
+  await expect.element(screen.getByText('Not yet')).toBeVisible();
+  await screen.getByRole('button', { name: 'Give a reward' }).click();
+  const dialog = screen.getByRole('dialog');
+  const give = dialog.getByRole('button', { name: 'Give it' });
+  await give.click();
+  await expect.element(dialog.getByText('An amount above zero.')).toBeVisible();
+  expect(giveReward).not.toHaveBeenCalled();
+  await dialog.getByRole('textbox', { name: 'Account' }).fill(' lucas ');
+  await dialog.getByRole('textbox', { name: 'What the member reads' }).fill('A gift');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('2,50');
+  await give.click();
+  await vi.waitFor(() => expect(giveReward).toHaveBeenCalledTimes(1));
+  await give.click();
+  await expect.element(screen.getByText('It waits for lucas.')).toBeVisible();
+  const [[, lost], [, again]] = giveReward.mock.calls as [[string, RewardGrant], [string, RewardGrant]];
+  expect(again).toEqual(lost);
+  expect(again).toMatchObject({ account: 'lucas', title: 'A gift', prize: { kind: 'cash', amount: 250 } });
+
+  await screen.getByRole('button', { name: 'Give a reward' }).click();
+  await dialog.getByRole('textbox', { name: 'Account' }).fill('lucas');
+  await dialog.getByRole('textbox', { name: 'What the member reads' }).fill('A gift');
+  await dialog.getByRole('combobox', { name: 'What it is' }).selectOptions('Tickets');
+  await dialog.getByRole('combobox', { name: 'Of which draw' }).selectOptions('Grand raffle');
+  await dialog.getByRole('textbox', { name: 'How many' }).fill('3');
+  await expect(dialog.element()).toBeAccessible();
+  await give.click();
+  await vi.waitFor(() => expect(giveReward).toHaveBeenCalledTimes(3));
+  const given = giveReward.mock.calls[2]?.[1];
+  expect(given?.prize).toEqual({ kind: 'tickets', amount: 3, drawId: 4 });
+  expect(given?.idempotencyKey).not.toBe(again.idempotencyKey);
+});
+
+test('draws a raffle before its time when that is confirmed, and only a raffle', async () => {
+  const drawRaffle = vi.fn(async () => ({ winners: 9 }));
+  const screen = await drawRoom(PromotionsRoom, { drawRaffle }, '/?part=draws');
+  await screen.getByRole('button', { name: 'Draw it now' }).click();
+  expect(drawRaffle).not.toHaveBeenCalled();
+  const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await expect.element(question.getByText(/9 tickets take part/)).toBeVisible();
+  await question.getByRole('button', { name: 'Draw it now' }).click();
+  await expect.element(screen.getByText('Grand raffle is drawn: 9 prizes wait for the winners.')).toBeVisible();
+  expect(drawRaffle.mock.calls).toEqual([['ACME', { id: 4 }]]);
+});
+
+test('offers no raffle that was drawn', async () => {
+  const draws = allPromotions.draws.map((draw) => ({
+    ...draw,
+    raffle: draw.raffle === null ? null : { ...draw.raffle, drawnAt: '2026-11-22T20:00:00.000Z', winners: 9 },
+  }));
+  const screen = await drawRoom(PromotionsRoom, { promotions: async () => ({ ...allPromotions, draws }) }, '/?part=draws');
+  await expect.element(screen.getByText('9 won')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Draw it now' }).elements()).toEqual([]);
+});

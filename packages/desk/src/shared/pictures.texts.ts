@@ -1,0 +1,6 @@
+export const picturesTexts = {
+  loading: 'Reading the pictures',
+  none: 'There is no picture.',
+  picture: (place: number) => `Picture ${place}`,
+  close: 'Close',
+} as const;

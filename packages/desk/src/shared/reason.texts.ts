@@ -1,0 +1,8 @@
+export const reasonTexts = {
+  label: 'Reason',
+  missing: 'Say why.',
+  left: (count: number) => `${count} left`,
+  over: (count: number) => `${count} too many`,
+  acting: 'Working',
+  cancel: 'Cancel',
+} as const;
