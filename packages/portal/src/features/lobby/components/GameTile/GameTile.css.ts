@@ -92,15 +92,15 @@ export const facts = style({
 export const vendor = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rate = style({ flexShrink: 0 });
 
-/** A finger's size; the mark in it is smaller, so that the cover stays in sight. */
+/** A finger's size, which does not grow with the text; the mark in it is smaller, so that the cover stays in sight. */
 export const favourite = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  inlineSize: 'min(2.75rem, 52px)',
+  blockSize: 'min(2.75rem, 52px)',
   borderRadius: vars.radius.control,
   touchAction: 'manipulation',
 });
@@ -108,8 +108,8 @@ export const favourite = style({
 export const heart = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: 'min(2rem, 40px)',
+  blockSize: 'min(2rem, 40px)',
   borderRadius: vars.radius.chip,
   background: vars.color.raised,
   color: vars.color.ink,
