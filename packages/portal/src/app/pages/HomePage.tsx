@@ -14,6 +14,7 @@ import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import * as styles from './HomePage.css.ts';
 
+const centre = { load: async () => (await import('#features/lobby/centre-part.ts')).centrePart };
 const rooms = { load: async () => (await import('#features/rooms/rooms-part.ts')).roomsPart };
 
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
@@ -29,21 +30,19 @@ export function HomePage() {
       ) : (
         <CategoryHeading />
       )}
-      <Lobby above={(place) => (hasTables(place) ? <Tables /> : null)} />
+      <Lobby above={(place) => <Above place={place} />} />
       {isHome && <WinnersBoard />}
     </div>
   );
 }
 
-/** A search, another page or a filter is about games alone. */
-function hasTables({ type, filter, search, page }: LobbyPlace): boolean {
-  return type === 'PVP' && filter === 'ALL' && search === '' && page === 1;
-}
-
-function Tables() {
+/** What makes a category more than its games. A search, another page or a filter is about games alone. */
+function Above({ place: { type, filter, search, page } }: { place: LobbyPlace }) {
   const { runtime } = useRuntime();
+  const part = type === 'PVP' ? rooms : type === 'SPORTS' || type === 'ESPORTS' ? centre : null;
+  if (part === null || filter !== 'ALL' || search !== '' || page !== 1) return null;
   return (
-    <Late part={runtime.page(rooms)} fallback={null} broken={null}>
+    <Late part={runtime.page(part)} fallback={null} broken={null}>
       {({ Page }) => <Page />}
     </Late>
   );

@@ -13,12 +13,12 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
+  const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {
-    dispatch(placeEntered(place, navigationType === 'PUSH'));
-  }, [dispatch, place, navigationType]);
+    if (moved === null) dispatch(placeEntered(place, navigationType === 'PUSH'));
+  }, [dispatch, place, navigationType, moved]);
   useLayoutEffect(() => () => void dispatch(lobbyLeft()), [dispatch]);
 
-  const moved = movedTo({ pathname, search });
   useEffect(() => {
     if (moved !== null) void navigate(moved, { replace: true });
   }, [moved, navigate]);

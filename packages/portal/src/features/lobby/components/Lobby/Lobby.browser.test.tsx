@@ -1,0 +1,79 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { takeEvery } from 'typed-redux-saga';
+import { brands, wear } from 'virtual:wear';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import common from '#app/language/common.en.json' with { type: 'json' };
+import pages from '#shared/pages/pages.en.json' with { type: 'json' };
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { gameRequested } from '#shared/state/games.ts';
+import { menusLoaded } from '#shared/state/menus.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand } from '#testing/test-world.ts';
+import { buildCategory, buildGame } from '../../lobby.builders.ts';
+import english from '../../lobby.en.json' with { type: 'json' };
+import { gridLoaded, lobbySlice, placeEntered } from '../../lobby.slice.ts';
+import { GameCentre } from '../GameCentre/GameCentre.tsx';
+import { Lobby } from './Lobby.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, lobby: english, pages } }, interpolation: { escapeValue: false } });
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+async function open(address: string) {
+  await page.viewport(1280, 900);
+  const store = createAppStore();
+  store.inject(lobbySlice);
+  const entered: string[] = [];
+  const asked: number[] = [];
+  store.run('listener', function* listener() {
+    yield* takeEvery(placeEntered, ({ payload }) => void entered.push(payload.type));
+    yield* takeEvery(gameRequested, ({ payload }) => void asked.push(payload.nodeId));
+  });
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={aBrand()}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <h1>Games</h1>
+              <Lobby above={({ type }) => (type === 'SPORTS' ? <GameCentre /> : null)} />
+            </main>
+            <Where />
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { store, screen, entered, asked };
+}
+
+test('an address that moved is entered once, where it leads to', async () => {
+  const { screen, entered } = await open('/?type=RNG');
+  await expect.element(screen.getByText('at /rng')).toBeVisible();
+  expect(entered).toEqual(['RNG']);
+});
+
+test.each(brands)('a game centre leads into the first book that is open, and to each vendor’s, in %s [route-17]', async (brand) => {
+  wear(brand, 'dark');
+  const { store, screen, asked } = await open('/sports');
+  await expect.element(screen.getByText('Looking for what is open')).toBeInTheDocument();
+  store.dispatch(menusLoaded([buildCategory('SPORTS', 2)]));
+  const games = [buildGame(1, { maintenance: true }), buildGame(2, { gameName: 'Football Central' }), buildGame(3)];
+  store.dispatch(gridLoaded({ games, totalPages: 1 }));
+  await screen.getByRole('button', { name: 'Enter Football Central' }).click();
+  expect(asked).toEqual([2]);
+  await expect(screen.container).toBeAccessible();
+  await screen.getByRole('link', { name: 'Vendor 1' }).click();
+  await expect.element(screen.getByText('at /sports?vassalage=V1')).toBeVisible();
+});
