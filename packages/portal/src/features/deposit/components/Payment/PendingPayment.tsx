@@ -10,6 +10,7 @@ import { Icon } from '@livery/ui/Icon';
 import { QrCode } from '@livery/ui/QrCode';
 import { Spinner } from '@livery/ui/Spinner';
 import type { Deposit } from '@livery/contract/shapes';
+import { clockText } from '#shared/parts/clock-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { depositPath } from '../../deposit.rules.ts';
@@ -45,7 +46,7 @@ export function PendingPayment({ known: { deposit, clockOffset }, payBy }: Pendi
               label={t('waiting.left')}
               until={Date.parse(deposit.expiresAt)}
               clockOffset={offset}
-              format={clockText}
+              format={(left) => <strong className={styles.clock}>{clockText(left)}</strong>}
               onEnd={askAgain}
             />
           </span>
@@ -66,13 +67,6 @@ export function PendingPayment({ known: { deposit, clockOffset }, payBy }: Pendi
       </div>
     </section>
   );
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-function clockText({ days, hours, minutes, seconds }: { days: number; hours: number; minutes: number; seconds: number }) {
-  const whole = days * 24 + hours;
-  return <strong className={styles.clock}>{`${whole > 0 ? `${whole}:` : ''}${twoDigits(minutes)}:${twoDigits(seconds)}`}</strong>;
 }
 
 function Code({ value, amount }: { value: string; amount: string }) {

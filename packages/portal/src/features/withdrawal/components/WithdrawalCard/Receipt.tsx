@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Countdown } from '@livery/ui/Countdown';
 import type { MinorUnits } from '@livery/contract/money';
+import { clockText } from '#shared/parts/clock-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
@@ -37,7 +38,13 @@ export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
         <span className={styles.asked}>{t('receipt.question', { amount: write(arrives) })}</span>
         {!isOver && (
           <span className={styles.left}>
-            <Countdown label={t('receipt.left')} until={Date.parse(receiptDueAt)} clockOffset={offset} format={clockText} onEnd={end} />{' '}
+            <Countdown
+              label={t('receipt.left')}
+              until={Date.parse(receiptDueAt)}
+              clockOffset={offset}
+              format={(left) => <span className={styles.clock}>{clockText(left)}</span>}
+              onEnd={end}
+            />{' '}
             {t('receipt.leftText')}
           </span>
         )}
@@ -64,11 +71,4 @@ export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
       )}
     </div>
   );
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-function clockText({ days, hours, minutes, seconds }: { days: number; hours: number; minutes: number; seconds: number }) {
-  const whole = days * 24 + hours;
-  return <span className={styles.clock}>{`${whole > 0 ? `${whole}:` : ''}${twoDigits(minutes)}:${twoDigits(seconds)}`}</span>;
 }
