@@ -61,12 +61,18 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
 
   function* loadAnew() {
     if ((yield* select(selectTerms)).status !== 'idle') yield* put(termsRequested());
+    yield* call(loadPageAnew);
+  }
+
+  function* loadPageAnew() {
     if ((yield* select(selectWithdrawals)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
   }
 
-  function* loadTermsSoon() {
+  /** A stream begins with the balance, which the terms know as a rule. */
+  function* loadTermsSoon({ payload: { balance } }: ReturnType<typeof balancePushed>) {
     yield* delay(balancePause);
-    if ((yield* select(selectTerms)).status !== 'idle') yield* put(termsRequested());
+    const { status, value } = yield* select(selectTerms);
+    if (status !== 'idle' && value?.available !== balance) yield* put(termsRequested());
   }
 
   function* request({ payload }: ReturnType<typeof withdrawalSubmitted>) {
@@ -154,8 +160,9 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     yield* takeLeading(receiptSubmitted, tell);
     yield* takeLeading(cancellationConfirmed, cancel);
     yield* takeEvery([loggedIn, paymentPasswordSet], loadAnew);
+    yield* takeLatest(tellsOf('withdrawals'), loadAnew);
     // A stream begins with what comes after it.
-    yield* takeLatest([streamOpened, tellsOf('withdrawals')], loadAnew);
+    yield* takeLatest(streamOpened, loadPageAnew);
     yield* takeLatest(balancePushed, loadTermsSoon);
     yield* fork(hearFocus);
     yield* fork(look);
