@@ -12,12 +12,19 @@ export function periodOf({ period }: Pick<Goal, 'period'>, calendar: Calendar): 
   return period === 'daily' ? { start: calendar.day, endsAt: calendar.dayEndsAt } : { start: calendar.week, endsAt: calendar.weekEndsAt };
 }
 
-/** How far a mission has come in its period, in what its goal counts; it may go beyond the target. */
+/** How far a mission has come in its period and no further, in what its goal counts; it may go beyond the target. */
 export function progressOf(mission: Goal, played: readonly DayOfPlay[], calendar: Calendar): number {
   const { start } = periodOf(mission, calendar);
-  const counted = played.filter(({ day, gameType }) => day >= start && (mission.game_type === null || gameType === mission.game_type));
+  const last = mission.period === 'daily' ? start : daysAfter(start, 6);
+  const counted = played.filter(
+    ({ day, gameType }) => day >= start && day <= last && (mission.game_type === null || gameType === mission.game_type),
+  );
   if (mission.goal === 'days') return new Set(counted.filter(({ rounds }) => rounds > 0).map(({ day }) => day)).size;
   return counted.reduce((sum, { staked, rounds }) => sum + (mission.goal === 'stake' ? staked : rounds), 0);
+}
+
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Enough to know oneself and one's friends by: the first two letters and the last. */

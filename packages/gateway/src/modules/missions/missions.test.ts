@@ -171,6 +171,24 @@ describe('the leaderboard', () => {
   });
 });
 
+describe('the change of the week', () => {
+  it('pays a claim that races it once, and loses nobody’s place', async () => {
+    const token = await play('demo', 2, 1_000);
+    await sweep();
+    const [done, before, { own }] = [await mission(token, 'first-spins'), await balance(token), await board(token)];
+    expect([done.state, own?.staked]).toEqual(['claimable', 5_000]);
+    const nextWeek = new Date(Date.now() + 7 * 24 * 3_600_000);
+    const claims = Array.from({ length: racers }, () => claim(token, done));
+    await Promise.all([1, 2, 3].map(() => runSweeps(gateway.platform, missionSweeps, nextWeek)));
+    const answers = await Promise.all(claims);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balance(token)).toBe(before + 100);
+    expect(await board(token)).toMatchObject({ top: [], own: null });
+    await sweep();
+    expect((await board(token)).own).toEqual(own);
+  });
+});
+
 it('leaves books that are right', async () => {
   const invented = ['bet'];
   expect((await auditLedger(gateway.owner)).findings.filter(({ name }) => !invented.includes(name))).toEqual([]);
