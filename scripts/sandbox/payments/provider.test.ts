@@ -1,12 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { httpPaymentProvider } from '../../../packages/gateway/src/ports/payments/http-payment-provider.ts';
+import type { Merchant } from '../../../packages/gateway/src/server/context.ts';
 import { checksum, pixCode } from './pix-code.ts';
 import { createProvider } from './provider-server.ts';
 import { isOurs, signatureOf } from './signature.ts';
 
 const secret = 'a secret between the provider and us';
-const told: { path: string; notice: Record<string, unknown> }[] = [];
+const told: { path: string; notice: Record<string, unknown>; headers: IncomingHttpHeaders; body: string }[] = [];
 let refusals = 0;
 const gateway = createServer((request, response) => {
   let body = '';
@@ -17,7 +19,8 @@ const gateway = createServer((request, response) => {
       response.writeHead(503).end();
       return;
     }
-    if (isOurs(secret, request.headers, body)) told.push({ path: request.url ?? '', notice: JSON.parse(body) as Record<string, unknown> });
+    const { headers, url: path = '' } = request;
+    if (isOurs(secret, headers, body)) told.push({ path, notice: JSON.parse(body) as Record<string, unknown>, headers, body });
     response.writeHead(200).end('{}');
   });
 });
@@ -143,4 +146,23 @@ it('takes no order that it has no way for, and draws what it is told as text', a
   const page = await (await fetch(`${url}/payments/${id}`)).text();
   expect(page).toContain('&lt;b&gt;ACME');
   expect(page).toContain('/&quot;onclick=&quot;');
+});
+
+it('pays out what the gateway’s own adapter orders, once for a reference, and what it tells is authentic to it', async () => {
+  await fetch(`${url}/out`, { method: 'POST', body: new URLSearchParams({ atOnce: 'yes' }), redirect: 'manual' });
+  const adapter = httpPaymentProvider({ url, secret });
+  const merchant = { id: 1, code: 'ACME', name: 'Acme', currency: 'BRL' } as Merchant;
+  const methods = (await adapter.listMethods(merchant)).filter(({ direction }) => direction === 'out');
+  expect(methods.map(({ kind }) => kind)).toEqual(['pix', 'bankTransfer', 'eWallet']);
+  const destination = { key: 'ana@mail.example', keyKind: 'email', holder: 'Ana' };
+  const asked = { reference: 'w-1', method: methods[0]?.code ?? '', direction: 'out', amount: 9_500, unit: 'BRL', destination } as const;
+  const paid = await adapter.createPayment({ merchant, ...asked, returnTo: null });
+  expect(paid).toMatchObject({ payBy: null, expiresAt: null });
+  expect(await adapter.createPayment({ merchant, ...asked, returnTo: null })).toEqual(paid);
+  await expect.poll(states).toEqual(['succeeded 9500']);
+  const [{ headers, body, notice } = expect.fail('nothing was told')] = told;
+  expect(notice).toMatchObject({ reference: 'w-1', unit: 'BRL' });
+  expect(adapter.isAuthentic({ headers, body }, new Date())).toBe(true);
+  expect(adapter.isAuthentic({ headers, body: body.replace('9500', '9501') }, new Date())).toBe(false);
+  await expect(adapter.createPayment({ merchant, ...asked, reference: 'w-2', method: 'nobody', returnTo: null })).rejects.toThrow();
 });
