@@ -48,8 +48,10 @@ export interface DeskWithdrawal {
     /** What the provider said that it paid. */
     readonly told: { readonly amount: number; readonly unit: string } | null;
     readonly reason: string | null;
-    /** Whether the provider said that it paid what was not owed any more. */
+    /** Whether the provider said that it paid what was not owed any more, and has not given it back. */
     readonly isOverpaid: boolean;
+    /** How much of that; 0 for what it paid in another unit. */
+    readonly excess: number;
   } | null;
   /** Whether a provider pays it, as far as it waits. */
   readonly hasProvider: boolean;
@@ -72,7 +74,7 @@ export type WithdrawalMove = Static<typeof WithdrawalMove>;
 
 /** A failure says why, in words for the operator's people. */
 export const PayoutAct = Type.Object(
-  { withdrawalId, act: Type.Enum(['order', 'paid', 'failed']), reason: Type.Optional(text(300)) },
+  { withdrawalId, act: Type.Enum(['order', 'paid', 'failed', 'returned']), reason: Type.Optional(text(300)) },
   closed,
 );
 export type PayoutAct = Static<typeof PayoutAct>;

@@ -56,6 +56,7 @@ export type Act =
   | 'payout.order'
   | 'payout.paid'
   | 'payout.failed'
+  | 'payout.returned'
   | 'withdrawal.refund'
   | 'promotion.switch'
   | 'application.approve'

@@ -25,7 +25,7 @@ const tones: Readonly<Record<NonNullable<DeskWithdrawal['payout']>['state'], Not
 export function Payout({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onDone: () => void }) {
   const { client, merchant } = useDesk();
   const { isBusy, act } = useAct();
-  const [asked, setAsked] = useState<'paid' | 'failed' | null>(null);
+  const [asked, setAsked] = useState<'paid' | 'failed' | 'returned' | null>(null);
   const { withdrawalId, state, payout, hasProvider, arrives, unit, destination } = withdrawal;
   if (payout === null && !hasProvider) return null;
 
@@ -42,7 +42,18 @@ export function Payout({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onD
   const loading = isBusy ? acting : undefined;
   return (
     <>
-      {payout?.isOverpaid === true && <Notice tone="negative">{texts.overpaid(payout.provider)}</Notice>}
+      {payout?.isOverpaid === true && (
+        <Notice
+          tone="negative"
+          action={
+            <Button size="small" loading={loading} onClick={() => setAsked('returned')}>
+              {texts.returned}
+            </Button>
+          }
+        >
+          {texts.overpaid(payout.provider, payout.excess === 0 ? null : moneyText(payout.excess, unit))}
+        </Notice>
+      )}
       <Notice
         tone={payout === null ? 'info' : tones[payout.state]}
         action={
@@ -79,6 +90,17 @@ export function Payout({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onD
         loading={loading}
       >
         <p>{texts.confirmText}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'returned'}
+        title={texts.confirmReturned(payout?.provider ?? '')}
+        confirmLabel={texts.returned}
+        cancelLabel={cancel}
+        onConfirm={() => void say('returned')}
+        onCancel={() => setAsked(null)}
+        loading={loading}
+      >
+        <p>{texts.confirmReturnedText}</p>
       </ConfirmDialog>
       {asked === 'failed' && (
         <ReasonDialog

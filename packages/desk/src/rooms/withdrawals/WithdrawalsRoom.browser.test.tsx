@@ -65,6 +65,7 @@ const anOrder = {
   told: null,
   reason: null,
   isOverpaid: false,
+  excess: 0,
 } as const;
 
 test('lets nobody pay by hand or reject what a provider may be paying, and takes the desk’s word for it', async () => {
@@ -81,10 +82,10 @@ test('lets nobody pay by hand or reject what a provider may be paying, and takes
 
 test('shows why a provider did not pay, and every way on', async () => {
   const actOnPayout = vi.fn(async () => {});
-  const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true } as const;
+  const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true, excess: 9_500 } as const;
   const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });
   await expect.element(screen.getByText('The account is closed', { exact: false })).toBeVisible();
-  await expect.element(screen.getByText('paid more than once', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('paid more than is owed: R$ 95.00', { exact: false })).toBeVisible();
   for (const name of ['Mark as paid', 'Reject']) await expect.element(screen.getByRole('button', { name })).toBeVisible();
   await screen.getByRole('button', { name: 'Order it again' }).click();
   await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith('ACME', { withdrawalId: 12, act: 'order' }));
@@ -96,4 +97,15 @@ test('has a provider asked again that was silent', async () => {
   const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout }) });
   await screen.getByRole('button', { name: 'Ask it again' }).click();
   await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith('ACME', { withdrawalId: 12, act: 'order' }));
+});
+
+test('takes the desk’s word that what was paid too much is back', async () => {
+  const actOnPayout = vi.fn(async () => {});
+  const payout = { ...anOrder, state: 'paid', isOverpaid: true, excess: 9_500 } as const;
+  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'receivedFull', payout }) });
+  await screen.getByRole('button', { name: 'The money is back' }).click();
+  expect(actOnPayout).not.toHaveBeenCalled();
+  const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await question.getByRole('button', { name: 'The money is back' }).click();
+  await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith('ACME', { withdrawalId: 12, act: 'returned' }));
 });

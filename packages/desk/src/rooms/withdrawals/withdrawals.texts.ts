@@ -91,7 +91,11 @@ export const withdrawalsTexts = {
       failed: (provider: string, attempt: number, reason: string) =>
         `The provider ${provider} did not pay it at attempt ${attempt}: ${reason}. The money is still held: order it again, pay it by hand or reject it.`,
     },
-    overpaid: (provider: string) => `The provider ${provider} says that it paid more than once. Ask it for the money back.`,
+    overpaid: (provider: string, amount: string | null) =>
+      `The provider ${provider} says that it paid more than is owed${amount === null ? '' : `: ${amount}`}. Ask it for the money back; until then the house bears it.`,
+    returned: 'The money is back',
+    confirmReturned: (provider: string) => `Has the provider ${provider} given the money back?`,
+    confirmReturnedText: 'The books take it as returned. The member’s balance is not touched.',
     confirm: (amount: string, holder: string) => `Does the provider say that ${amount} went to ${holder}?`,
     confirmText: 'Ask it before you say so: the member has some minutes from now on to tell whether it came.',
     failure: {
@@ -103,6 +107,7 @@ export const withdrawalsTexts = {
       order: 'The provider is asked.',
       paid: 'Noted as paid: the member is asked whether it came.',
       failed: 'Noted as not paid: the money is still held.',
+      returned: 'Noted: the provider has given the money back.',
     },
   },
   proof: 'Look at the proof',

@@ -84,6 +84,7 @@ CREATE TABLE payout (
   told_unit text,
   reason text,
   is_overpaid boolean NOT NULL DEFAULT false,
+  excess bigint NOT NULL DEFAULT 0 CHECK (excess >= 0),
   ordered_at timestamptz NOT NULL,
   settled_at timestamptz,
   settled_by text,

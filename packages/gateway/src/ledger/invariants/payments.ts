@@ -68,6 +68,17 @@ export const payments: readonly Invariant[] = [
       ) ORDER BY withdrawal_id, attempt`,
   },
   {
+    name: 'payout-excess',
+    law: 'What a provider paid beyond what was owed, and has not given back, lies with it at the house’s cost.',
+    broken: `SELECT payout.*, to_jsonb(books) AS books FROM payout CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'PSP'), 0) AS psp,
+          COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'ADJUSTMENT'), 0) AS house
+        FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = entry.account_id
+        WHERE txn.merchant_id = payout.merchant_id AND txn.reference = 'payout:' || payout.id AND account.unit = payout.unit
+      ) AS books WHERE (psp, house) IS DISTINCT FROM (excess::numeric, -excess::numeric) OR excess > 0 AND NOT is_overpaid
+      ORDER BY withdrawal_id, attempt`,
+  },
+  {
     name: 'deposit',
     law: 'A deposit that succeeded has its one posting: what was paid less the fee is in its member’s cash.',
     broken: `SELECT deposit.* FROM deposit LEFT JOIN LATERAL (

@@ -8,14 +8,16 @@ import type { Platform } from '../../server/platform.ts';
 import { orderPayout, requestPayout } from './order-payout.ts';
 import { pay } from './pay-withdrawal.ts';
 import { findWays, type PayoutWay } from './payout-way.ts';
-import { findLivePayout, updatePayout, type StoredPayout } from './payouts.repo.ts';
+import { noteReturn } from './payout-excess.ts';
+import { findLivePayout, listPayouts, updatePayout, type StoredPayout } from './payouts.repo.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from './withdrawals.repo.ts';
 
-/** The newest attempt; `isOverpaid` of any. */
+/** The newest attempt; what was overpaid by any. */
 export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal['payout'] {
   const last = payouts.at(-1);
   if (last === undefined) return null;
   const { provider, state, attempt, asks, provider_reference, told_amount, told_unit, reason } = last;
+  const overpaid = payouts.filter(({ is_overpaid }) => is_overpaid);
   return {
     provider,
     state,
@@ -24,7 +26,8 @@ export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal[
     providerReference: provider_reference,
     told: told_amount === null || told_unit === null ? null : { amount: told_amount, unit: told_unit },
     reason,
-    isOverpaid: payouts.some(({ is_overpaid }) => is_overpaid),
+    isOverpaid: overpaid.length > 0,
+    excess: overpaid.reduce((sum, { excess }) => sum + excess, 0),
   };
 }
 
@@ -44,11 +47,16 @@ export async function requireNoPayout(trx: Transaction<Database>, { merchant_id:
   if ((await findLivePayout(trx, { merchantId, withdrawalId: id })) !== undefined) throw new AppError('STATE_CHANGED');
 }
 
-const acts: Readonly<Record<PayoutAct['act'], Act>> = { order: 'payout.order', paid: 'payout.paid', failed: 'payout.failed' };
+const acts: Readonly<Record<PayoutAct['act'], Act>> = {
+  order: 'payout.order',
+  paid: 'payout.paid',
+  failed: 'payout.failed',
+  returned: 'payout.returned',
+};
 
 /**
  * Orders a payout, anew after one that failed, or has the provider asked again that has not answered. `paid` and `failed` are the desk's
- * word, by what the provider has told it, where no notice comes.
+ * word, by what the provider has told it, where no notice comes; `returned` that what it paid too much has come back.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, NOT_AVAILABLE where no provider pays it, INVALID_REQUEST for a failure without a reason, UNAVAILABLE
  */
@@ -67,6 +75,7 @@ export async function actOnPayout(
   await tenants.transaction(merchant.id, async (trx) => {
     const withdrawal = await lockWithdrawal(trx, key);
     if (withdrawal === null) throw new AppError('NOT_FOUND');
+    if (act === 'returned') return takeBack(trx, withdrawal, now, by);
     if (withdrawal.state !== 'approved') throw new AppError('STATE_CHANGED');
     const payout = await findLivePayout(trx, key);
     const settled = { settled_at: now, settled_by: by.actor };
@@ -89,4 +98,19 @@ export async function actOnPayout(
     const details = { amount, unit, ...(payout === undefined ? {} : { payout: payout.id }), ...(words === '' ? {} : { reason: words }) };
     await recordAct(trx, { by, act: acts[act], merchantId: merchant.id, subject: `withdrawal:${withdrawalId}`, details });
   });
+}
+
+async function takeBack(
+  trx: Transaction<Database>,
+  { merchant_id: merchantId, id }: StoredWithdrawal,
+  now: Date,
+  by: Actor,
+): Promise<void> {
+  const overpaid = (await listPayouts(trx, merchantId, [id])).filter(({ is_overpaid }) => is_overpaid);
+  if (overpaid.length === 0) throw new AppError('STATE_CHANGED');
+  for (const payout of overpaid) {
+    await noteReturn(trx, payout, { actor: by.actor, at: now });
+    const details = { payout: payout.id, amount: payout.excess, unit: payout.unit };
+    await recordAct(trx, { by, act: acts.returned, merchantId, subject: `withdrawal:${id}`, details });
+  }
 }

@@ -56,7 +56,16 @@ export async function findLivePayout(
 type Change = Partial<
   Pick<
     StoredPayout,
-    'state' | 'asks' | 'provider_reference' | 'told_amount' | 'told_unit' | 'reason' | 'is_overpaid' | 'settled_at' | 'settled_by'
+    | 'state'
+    | 'asks'
+    | 'provider_reference'
+    | 'told_amount'
+    | 'told_unit'
+    | 'reason'
+    | 'is_overpaid'
+    | 'excess'
+    | 'settled_at'
+    | 'settled_by'
   >
 >;
 

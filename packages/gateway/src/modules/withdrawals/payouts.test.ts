@@ -249,6 +249,7 @@ it.each([
   ['payout', "UPDATE withdrawal SET state = 'approved', receipt_due_at = NULL"],
   ['payout', 'UPDATE payout SET amount = 9999'],
   ['payout-notice', 'UPDATE payout SET told_amount = 9999'],
+  ['payout-excess', 'UPDATE payout SET excess = 1, is_overpaid = true'],
 ])('the audit finds what breaks the law %s: %s', async (law, damage) => {
   const { withdrawalId, reference } = await ordered();
   await tell(reference);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
+import { noteExcess } from './payout-excess.ts';
 import { pay } from './pay-withdrawal.ts';
 import { stepOfPayout } from './payout-course.ts';
 import { findLivePayout, findPayout, updatePayout } from './payouts.repo.ts';
@@ -33,7 +34,7 @@ export const takePayoutNotice: NoticeTaker = async ({ trx, jobs, merchantId, pro
       await updatePayout(trx, payout, { state: 'review', settled_at: null, settled_by: null, ...told });
       break;
     case 'overpaid':
-      await updatePayout(trx, payout, { is_overpaid: true });
+      await noteExcess(trx, payout, { amount: unit === payout.unit ? amount : 0, ...by });
       break;
     case null:
   }

@@ -75,8 +75,10 @@ interface PayoutTable {
   told_unit: Generated<string | null>;
   /** Why it failed or is looked at, in the provider's or the desk's words. */
   reason: Generated<string | null>;
-  /** Whether the provider said that it paid what was not owed any more. */
+  /** Whether the provider said that it paid what was not owed any more, and has not given it back. */
   is_overpaid: Generated<boolean>;
+  /** How much of that, as far as it was paid in the payout's unit. */
+  excess: Generated<number>;
   ordered_at: Date;
   settled_at: Generated<Date | null>;
   /** `provider:http`, or who at the desk said so. */

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { moved, post, type Place } from '../../ledger/ledger.ts';
+import { updatePayout, type StoredPayout } from './payouts.repo.ts';
+
+interface By {
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** A provider has paid what was not owed: the house bears it until it comes back. No amount for what it paid in another unit. */
+export async function noteExcess(trx: Transaction<Database>, payout: StoredPayout, { amount, ...by }: By & { readonly amount: number }) {
+  await updatePayout(trx, payout, { is_overpaid: true, excess: payout.excess + amount });
+  const { house, psp } = placesOf(payout);
+  if (amount > 0) await write(trx, payout, 'payoutExcess', { ...by, entries: moved(house, psp, amount) });
+}
+
+/** The provider has given it back. */
+export async function noteReturn(trx: Transaction<Database>, payout: StoredPayout, by: By): Promise<void> {
+  await updatePayout(trx, payout, { is_overpaid: false, excess: 0 });
+  const { house, psp } = placesOf(payout);
+  if (payout.excess > 0) await write(trx, payout, 'payoutReturned', { ...by, entries: moved(psp, house, payout.excess) });
+}
+
+function placesOf({ unit }: StoredPayout): { house: Place; psp: Place } {
+  return { house: { house: 'ADJUSTMENT', unit }, psp: { house: 'PSP', unit } };
+}
+
+async function write(
+  trx: Transaction<Database>,
+  { merchant_id: merchantId, id }: StoredPayout,
+  kind: string,
+  rest: By & { readonly entries: ReturnType<typeof moved> },
+): Promise<void> {
+  await post(trx, { merchantId, kind, reference: `payout:${id}`, ...rest });
+}
