@@ -14,6 +14,7 @@ import { brandsOf } from './merchants.ts';
 import { step } from './progress.ts';
 import { startSignInSandbox } from './sandbox/sign-in.ts';
 import { startPayments } from './sandbox/start-payments.ts';
+import { vendorSandbox } from './sandbox/start-vendors.ts';
 import { root } from './steps.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -39,6 +40,10 @@ async function start(): Promise<void> {
   const gamesPort = port + 90;
   const paymentsPort = port + 92;
   const paymentsSecret = randomBytes(32).toString('base64url');
+  const vendors = vendorSandbox(
+    port + 93,
+    brands.map(({ merchantCode }) => merchantCode),
+  );
   const dataDir = path.join(root, '.livery');
   const controlSecret = openControlSecret(dataDir);
   const deskFolder = await step('Building the desk', () => builtDesk());
@@ -54,6 +59,7 @@ async function start(): Promise<void> {
       deskFolder,
       signIn: signIn.settings,
       payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
+      aggregators: [vendors.settings],
       onProgress: tell,
     }),
   ).catch(async (error: unknown) => {
@@ -73,6 +79,7 @@ async function start(): Promise<void> {
 
   try {
     closing.push(await startPayments({ port: paymentsPort, gatewayUrl: gateway.url, secret: paymentsSecret }));
+    closing.push(await vendors.start(gateway.url));
     const report = await step('Building the brands', (tell) =>
       buildBrands({
         root,
@@ -97,14 +104,17 @@ async function start(): Promise<void> {
       hosts: [...(brands.find((brand) => brand.code === code)?.hosts ?? [])],
     }));
     const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
-    const preview = await step('Serving', () => startPreview({ outputs, port, brandPorts, gamesPort, gatewayUrl: gateway.url }));
+    const vendorOrigins = [vendors.url];
+    const preview = await step('Serving', () =>
+      startPreview({ outputs, port, brandPorts, gamesPort, vendorOrigins, gatewayUrl: gateway.url }),
+    );
     closing.push(() => preview.close());
     process.stdout.write(
       addresses(
         preview.urls.map(({ code, url, numberedUrl }) => [code, url, numberedUrl ?? '']),
         controlSecret,
         signIn.phonesUrl,
-        paymentsPort,
+        { payments: `http://localhost:${paymentsPort}/`, vendors: `${vendors.url}/` },
       ),
     );
   } catch (error) {
@@ -121,7 +131,7 @@ function addresses(
   rows: [string, string, string][],
   { value: secret, file }: ControlSecret,
   phonesUrl: string,
-  paymentsPort: number,
+  { payments, vendors }: { payments: string; vendors: string },
 ): string {
   const accounts = demoAccounts.map(({ account, password, role }) => [role, account, password]);
   const [brands, demo] = [rows, accounts].map((cells) =>
@@ -129,5 +139,5 @@ function addresses(
       .map((line) => `  ${line}`)
       .join('\n'),
   );
-  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nSandbox, in place of others whom a brand names\n  ${phonesUrl}  codes that phones were sent\n  http://localhost:${paymentsPort}/  where deposits are paid\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
+  return `\nBrands\n${brands}\n\nDemo accounts, in every brand (a visitor needs none)\n${demo}\n\nDesk, for the operator’s people\n  http://localhost:${port}/control/#secret=${secret}\n\nSandbox, in place of others whom a brand names\n  ${phonesUrl}  codes that phones were sent\n  ${payments}  where deposits are paid\n  ${vendors}  what vendors’ games call, and matches to end\n\nThe secret of control calls, for X-Control-Secret, is in ${file}\nCtrl-C stops everything, PostgreSQL included.\n`;
 }

@@ -6,6 +6,9 @@ export const port = Number(process.env['E2E_PORT'] ?? 4600);
 /** Where the sandbox of payments is: `npm start` counts likewise. */
 export const paymentsPort = port + 92;
 
+/** Where the sandbox of vendors' games is. */
+export const vendorsPort = port + 93;
+
 /** Where a brand is served; null is the machine itself, for what is no brand's (Node does not resolve `*.localhost`). */
 export function address(code: string | null): string {
   if (code === null) return `http://127.0.0.1:${port}`;

@@ -8,10 +8,11 @@ import { openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { builtDesk } from '../../scripts/desk/built-desk.ts';
 import { startPayments } from '../../scripts/sandbox/start-payments.ts';
+import { vendorSandbox } from '../../scripts/sandbox/start-vendors.ts';
 import { brandsOf } from '../../scripts/merchants.ts';
 import { startSignInSandbox } from '../../scripts/sandbox/sign-in.ts';
 import { root } from '../../scripts/steps.ts';
-import { paymentsPort, port } from './address.ts';
+import { paymentsPort, port, vendorsPort } from './address.ts';
 import { controlSecretVariable } from './control-secret.ts';
 import { spare, spareMerchant } from './spare.ts';
 
@@ -30,17 +31,24 @@ if (own !== null) process.stdout.write(`for journeys: ${controlSecretVariable}=$
 const controlSecret = own?.value ?? given ?? '';
 const signIn = await startSignInSandbox(brands, { site: port, own: port + 91 });
 const paymentsSecret = randomBytes(32).toString('base64url');
+const merchants = [...brands.map(merchantOf), ...brands.slice(0, 1).map((brand) => spareMerchant(merchantOf(brand)))];
+const vendors = vendorSandbox(
+  vendorsPort,
+  merchants.map(({ merchantCode }) => merchantCode),
+);
 const gateway = await startGateway({
   dataDir,
-  merchants: [...brands.map(merchantOf), ...brands.slice(0, 1).map((brand) => spareMerchant(merchantOf(brand)))],
+  merchants,
   gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
   environment: 'test',
   controlSecret,
   deskFolder: await builtDesk(),
   signIn: signIn.settings,
   payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
+  aggregators: [vendors.settings],
 });
 const endPayments = await startPayments({ port: paymentsPort, gatewayUrl: gateway.url, secret: paymentsSecret });
+const endVendors = await vendors.start(gateway.url);
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
 // A site of an earlier run may still stand where this one's was refused.
 const failed = report.brands.find(({ status }) => status === 'failed');
@@ -52,7 +60,14 @@ const outputs = report.brands.map(({ code, out }) => ({
 }));
 const brandPorts = Object.fromEntries(outputs.map(({ code }, index) => [code, port + 1 + index]));
 const spareOutput = outputs.slice(0, 1).map(({ dir }) => ({ code: spare.brand, dir, hosts: [] }));
-const preview = await startPreview({ outputs: [...outputs, ...spareOutput], port, brandPorts, gamesPort, gatewayUrl: gateway.url });
+const preview = await startPreview({
+  outputs: [...outputs, ...spareOutput],
+  port,
+  brandPorts,
+  gamesPort,
+  vendorOrigins: [vendors.url],
+  gatewayUrl: gateway.url,
+});
 process.stdout.write(`serving ${outputs.map(({ code }) => code).join(', ')} on ${port}\n`);
 
 let isClosing = false;
@@ -60,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isClosing) return;
     isClosing = true;
-    void Promise.allSettled([preview.close(), gateway.close(), signIn.close(), endPayments()])
+    void Promise.allSettled([preview.close(), gateway.close(), signIn.close(), endPayments(), endVendors()])
       .then(() => rm(dataDir, { recursive: true, force: true }))
       .then(() => process.exit(0));
   });

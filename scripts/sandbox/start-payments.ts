@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { root } from '../steps.ts';
+import { startSandbox } from './start-sandbox.ts';
 
-/** Starts the provider of payments beside a gateway; it ends with whoever started it. Answers how to end it before. */
+/** Starts the provider of payments beside a gateway. Answers how to end it. */
 export async function startPayments({
   port,
   gatewayUrl,
@@ -13,15 +10,5 @@ export async function startPayments({
   readonly gatewayUrl: string;
   readonly secret: string;
 }): Promise<() => Promise<void>> {
-  const provider = fork(path.join(root, 'scripts/sandbox/payment-provider.ts'), ['--port', String(port), '--gateway', gatewayUrl], {
-    env: { ...process.env, LIVERY_PAYMENTS_SECRET: secret },
-  });
-  const [answer] = (await Promise.race([once(provider, 'message'), once(provider, 'exit')])) as unknown[];
-  if (answer !== 'ready') throw new Error(`The payments’ sandbox did not start: is port ${port} in use?`);
-  return async () => {
-    if (provider.exitCode !== null) return;
-    const ended = once(provider, 'exit');
-    provider.disconnect();
-    await ended;
-  };
+  return startSandbox({ script: 'payment-provider.ts', port, gatewayUrl, environment: { LIVERY_PAYMENTS_SECRET: secret } });
 }

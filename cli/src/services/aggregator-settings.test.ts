@@ -6,7 +6,12 @@ import { readAggregatorSettings } from './aggregator-settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-aggregators-'));
 const [key, other] = ['kept-in-the-dark-0123456789abcdefghij', 'another-key-in-the-dark-0123456789abc'];
-const arcade = { url: 'https://play.arcade.example', vendors: ['PG', 'SALA'], keys: { ACME: key, NOVA: [other, `${other}-before`] } };
+const arcade = {
+  url: 'https://play.arcade.example',
+  vendors: ['PG', 'SALA'],
+  types: ['LIVE'],
+  keys: { ACME: key, NOVA: [other, `${other}-before`] },
+};
 
 function read(content: unknown) {
   const file = path.join(folder, 'aggregators.json');
@@ -28,11 +33,11 @@ it.each([
   ['/Arcade is not of small letters', { Arcade: arcade }],
   ['/arcade/secret is not known', { arcade: { ...arcade, secret: key } }],
   ['/arcade/url is no https address', { arcade: { ...arcade, url: 'http://play.arcade.example' } }],
-  ['/arcade/vendors is no list of vendors', { arcade: { ...arcade, vendors: [] } }],
+  ['/arcade/vendors is no list of codes', { arcade: { ...arcade, vendors: [] } }],
   ['/arcade/keys is no object', { arcade: { ...arcade, keys: key } }],
   ['/arcade/keys/ACME can be guessed', { arcade: { ...arcade, keys: { ACME: 'short' } } }],
   ['/arcade/keys has one key twice', { arcade: { ...arcade, keys: { ACME: key, NOVA: key } } }],
-  ['"PG" is brought by two', { arcade, other: { ...arcade, keys: { ACME: `${key}-other` } } }],
+  ['/arcade brings nothing', { arcade: { ...arcade, vendors: undefined, types: undefined } }],
 ])('refuses a file that %s, and never says a key', (what, content) => {
   const { problems } = read(content);
   expect(problems.map((problem) => problem.what).join(' ')).toContain(what);

@@ -27,24 +27,27 @@ export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAgg
     };
   const reader = new SettingsReader(file, 'docs/vendors.md has the form of the file.');
   const settings = Object.entries(reader.parse(value)).map(([name, each]) => aggregatorOf(reader, name, each));
-  const brought = settings.flatMap(({ vendors }) => vendors);
-  for (const vendor of new Set(brought.filter((each, index) => brought.indexOf(each) !== index)))
-    reader.lack(`${JSON.stringify(vendor)} is brought by two.`, 'A vendor’s games open in one place.');
   return { settings, problems: reader.problems, warnings };
 }
 
 function aggregatorOf(reader: SettingsReader, name: string, value: unknown): AggregatorSettings {
   const place = `/${name}`;
   if (!/^[a-z0-9-]{1,32}$/.test(name)) reader.lack(`${place} is not of small letters, digits and hyphens.`, 'It is part of an address.');
-  const { url, vendors, keys } = reader.object(place, value, ['url', 'vendors', 'keys']);
-  const given = Array.isArray(vendors) ? (vendors as unknown[]) : [];
-  if (given.length === 0) reader.lack(`${place}/vendors is no list of vendors.`, 'Name the codes that the catalogue has.');
+  const { url, vendors, types, keys } = reader.object(place, value, ['url', 'vendors', 'types', 'keys']);
+  if (vendors === undefined && types === undefined) reader.lack(`${place} brings nothing.`, 'Name vendors, types of games, or both.');
   return {
     name,
     url: reader.address(`${place}/url`, url),
-    vendors: given.map((each, index) => reader.text(`${place}/vendors/${index}`, each)),
+    ...(vendors === undefined ? {} : { vendors: codesOf(reader, `${place}/vendors`, vendors) }),
+    ...(types === undefined ? {} : { types: codesOf(reader, `${place}/types`, types) }),
     keys: keysOf(reader, `${place}/keys`, keys),
   };
+}
+
+function codesOf(reader: SettingsReader, place: string, value: unknown): string[] {
+  const given = Array.isArray(value) ? (value as unknown[]) : [];
+  if (given.length === 0) reader.lack(`${place} is no list of codes.`, 'The catalogue has the codes.');
+  return given.map((each, index) => reader.text(`${place}/${index}`, each));
 }
 
 /** A key for each merchant, or two while the sides change it. */

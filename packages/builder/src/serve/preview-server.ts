@@ -16,6 +16,8 @@ export interface PreviewOptions {
   gatewayUrl?: string;
   /** A port that leads to the games of the gateway, beside the host `games.localhost`. */
   gamesPort?: number;
+  /** Origins of others whose games may be framed too. */
+  vendorOrigins?: readonly string[];
 }
 
 export interface PreviewServer {
@@ -37,6 +39,7 @@ export async function startPreview({
   brandPorts = {},
   gatewayUrl,
   gamesPort,
+  vendorOrigins = [],
 }: PreviewOptions): Promise<PreviewServer> {
   const proxy = createGatewayProxy(gatewayUrl);
   const sites = new Map<string, StaticSite>();
@@ -75,7 +78,7 @@ export async function startPreview({
     gamesOrigins.push(`http://games.localhost:${shared}`);
     if (gamesPort !== undefined) gamesOrigins.push(`http://localhost:${await open(answerAsGames, gamesPort)}`);
     for (const { code, dir } of outputs) {
-      sites.set(code, openSite(dir, gamesOrigins));
+      sites.set(code, openSite(dir, [...gamesOrigins, ...vendorOrigins]));
       const own = brandPorts[code];
       const numbered = own === undefined ? null : await open((request, response) => answerAs(code, request, response), own);
       urls.push({

@@ -119,7 +119,7 @@ function registerLaunch(app: FastifyInstance): void {
       language: spoken(merchant.languages, body.language, language),
       parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
       gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
-      aggregator: platform.aggregators.bringing(game.vendor, merchant.code),
+      aggregator: platform.aggregators.bringing(game, merchant.code),
       now,
     };
     return transaction(async (trx) => {
@@ -139,7 +139,7 @@ function registerLaunch(app: FastifyInstance): void {
       language: spoken(merchant.languages, body.language, language),
       parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
       gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
-      aggregator: platform.aggregators.bringing(game.vendor, merchant.code),
+      aggregator: platform.aggregators.bringing(game, merchant.code),
       now,
     });
   });

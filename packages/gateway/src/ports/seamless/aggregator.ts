@@ -114,8 +114,7 @@ export interface SentAnswer {
 export interface Aggregator {
   /** As it stands in the address of its calls. */
   readonly name: string;
-  /** Codes of the vendors whose games it brings. */
-  readonly vendors: readonly string[];
+  readonly brings: (game: { readonly vendor: string; readonly type: string }) => boolean;
   /** Whether the merchant has an agreement with it, which is to have its keys. */
   readonly serves: (merchant: string) => boolean;
   /** Where a game opens. The token is good for one `authenticate`, within 60 seconds. */

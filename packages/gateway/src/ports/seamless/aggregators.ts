@@ -12,8 +12,8 @@ export class Aggregators {
     return this.#all.find((aggregator) => aggregator.name === name && aggregator.serves(merchant)) ?? null;
   }
 
-  /** Null for a vendor whose games the house plays. */
-  bringing(vendor: string, merchant: string): Aggregator | null {
-    return this.#all.find(({ vendors, serves }) => vendors.includes(vendor) && serves(merchant)) ?? null;
+  /** Null for a game that the house plays. */
+  bringing(game: { readonly vendor: string; readonly type: string }, merchant: string): Aggregator | null {
+    return this.#all.find(({ brings, serves }) => brings(game) && serves(merchant)) ?? null;
   }
 }

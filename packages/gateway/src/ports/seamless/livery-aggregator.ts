@@ -7,8 +7,10 @@ export interface AggregatorSettings {
   readonly name: string;
   /** Where games open. */
   readonly url: string;
-  /** Codes of the vendors whose games it brings. */
-  readonly vendors: readonly string[];
+  /** Codes of the vendors whose games it brings; every vendor's when absent. */
+  readonly vendors?: readonly string[];
+  /** Types of the games that it brings; every type when absent. */
+  readonly types?: readonly string[];
   /** Secrets by the merchant's code: the current one, and the one before while the two sides change it. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,11 +32,11 @@ const bodies: Readonly<Record<WalletCall['kind'], Validator<Record<never, never>
 };
 
 /** An aggregator, or what an operator puts before one, that calls as docs/vendors.md tells: JSON, every request signed with the merchant's key. */
-export function liveryAggregator({ name, url, vendors, keys }: AggregatorSettings): Aggregator {
+export function liveryAggregator({ name, url, vendors, types, keys }: AggregatorSettings): Aggregator {
   const keysOf = (merchant: string): readonly string[] => (Object.hasOwn(keys, merchant) ? (keys[merchant] ?? []) : []);
   return {
     name,
-    vendors,
+    brings: ({ vendor, type }) => vendors?.includes(vendor) !== false && types?.includes(type) !== false,
     serves: (merchant) => keysOf(merchant).length > 0,
     launchAddress: (launch) => `${url.replace(/\/$/, '')}/play?${new URLSearchParams(launch).toString()}`,
     readCall: (request, now) => {

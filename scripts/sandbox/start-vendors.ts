@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { AggregatorSettings } from '@livery/gateway';
+import { startSandbox } from './start-sandbox.ts';
+
+/** What the sandbox plays as its games’ names promise; slots are the house's. */
+const types = ['LIVE', 'FISH', 'COCKFIGHT', 'SPORTS', 'ESPORTS'];
+
+export interface VendorSandbox {
+  readonly settings: AggregatorSettings;
+  /** Where its page is. */
+  readonly url: string;
+  /** Starts it beside a gateway; answers how to end it. */
+  readonly start: (gatewayUrl: string) => Promise<() => Promise<void>>;
+}
+
+/** The aggregator of trials, with a key for each merchant. */
+export function vendorSandbox(port: number, merchants: readonly string[]): VendorSandbox {
+  const keys = Object.fromEntries(merchants.map((merchant) => [merchant, randomBytes(32).toString('base64url')]));
+  const url = `http://localhost:${port}`;
+  return {
+    settings: { name: 'arcade', url, types, keys: Object.fromEntries(Object.entries(keys).map(([merchant, key]) => [merchant, [key]])) },
+    url,
+    start: (gatewayUrl) =>
+      startSandbox({ script: 'vendor-arcade.ts', port, gatewayUrl, environment: { LIVERY_VENDOR_KEYS: JSON.stringify(keys) } }),
+  };
+}

@@ -1,0 +1,20 @@
+// The sandbox's aggregator of vendors' games, a process of its own: it knows nothing of the gateway but its address and a key for each merchant.
+import { parseArgs } from 'node:util';
+import { createArcade } from './vendors/arcade-server.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, gateway: { type: 'string' } } });
+const port = Number(values.port);
+const keys = JSON.parse(process.env['LIVERY_VENDOR_KEYS'] ?? '{}') as Record<string, string>;
+if (!Number.isInteger(port) || values.gateway === undefined || Object.keys(keys).length === 0) {
+  process.stderr.write('LIVERY_VENDOR_KEYS=\'{"ACME":"…"}\' vendor-arcade.ts --port 4093 --gateway http://127.0.0.1:4100\n');
+  process.exit(2);
+}
+const server = createArcade({ gateway: values.gateway, keys });
+server.on('error', ({ message }) => {
+  process.stderr.write(`The vendors’ sandbox: ${message}\n`);
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => process.send?.('ready'));
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

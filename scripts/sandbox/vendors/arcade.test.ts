@@ -1,0 +1,208 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createArcade } from './arcade-server.ts';
+import { Match } from './book/match.ts';
+import { sports } from './book/sports.ts';
+import type { Fixture, Leg, Slip } from './book/wire.ts';
+import { worthOf } from './games/blackjack.ts';
+import { playTable } from './games/tables.ts';
+import type { TableKind } from './wire.ts';
+
+const keys = { ACME: 'a key of ACME and its aggregator', NOVA: 'a key of NOVA and its aggregator' };
+const told: { call: string; body: Record<string, unknown>; isSigned: boolean }[] = [];
+let balance = 0;
+let game = { code: 'SALA-14001', vendor: 'SALA', type: 'LIVE', name: 'Roleta Aurora' };
+const settled = new Set<string>();
+
+/** A gateway that believes whoever signs. */
+const gateway = createServer((request, response) => {
+  let text = '';
+  request.setEncoding('utf8').on('data', (part: string) => (text += part));
+  request.on('end', () => {
+    const { 'livery-timestamp': at, 'livery-nonce': nonce, 'livery-signature': signature } = request.headers;
+    const digest = createHmac('sha256', keys.ACME).update([at, nonce, 'POST', request.url, text].join('\n')).digest('hex');
+    const isSigned = signature === `v1=${digest}`;
+    const [call, body] = [request.url?.split('/').at(-1) ?? '', JSON.parse(text) as Record<string, unknown>];
+    told.push({ call, body, isSigned });
+    const answer = (status: number, value: object): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    const key = `${call} ${String(body['transaction'])}`;
+    if (!isSigned) answer(401, { error: 'UNAUTHENTIC', mayPass: false });
+    else if (call === 'authenticate' && body['token'] !== 'good') answer(404, { error: 'TOKEN_UNKNOWN', mayPass: false });
+    else if (call === 'authenticate')
+      answer(200, {
+        mode: 'real',
+        session: 's1',
+        player: 'p1',
+        balance,
+        currency: { code: 'BRL', digits: 2 },
+        game,
+        language: 'pt',
+        parentOrigin: 'http://acme.example',
+      });
+    else {
+      const amount = settled.has(key) ? 0 : Number(body['amount'] ?? 0);
+      settled.add(key);
+      if (call === 'bet') balance -= amount;
+      if (call === 'win') balance += amount;
+      answer(200, { balance, unit: 'BRL', reference: '1' });
+    }
+  });
+});
+await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+const arcade = createArcade({ gateway: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, keys });
+await new Promise<void>((resolve) => arcade.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(arcade.address() as AddressInfo).port}`;
+afterAll(() => {
+  gateway.close();
+  arcade.close();
+});
+beforeEach(() => {
+  told.length = 0;
+  balance = 100_000;
+});
+
+async function open(changes: Partial<typeof game> = {}): Promise<string> {
+  game = { code: 'SALA-14001', vendor: 'SALA', type: 'LIVE', name: 'Roleta Aurora', ...changes };
+  const page = await (await fetch(`${url}/play?merchant=ACME&token=good&language=pt`)).text();
+  return /&quot;id&quot;:&quot;([\w-]+)&quot;/.exec(page)?.[1] ?? '';
+}
+const ask = async (name: string, asked: object) =>
+  (await (await fetch(`${url}/api/${name}`, { method: 'POST', body: JSON.stringify(asked) })).json()) as Record<string, never>;
+const press = (path: string, fields: Record<string, string>) =>
+  fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const calls = (): string[] => told.map(({ call }) => call);
+
+it('opens a game for a launch’s token in the page that launched it alone', async () => {
+  const page = await fetch(`${url}/play?merchant=ACME&token=good&language=pt`);
+  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://acme.example;');
+  expect(await page.text()).toContain('lang="pt"');
+  expect(told).toMatchObject([{ call: 'authenticate', body: { token: 'good' }, isSigned: true }]);
+  expect(await (await fetch(`${url}/play?merchant=ACME&token=used&language=pt`)).text()).toContain('O jogo foi fechado');
+  expect(await ask('table', { play: 'nobody', stakes: { red: 100 } })).toEqual({ refused: 'SESSION_OVER' });
+});
+
+it('plays what the game’s name says, for a stake and a win of one round', async () => {
+  const play = await open();
+  const round = await ask('table', { play, stakes: { red: 500, n7: 100 } });
+  const [, bet, win] = told;
+  expect(bet).toMatchObject({ call: 'bet', body: { session: 's1', amount: 600, unit: 'BRL' } });
+  expect(win).toMatchObject({ call: 'win', body: { player: 'p1', amount: round['pays'], round: bet?.body['round'] } });
+  expect(round['balance']).toBe(99_400 + Number(round['pays']));
+  for (const stakes of [{}, { red: -1 }, { red: 1.5 }, { purple: 100 }])
+    expect(await ask('table', { play, stakes })).toEqual({ refused: 'INVALID' });
+  const hand = await open({ name: 'Blackjack Solar' });
+  expect(await ask('hand', { play: hand, move: 'hit' })).toEqual({ refused: 'INVALID' });
+  expect((await ask('hand', { play: hand, move: 'deal', stake: 100 }))['own']).toHaveLength(2);
+  const reef = await open({ type: 'FISH', name: 'Pesca Iara' });
+  expect(await ask('shot', { play: reef, fish: 0, stake: 100 })).toHaveProperty('isHit');
+  expect(await ask('shot', { play: reef, fish: 99, stake: 100 })).toEqual({ refused: 'INVALID' });
+});
+
+it.each([
+  ['twice', ['bet', 'bet', 'win', 'win']],
+  ['winFirst', ['win', 'bet', 'win']],
+  ['late', ['rollback', 'bet', 'win']],
+  ['rollback', ['bet', 'rollback']],
+  ['unsigned', ['bet']],
+  ['stranger', ['bet']],
+] as const)('goes wrong as somebody wishes, for one round: %s', async (fault, expected) => {
+  const play = await open();
+  await press('/fault', { fault });
+  told.length = 0;
+  await ask('table', { play, stakes: { red: 100 } });
+  expect(calls()).toEqual(expected);
+  expect(told[0]?.isSigned).toBe(!['unsigned', 'stranger'].includes(fault));
+  told.length = 0;
+  await ask('table', { play, stakes: { red: 100 } });
+  expect(calls()).toEqual(['bet', 'win']);
+});
+
+async function fixtures(): Promise<Fixture[]> {
+  const stream = await fetch(`${url}/book/live`);
+  const reader = stream.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return JSON.parse(new TextDecoder().decode(value).slice('data: '.length)) as Fixture[];
+}
+
+it('takes a bet at the odds that were seen, and settles it when somebody ends the match', async () => {
+  const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
+  const [match] = (await fixtures()).filter(
+    ({ sport, state, markets }) => sport === 'football' && state === 'coming' && markets[0]?.selections.every(({ odds }) => odds !== null),
+  );
+  const odds = match?.markets[0]?.selections.find(({ id }) => id === 'home')?.odds ?? 0;
+  const leg: Leg = { fixture: match?.id ?? '', market: 'winner', selection: 'home', odds };
+  expect(await ask('place', { play, legs: [{ ...leg, odds: odds + 5 }], stake: 1_000 })).toEqual({
+    refused: 'ODDS_CHANGED',
+    current: [leg],
+  });
+  expect(calls()).toEqual(['authenticate']);
+  expect(await ask('place', { play, legs: [leg], stake: 1_000 })).toMatchObject({
+    slip: { state: 'open', odds, stake: 1_000 },
+    balance: 99_000,
+  });
+  await press('/settle', { fixture: leg.fixture, act: 'end', home: '2', away: '1' });
+  await expect.poll(calls).toEqual(['authenticate', 'bet', 'win']);
+  expect(told[2]?.body['amount']).toBe(10 * odds);
+  const { slips } = (await ask('slips', { play })) as unknown as { slips: Slip[] };
+  expect(slips).toMatchObject([{ state: 'won', pays: 10 * odds, legs: [{ state: 'won' }] }]);
+});
+
+it('gives a bet back when its match is called off', async () => {
+  const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
+  const match = (await fixtures()).find(
+    ({ state, sport, markets }) => state === 'coming' && sport === 'combat' && markets[0]?.selections[0]?.odds !== null,
+  );
+  const leg = { fixture: match?.id ?? '', market: 'winner', selection: 'home', odds: match?.markets[0]?.selections[0]?.odds ?? 0 };
+  await ask('place', { play, legs: [leg], stake: 500 });
+  await press('/settle', { fixture: leg.fixture, act: 'void' });
+  await expect.poll(calls).toEqual(['authenticate', 'bet', 'rollback']);
+  expect(told[2]?.body['bet']).toBe(told[1]?.body['transaction']);
+});
+
+it('keeps a margin in every market of every sport, before a match and while it runs', () => {
+  for (const sport of sports)
+    for (let turn = 0; turn < 20; turn += 1) {
+      const match = new Match(sport, 0);
+      match.move(turn * 10_000);
+      for (const { selections } of match.fixture.markets) {
+        const shares = selections.map(({ odds }) => (odds === null ? 0 : 100 / odds));
+        if (selections.some(({ odds }) => odds === null)) continue;
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(1);
+      }
+    }
+});
+
+it('returns less than it takes on every spot, and pays what it says', () => {
+  const spots: Record<TableKind, string[]> = {
+    roulette: ['red', 'even', 'd2', 'n7'],
+    wheel: ['x1', 'x5', 'x40'],
+    dice: ['small', 'odd', 'triple'],
+    baccarat: ['player', 'banker'],
+    duel: ['red', 'draw'],
+  };
+  for (const [kind, names] of Object.entries(spots) as [TableKind, string[]][])
+    for (const name of names) {
+      const rounds = 40_000;
+      let returned = 0;
+      for (let round = 0; round < rounds; round += 1) returned += playTable(kind, { [name]: 100 }).pays / 100;
+      expect(returned / rounds, `${kind} ${name}`).toBeGreaterThan(0.6);
+      expect(returned / rounds, `${kind} ${name}`).toBeLessThan(1.12);
+    }
+  expect(
+    worthOf([
+      { rank: 1, suit: 'S' },
+      { rank: 13, suit: 'H' },
+    ]),
+  ).toBe(21);
+  expect(
+    worthOf([
+      { rank: 1, suit: 'S' },
+      { rank: 1, suit: 'H' },
+      { rank: 9, suit: 'H' },
+    ]),
+  ).toBe(21);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+
+/** Scripts of the pages run as they are, without their types; `wheels` is what server and page both know. */
+const scripts = new Map(
+  ['main', 'dom', 'shell', 'texts', 'table', 'stages', 'cards', 'blackjack', 'reef', 'book', 'book-texts', 'selection-text', 'slip'].map(
+    (name) => [`${name}.ts`, `client/${name}.ts`],
+  ),
+).set('wheels.ts', 'games/wheels.ts');
+
+/** A file of the players' pages. */
+export function readAsset(name: string, response: ServerResponse): void {
+  const script = scripts.get(name);
+  if (script === undefined && !/^[a-z]+\.css$/.test(name)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const text = readFileSync(path.join(import.meta.dirname, script ?? `client/${name}`), 'utf8');
+  const type = script === undefined ? 'text/css' : 'text/javascript';
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
+  response.end(script === undefined ? text : withoutTypes(text));
+}
+
+/** Node tells whoever starts the sandbox that this function is experimental, of which they can make nothing: its version is pinned. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return stripTypeScriptTypes(source).replaceAll("'../games/", "'./");
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

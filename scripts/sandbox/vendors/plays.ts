@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Blackjack } from './games/blackjack.ts';
+import { newNumber, type Answer, type Holder, type Wallet } from './wallet.ts';
+import type { PlayFacts, PlayKind, Refused } from './wire.ts';
+
+/** What a gateway answers to `authenticate`. */
+export interface Session {
+  readonly mode: 'real' | 'demo';
+  readonly session: string | null;
+  readonly player: string | null;
+  readonly currency: { readonly code: string; readonly digits: number };
+  readonly balance: number;
+  readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
+  readonly language: string;
+  readonly parentOrigin: string;
+}
+
+/** One player at one game. */
+export interface Play {
+  readonly facts: PlayFacts;
+  /** Null in a demo. */
+  readonly holder: Holder | null;
+  /** Play money of a demo; of a real one the last that was told. */
+  balance: number;
+  hand: { readonly cards: Blackjack; readonly round: string } | null;
+  /** One thing after the other. */
+  queue: Promise<unknown>;
+}
+
+const mostPlays = 2_000;
+
+export class Plays {
+  readonly #plays = new Map<string, Play>();
+  readonly #wallet: Wallet;
+
+  constructor(wallet: Wallet) {
+    this.#wallet = wallet;
+  }
+
+  open(merchant: string, session: Session): Play {
+    const { mode, language, currency, balance, game, parentOrigin } = session;
+    const id = randomBytes(24).toString('base64url');
+    const [, node] = /-(\d+)$/.exec(game.code) ?? [];
+    const facts: PlayFacts = {
+      id,
+      kind: kindOf(game.type, game.name),
+      name: game.name,
+      vendor: game.vendor,
+      language,
+      mode,
+      currency,
+      balance,
+      chips: [50, 100, 500, 1_000, 5_000].map((chip) => chip * (currency.digits === 0 ? 100 : 1)),
+      parentOrigin,
+      cover: node === undefined ? null : `${parentOrigin}/art/cover/${node}-p.svg`,
+      sport: ['SPORTS', 'ESPORTS'].includes(game.type) ? sportOf(game.type, game.name) : null,
+    };
+    const { session: token, player } = session;
+    const holder = token === null || player === null ? null : { merchant, session: token, player, unit: currency.code };
+    const play: Play = { facts, holder, balance, hand: null, queue: Promise.resolve() };
+    this.#plays.set(id, play);
+    const [oldest] = this.#plays.keys();
+    if (this.#plays.size > mostPlays && oldest !== undefined) this.#plays.delete(oldest);
+    return play;
+  }
+
+  find(id: unknown): Play | undefined {
+    return typeof id === 'string' ? this.#plays.get(id) : undefined;
+  }
+
+  /** A round that is won or lost at once. */
+  async play(play: Play, stake: number, pays: number): Promise<{ balance: number } | Refused> {
+    if (play.holder !== null) return took(play, await this.#wallet.play(play.holder, stake, pays));
+    if (play.balance < stake) return { refused: 'INSUFFICIENT_FUNDS' };
+    play.balance += pays - stake;
+    return { balance: play.balance };
+  }
+
+  /** The round that a stake opens. */
+  async stake(play: Play, amount: number): Promise<{ round: string; bet: string; balance: number } | Refused> {
+    const round = newNumber();
+    if (play.holder !== null) {
+      const { answer, bet } = await this.#wallet.stake(play.holder, round, amount);
+      const taken = took(play, answer);
+      return 'refused' in taken ? taken : { ...taken, round, bet };
+    }
+    if (play.balance < amount) return { refused: 'INSUFFICIENT_FUNDS' };
+    play.balance -= amount;
+    return { round, bet: round, balance: play.balance };
+  }
+
+  async settle(play: Play, round: string, pays: number): Promise<number> {
+    if (play.holder === null) play.balance += pays;
+    else took(play, await this.#wallet.settle(play.holder, round, pays));
+    return play.balance;
+  }
+
+  async undo(play: Play, { round, bet, stake }: { round: string; bet: string; stake: number }): Promise<void> {
+    if (play.holder === null) play.balance += stake;
+    else took(play, await this.#wallet.undo(play.holder, round, bet));
+  }
+}
+
+function took(play: Play, { status, body }: Answer): { balance: number } | Refused {
+  if (status !== 200) return { refused: String(body['error'] ?? 'AWAY') };
+  play.balance = Number(body['balance']);
+  return { balance: play.balance };
+}
+
+function kindOf(type: string, name: string): PlayKind {
+  if (type === 'FISH') return 'reef';
+  if (type === 'COCKFIGHT') return 'duel';
+  if (type === 'SPORTS' || type === 'ESPORTS') return 'book';
+  if (/blackjack/i.test(name)) return 'blackjack';
+  if (/bacar|baccarat/i.test(name)) return 'baccarat';
+  if (/dice|dados/i.test(name)) return 'dice';
+  return /wheel|roda/i.test(name) ? 'wheel' : 'roulette';
+}
+
+const sports: readonly (readonly [RegExp, string])[] = [
+  [/virtual/i, 'efootball'],
+  [/basket|basquete/i, 'basketball'],
+  [/volley|vôlei/i, 'volleyball'],
+  [/tennis|tênis/i, 'tennis'],
+  [/combat|lutas/i, 'combat'],
+  [/motor|automob/i, 'motor'],
+  [/tactics|táticas/i, 'shooter'],
+  [/racing|corrida/i, 'simracing'],
+  [/fighters|lutadores/i, 'fighting'],
+];
+
+function sportOf(type: string, name: string): string {
+  return sports.find(([pattern]) => pattern.test(name))?.[1] ?? (type === 'ESPORTS' ? 'moba' : 'football');
+}

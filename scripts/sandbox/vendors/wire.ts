@@ -1,0 +1,55 @@
+import type { Card } from './chance.ts';
+
+/** How a game of the sandbox is played. */
+export type TableKind = 'roulette' | 'wheel' | 'dice' | 'baccarat' | 'duel';
+export type PlayKind = TableKind | 'blackjack' | 'reef' | 'book';
+
+/** What a page is opened with. */
+export interface PlayFacts {
+  readonly id: string;
+  readonly kind: PlayKind;
+  readonly name: string;
+  readonly vendor: string;
+  readonly language: string;
+  readonly mode: 'real' | 'demo';
+  readonly currency: { readonly code: string; readonly digits: number };
+  readonly balance: number;
+  readonly chips: readonly number[];
+  readonly parentOrigin: string;
+  /** A picture of the game on the page around it; null for none. */
+  readonly cover: string | null;
+  /** Of a sportsbook, the sport that it opens with. */
+  readonly sport: string | null;
+}
+
+export interface Refused {
+  readonly refused: string;
+}
+
+export type TableOutcome =
+  | { readonly kind: 'roulette' | 'wheel'; readonly at: number }
+  | { readonly kind: 'dice'; readonly dice: readonly [number, number, number] }
+  | { readonly kind: 'baccarat'; readonly player: readonly Card[]; readonly banker: readonly Card[] }
+  | { readonly kind: 'duel'; readonly winner: 'red' | 'draw' | 'blue'; readonly blows: readonly number[] };
+
+export interface TableRound {
+  readonly outcome: TableOutcome;
+  readonly won: readonly string[];
+  readonly pays: number;
+  readonly balance: number;
+}
+
+export interface Hand {
+  readonly own: readonly Card[];
+  /** The first alone while the hand is played. */
+  readonly dealer: readonly Card[];
+  readonly state: 'playing' | 'won' | 'lost' | 'even' | 'blackjack';
+  readonly pays: number;
+  readonly balance: number;
+}
+
+export interface Shot {
+  readonly isHit: boolean;
+  readonly pays: number;
+  readonly balance: number;
+}
