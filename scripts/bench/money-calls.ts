@@ -123,7 +123,7 @@ async function sitDown(port: number, { headers }: Pick<Caller, 'headers'>): Prom
   const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
   const launched = await post(port, routes.launchGame.path, headers, game);
   const ticket = new URL(String(launched?.['url'])).searchParams.get('ticket');
-  const opened = await post(port, '/slot/api/open', { host: 'games.localhost' }, { ticket });
+  const opened = await post(port, '/play/api/open', { host: 'games.localhost' }, { ticket });
   return String(opened?.['session']);
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
-import type { OpenAnswer, SpinAnswer } from '../../packages/gateway/games/slot/slot-wire.ts';
+import type { OpenAnswer } from '../../packages/gateway/games/shell/wire.ts';
+import type { SpinAnswer } from '../../packages/gateway/games/slot/slot-wire.ts';
 
 interface Situation {
   gatewayPort: number;
@@ -38,7 +39,7 @@ export async function measureSpin({
         const caller = { host, Merchant: merchantCode, Authorization: `Bearer ${token}` };
         const { url } = await post<{ url: string }>(routes.launchGame.path, game, caller);
         const ticket = new URL(url).searchParams.get('ticket');
-        ({ session } = await post<OpenAnswer>('/slot/api/open', { ticket }, { host: 'games.localhost' }));
+        ({ session } = await post<OpenAnswer>('/play/api/open', { ticket }, { host: 'games.localhost' }));
       }
       const spin = { session, idempotencyKey: randomUUID(), stake: 20, clientSeed: 'f'.repeat(32) };
       await post<SpinAnswer>('/slot/api/spin', spin, { host: 'games.localhost' });

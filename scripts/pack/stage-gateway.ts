@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ownKinds } from '../../packages/gateway/src/modules/games/house/game-models.ts';
 import { fonts } from '../../packages/gateway/src/package-files.ts';
 import { root } from '../steps.ts';
 import { browserScripts } from './browser-scripts.ts';
@@ -19,7 +20,7 @@ export async function stageGateway(outDir: string): Promise<void> {
     // Its module for bundlers lacks the default that Node sees.
     plugins: [takeFile('opentype.js', 'dist/opentype.js')],
   });
-  await stageSlot(path.join(outDir, 'games/slot'));
+  await stageGames(path.join(outDir, 'games'));
   await stageFonts(path.join(outDir, 'fonts'));
   await writeManifest('packages/gateway', outDir, {
     exports: { '.': './dist/index.js' },
@@ -27,10 +28,11 @@ export async function stageGateway(outDir: string): Promise<void> {
   });
 }
 
-/** What the browser runs, as one script; the styles as they are. */
-async function stageSlot(outDir: string): Promise<void> {
-  await browserScripts({ main: 'packages/gateway/games/slot/main.ts' }, outDir);
-  await cp(path.join(source, 'games/slot'), outDir, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+/** What the browser runs, as one script a game; the styles as they are. */
+async function stageGames(outDir: string): Promise<void> {
+  for (const kind of ['slot', ...ownKinds])
+    await browserScripts({ main: `packages/gateway/games/${kind}/main.ts` }, path.join(outDir, kind));
+  await cp(path.join(source, 'games'), outDir, { recursive: true, filter: (file) => !file.endsWith('.ts') });
 }
 
 async function stageFonts(outDir: string): Promise<void> {

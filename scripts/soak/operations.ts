@@ -1,5 +1,5 @@
 import { routes } from '@livery/contract/routes';
-import type { OpenAnswer } from '../../packages/gateway/games/slot/slot-wire.ts';
+import type { OpenAnswer } from '../../packages/gateway/games/shell/wire.ts';
 import { deposit, withdraw } from './cash-desk.ts';
 import { atMost, callOf, controlOf, oneOf, paymentPassword, sealedOf, type Operation } from './operation.ts';
 import type { Player } from './player.ts';
@@ -68,7 +68,7 @@ async function sitDown(player: Player): Promise<string | null> {
   const launched = await player.ask(callOf(player, 'launchGame', game));
   if (!launched.isDone) return null;
   const ticket = new URL(String(launched.answer.value['url'])).searchParams.get('ticket');
-  const opened = await player.ask({ method: 'POST', path: '/slot/api/open', headers: gamesHost, body: { ticket } });
+  const opened = await player.ask({ method: 'POST', path: '/play/api/open', headers: gamesHost, body: { ticket } });
   if (!opened.isDone) return null;
   const { session } = opened.answer.value as unknown as OpenAnswer;
   sittings.set(player, session);

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const packageRoot = path.dirname(findPackageJSON(import.meta.url) ?? import.meta.filename);
 
-/** The browser's part of the house slot: sources in this repository, one built script in a published gateway. */
-export const slotFolder = path.join(packageRoot, 'games/slot');
+/** The browser's part of the house's games, a folder a game: sources in this repository, one built script each in a published gateway. */
+export const gamesFolder = path.join(packageRoot, 'games');
 
 /** Fonts that pictures are lettered with, and the one that the slot's page shows; below `@fontsource-variable`. */
 export const fonts = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenAnswer, SpinAnswer } from '../games/slot/slot-wire.ts';
+import type { OpenAnswer } from '../games/shell/wire.ts';
+import type { SpinAnswer } from '../games/slot/slot-wire.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 const gamesHost = 'games.localhost:4000';
@@ -13,7 +14,12 @@ export async function sitDown(
   game = slot,
 ): Promise<(stake?: number) => Promise<SpinAnswer>> {
   const api = async <Value>(name: string, body: object): Promise<Value> => {
-    const answer = await gateway.inject({ method: 'POST', url: `/slot/api/${name}`, headers: { host: gamesHost }, payload: body });
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: `/${name === 'spin' ? 'slot' : 'play'}/api/${name}`,
+      headers: { host: gamesHost },
+      payload: body,
+    });
     const { success, value, message } = answer.json() as { success: boolean; value: Value; message: string };
     if (!success) throw new Error(message);
     return value;

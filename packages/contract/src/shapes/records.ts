@@ -46,18 +46,17 @@ const Movement = Type.Object({
 });
 
 /**
- * How a round of a slot came about. `commitment` is the SHA-256 of the server's seed, which the player saw before; the seed itself is
- * null while it still decides rounds. Stop `i` of turn `t` is the first five bytes of HMAC-SHA256(server's seed,
- * `<clientSeed>:<nonce>:<t × reels + i>`) as a share of the reel's length.
+ * How a round of the house's came about. `commitment` is the SHA-256 of the server's seed, which the player saw before; the seed itself
+ * is null while it still decides rounds. Draw `i` is the first five bytes of HMAC-SHA256(server's seed, `<clientSeed>:<nonce>:<i>`) as
+ * a share of what it was drawn among; there are none while the round goes on. `facts` say what was chosen and what the draws came to.
  */
-const SlotProof = Type.Object({
+const RoundProof = Type.Object({
   commitment: Type.String(),
   serverSeed: Type.Union([Type.String(), Type.Null()]),
   clientSeed: Type.String(),
   nonce: Type.Integer(),
-  /** Symbols on each reel. */
-  reels: Type.Array(Type.Integer()),
-  turns: Type.Array(Type.Object({ stops: Type.Array(Type.Integer()), win: Type.Integer() })),
+  draws: Type.Array(Type.Object({ among: Type.Integer(), drawn: Type.Integer() })),
+  facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
 });
 
 /** Of all that the filters let through. `net` is the payout less the stake of settled bets; void bets count in `count` alone. */
@@ -89,7 +88,7 @@ export const records = {
       bet: Bet,
       voided: Type.Union([Type.Object({ at: Type.String(), reason: Type.String() }), Type.Null()]),
       movements: Type.Array(Movement),
-      proof: Type.Union([SlotProof, Type.Null()]),
+      proof: Type.Union([RoundProof, Type.Null()]),
     }),
   },
   memberTransactions: { query: pageQuery(movementFilter), value: page(Movement) },

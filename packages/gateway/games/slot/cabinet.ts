@@ -1,10 +1,11 @@
+import { button, element, icon } from '../shell/element.ts';
+import { formatMoney } from '../shell/money.ts';
+import type { OpenAnswer } from '../shell/wire.ts';
 import { symbolSheet } from './art/symbols.ts';
-import { button, element, icon } from './element.ts';
-import { formatMoney } from './money.ts';
 import { ReelView } from './reel-view.ts';
 import type { SlotModel } from './slot-model.ts';
 import type { SlotTexts } from './slot-texts.ts';
-import type { OpenAnswer } from './slot-wire.ts';
+import type { SlotTheme } from './slot-theme.ts';
 import { WinShow } from './win-show.ts';
 
 export interface CabinetActions {
@@ -61,7 +62,7 @@ export class Cabinet {
     this.root = element(
       'div',
       { class: 'machine', 'data-rows': model.rows, 'data-reels': model.reels.length },
-      symbolSheet(game.theme),
+      symbolSheet(game.theme as SlotTheme),
       scene('backdrop'),
       bar,
       cabinet,

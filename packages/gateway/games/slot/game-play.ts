@@ -1,34 +1,33 @@
+import { openFairness } from '../shell/fairness-panel.ts';
+import { randomSeed, type CheckableRound } from '../shell/fairness.ts';
+import { post } from '../shell/game-api.ts';
+import { formatMoney } from '../shell/money.ts';
+import { tellParent } from '../shell/parent-page.ts';
+import { RoundTalk } from '../shell/round-talk.ts';
+import { fill } from '../shell/shell-texts.ts';
+import type { OpenAnswer } from '../shell/wire.ts';
 import { Cabinet } from './cabinet.ts';
-import { openFairness } from './fairness-panel.ts';
-import { randomSeed, type PlayedRound } from './fairness.ts';
-import { formatMoney } from './money.ts';
-import { tellParent } from './parent-page.ts';
 import { openPaytable } from './paytable.ts';
-import { RoundAsker } from './round-asker.ts';
-import { SlotError } from './slot-api.ts';
+import { checkableSpin } from './slot-fairness.ts';
 import type { SlotModel } from './slot-model.ts';
 import { isGain } from './slot-outcome.ts';
-import { fill, type SlotTexts } from './slot-texts.ts';
-import type { OpenAnswer, SpinAnswer, SpinBody } from './slot-wire.ts';
+import type { SlotTexts } from './slot-texts.ts';
+import type { SpinAnswer, SpinBody } from './slot-wire.ts';
 
 const pauseAfterFreeSpinMs = 700;
-/** After so many questions without an answer the player is told more, and may ask. */
-const patience = 3;
 
 /** One sitting at the machine: stakes, rounds, and what is remembered of them until the seed is revealed. */
 export class GamePlay {
   readonly cabinet: Cabinet;
   clientSeed = randomSeed();
   commitment: string;
-  rounds: PlayedRound[] = [];
+  rounds: CheckableRound[] = [];
   readonly #game: OpenAnswer;
   readonly #model: SlotModel;
   readonly #texts: SlotTexts;
-  readonly #asker = new RoundAsker((times) => this.#sayUnanswered(times));
+  readonly #talk: RoundTalk;
   #stakeAt: number;
   #busy = false;
-  /** How many times the round under way got no answer. */
-  #unanswered = 0;
 
   constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts) {
     this.#game = game;
@@ -40,8 +39,9 @@ export class GamePlay {
       spin: () => void this.play(),
       changeStake: (step) => this.changeStake(step),
       openPaytable: () => openPaytable(game, model, texts, this.stake),
-      openFairness: () => openFairness(this, game, model, texts),
+      openFairness: () => openFairness(this, game, texts),
     });
+    this.#talk = new RoundTalk(texts, this.cabinet);
     this.cabinet.showBalance(game.balance);
     this.#showStake();
     this.cabinet.say(texts.ready);
@@ -65,47 +65,26 @@ export class GamePlay {
   /** Plays a round; while one is being checked, asks for it instead: no other can be staked before its outcome is known. */
   async play(): Promise<void> {
     const { cabinet } = this;
-    if (this.#busy) {
-      if (this.#asker.askNow()) cabinet.say(this.#texts.checking);
-      return;
-    }
+    if (this.#busy) return this.#talk.askNow();
     this.#setBusy(true);
     cabinet.wins.clear();
     cabinet.say(this.#texts.spinning);
     const { stake, clientSeed } = this;
     try {
-      const answer = await this.#ask({ session: this.#game.session, idempotencyKey: crypto.randomUUID(), stake, clientSeed });
-      if (answer !== null) await this.#show(answer, clientSeed);
+      const round: SpinBody = { session: this.#game.session, idempotencyKey: crypto.randomUUID(), stake, clientSeed };
+      const answer = await this.#talk.settle(() => post<SpinAnswer>('/slot/api/spin', round));
+      if (answer === null) return;
+      cabinet.setBusy(true);
+      await this.#show(answer, clientSeed);
     } finally {
       this.#setBusy(false);
     }
   }
 
-  /** Null when the round is refused: then nothing was staked. */
-  async #ask(round: SpinBody): Promise<SpinAnswer | null> {
-    this.#unanswered = 0;
-    try {
-      const answer = await this.#asker.settle(round);
-      this.cabinet.setBusy(true);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof SlotError)) throw error;
-      const reason = errorText(this.#texts, error.code);
-      this.cabinet.say(this.#unanswered === 0 ? reason : fill(this.#texts.notPlayed, { reason }), 'error');
-      return null;
-    }
-  }
-
-  #sayUnanswered(times: number): void {
-    this.#unanswered = times;
-    if (times >= patience) this.cabinet.offerCheck();
-    this.cabinet.say(times < patience ? this.#texts.checking : this.#texts.stillChecking);
-  }
-
   async #show(answer: SpinAnswer, clientSeed: string): Promise<void> {
     const { cabinet } = this;
     const texts = this.#texts;
-    this.rounds.push({ nonce: answer.nonce, clientSeed, stake: answer.stake, win: answer.win, turns: answer.turns });
+    this.rounds.push(checkableSpin(this.#model, { ...answer, clientSeed }));
     cabinet.showBalance(answer.balance - answer.win);
     const [, ...free] = answer.turns;
     for (const [at, turn] of answer.turns.entries()) {
@@ -144,10 +123,6 @@ export class GamePlay {
   #showStake(): void {
     this.cabinet.showStake(this.stake, this.#stakeAt > 0, this.#stakeAt < this.#game.stakes.length - 1);
   }
-}
-
-export function errorText({ errors }: SlotTexts, code: string): string {
-  return Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.UNKNOWN;
 }
 
 function wait(ms: number): Promise<void> {

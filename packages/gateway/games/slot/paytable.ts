@@ -1,11 +1,11 @@
-import { svg } from './art/ink.ts';
+import { element, svg } from '../shell/element.ts';
+import { formatMoney, formatPercent } from '../shell/money.ts';
+import { openPanel } from '../shell/panel.ts';
+import { fill } from '../shell/shell-texts.ts';
+import type { OpenAnswer } from '../shell/wire.ts';
 import { symbolUse } from './art/symbols.ts';
-import { element } from './element.ts';
-import { formatMoney, formatPercent } from './money.ts';
-import { openPanel } from './panel.ts';
 import type { SlotModel } from './slot-model.ts';
-import { fill, type SlotTexts } from './slot-texts.ts';
-import type { OpenAnswer } from './slot-wire.ts';
+import type { SlotTexts } from './slot-texts.ts';
 
 /** What every symbol pays at the stake that is set, the lines, and the return to player. */
 export function openPaytable(game: OpenAnswer, model: SlotModel, texts: SlotTexts, stake: number): void {

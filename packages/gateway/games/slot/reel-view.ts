@@ -1,5 +1,5 @@
 import { symbolUse } from './art/symbols.ts';
-import { element } from './element.ts';
+import { element } from '../shell/element.ts';
 import { windowOf, type SlotModel } from './slot-model.ts';
 
 const fillers = 14;

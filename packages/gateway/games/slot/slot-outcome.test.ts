@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent } from './money.ts';
+import { formatPercent } from '../shell/money.ts';
 import { slotModels } from './slot-models.ts';
 import { isGain, type Turn } from './slot-outcome.ts';
 

@@ -1,3 +1,4 @@
+import { drawMessage, shareOf, type Draw } from '../shell/draw.ts';
 import { evaluate, freeSpinsOf, type LineWin, type SlotModel } from './slot-model.ts';
 
 /** One turn of the reels; `win` in stakes of one line with the multiplier counted. */
@@ -9,29 +10,14 @@ export interface Turn {
   readonly win: number;
 }
 
-/** HMAC-SHA256 of a message under the server's seed: `node:crypto` on the gateway, WebCrypto in the player's browser. */
-export type Draw = (message: string) => Uint8Array | Promise<Uint8Array>;
-
-/** The message that fixes one reel; free spins go on counting reels, so one round never asks the same message twice. */
-export function drawMessage(clientSeed: string, nonce: number, reel: number): string {
-  return `${clientSeed}:${nonce}:${reel}`;
-}
-
-/** The first five bytes as a share of the strip: exact in a double, uneven by less than one in 10⁹. */
-export function stopOf(digest: Uint8Array, stripLength: number): number {
-  let value = 0;
-  for (let i = 0; i < 5; i++) value = value * 256 + (digest[i] ?? 0);
-  return Math.floor((value * stripLength) / 2 ** 40);
-}
-
-/** The whole round: the paid turn and the free spins that it opens. Anyone who holds both seeds gets the same. */
+/** The whole round: the paid turn and the free spins that it opens, which go on counting reels. Anyone who holds both seeds gets the same. */
 export async function playRound(model: SlotModel, draw: Draw, clientSeed: string, nonce: number): Promise<Turn[]> {
   const turns: Turn[] = [];
   let left = 1;
   for (let turn = 0; left > 0; turn++, left--) {
     const stops: number[] = [];
     for (const [reel, strip] of model.reels.entries()) {
-      stops.push(stopOf(await draw(drawMessage(clientSeed, nonce, turn * model.reels.length + reel)), strip.length));
+      stops.push(shareOf(await draw(drawMessage(clientSeed, nonce, turn * model.reels.length + reel)), strip.length));
     }
     if (turn === 0) left += freeSpinsOf(model, evaluate(model, stops));
     turns.push(turnOf(model, stops, turn));

@@ -1,138 +1,47 @@
+import { isPortuguese, shellTextsFor, type ShellTexts } from '../shell/shell-texts.ts';
+
 const en = {
-  loading: 'Setting up the game…',
   ready: 'Place your stake and spin',
   spinning: 'Good luck!',
-  noWin: 'No win this time',
-  win: 'You win {{amount}}',
-  returned: 'Returns {{amount}} of {{stake}}',
   freeSpinsWon: '{{count}} free spins, wins ×{{multiplier}}',
   freeSpin: 'Free spin {{current}} of {{count}}',
   total: 'Free spins paid {{amount}}',
-  checking: 'Checking your round…',
-  stillChecking: 'No answer yet. Still checking; your stake counts once.',
-  check: 'Check',
-  notPlayed: 'Round not played, nothing staked. {{reason}}',
-  balance: 'Balance',
-  playMoney: 'Play money',
   lastWin: 'Last win',
-  stake: 'Stake',
   spin: 'Spin',
   stakeDown: 'Lower stake',
   stakeUp: 'Raise stake',
   paytable: 'Paytable',
-  fairness: 'Fairness',
-  close: 'Close',
-  back: 'Back to the lobby',
-  retry: 'Try again',
-  demo: 'Demo',
   paysTitle: 'What each symbol pays',
   paysNote: 'Amounts are for your stake of {{stake}}. A run counts from the left reel on a line; only the longest counts.',
   wildNote: 'Stands in for any symbol except the star.',
   scatterNote: '{{trigger}} or more anywhere open {{freeSpins}} free spins with every win ×{{multiplier}}.',
   linesTitle: '{{count}} lines',
-  rtpTitle: 'Return to player',
   rtpNote:
     'Over very many rounds this game pays back {{rtp}} of all stakes. It is exact for its reels. A single session can be far above or below.',
-  fairTitle: 'Check that a round was fair',
-  fairNote:
-    'The server fixed its seed before you played and shows only its SHA-256. Your seed joins in, so neither side can choose a result. Reveal the seed to check every round since the last reveal.',
-  commitment: 'Commitment to the server’s seed',
-  clientSeed: 'Your seed',
-  clientSeedRule: '1 to 64 letters, digits or dashes',
-  reveal: 'Reveal and check',
-  revealed: 'Revealed seed',
-  rounds: 'Rounds to check: {{count}}',
-  verified: 'All {{count}} rounds are as committed.',
-  refuted: 'Round {{nonce}} does not match. Keep this page and contact support.',
-  seedMismatch: 'The revealed seed does not match its commitment. Contact support.',
-  noRounds: 'The seed matches its commitment. You have played no round with it.',
-  rotateFailed: 'The seed could not be revealed. Try again.',
-  roundOpen: 'A round is not settled yet. Reveal the seed when it is.',
-  errors: {
-    INSUFFICIENT_BALANCE: 'Your balance does not cover this stake.',
-    NOT_LOGGED_IN: 'This game session has ended. Open the game again from the lobby.',
-    NOT_FOUND: 'This link to the game is no longer valid. Open it again from the lobby.',
-    NETWORK: 'No connection. Try again.',
-    RATE_LIMITED: 'Too many requests at once. Wait a moment.',
-    LIMIT_EXCEEDED: 'This stake is outside the limits.',
-    GAME_MAINTENANCE: 'The game is paused for maintenance.',
-    MAINTENANCE: 'We are doing maintenance. Your balance is safe.',
-    IP_BLOCKED: 'Play is not offered in your region.',
-    UNKNOWN: 'Something went wrong. Try again.',
-  },
 };
 
-export type SlotTexts = typeof en;
+export type SlotTexts = typeof en & ShellTexts;
 
-const pt: SlotTexts = {
-  loading: 'Preparando o jogo…',
+const pt: typeof en = {
   ready: 'Escolha a aposta e gire',
   spinning: 'Boa sorte!',
-  noWin: 'Não foi desta vez',
-  win: 'Você ganhou {{amount}}',
-  returned: 'Voltam {{amount}} de {{stake}}',
   freeSpinsWon: '{{count}} giros grátis, prêmios ×{{multiplier}}',
   freeSpin: 'Giro grátis {{current}} de {{count}}',
   total: 'Os giros grátis pagaram {{amount}}',
-  checking: 'Conferindo sua rodada…',
-  stillChecking: 'Sem resposta ainda. Conferindo; a aposta vale uma só vez.',
-  check: 'Conferir',
-  notPlayed: 'Rodada não jogada, nada apostado. {{reason}}',
-  balance: 'Saldo',
-  playMoney: 'Dinheiro fictício',
   lastWin: 'Último prêmio',
-  stake: 'Aposta',
   spin: 'Girar',
   stakeDown: 'Diminuir aposta',
   stakeUp: 'Aumentar aposta',
   paytable: 'Tabela de prêmios',
-  fairness: 'Jogo justo',
-  close: 'Fechar',
-  back: 'Voltar ao lobby',
-  retry: 'Tentar de novo',
-  demo: 'Demo',
   paysTitle: 'Quanto paga cada símbolo',
   paysNote: 'Valores para a sua aposta de {{stake}}. A sequência conta a partir do rolo da esquerda, em cada linha; vale só a maior.',
   wildNote: 'Substitui qualquer símbolo, menos a estrela.',
   scatterNote: '{{trigger}} ou mais em qualquer lugar dão {{freeSpins}} giros grátis com prêmios ×{{multiplier}}.',
   linesTitle: '{{count}} linhas',
-  rtpTitle: 'Retorno ao jogador',
   rtpNote:
     'Em um número muito grande de rodadas, este jogo devolve {{rtp}} do total apostado. O valor é exato para estes rolos. Uma única sessão pode ficar bem acima ou abaixo.',
-  fairTitle: 'Confira se a rodada foi justa',
-  fairNote:
-    'O servidor fixou a semente dele antes de você jogar e mostra apenas o SHA-256. A sua semente entra na conta, e assim nenhum lado escolhe o resultado. Revele a semente para conferir todas as rodadas desde a última revelação.',
-  commitment: 'Compromisso com a semente do servidor',
-  clientSeed: 'Sua semente',
-  clientSeedRule: '1 a 64 letras, números ou hifens',
-  reveal: 'Revelar e conferir',
-  revealed: 'Semente revelada',
-  rounds: 'Rodadas a conferir: {{count}}',
-  verified: 'Todas as {{count}} rodadas conferem com o compromisso.',
-  refuted: 'A rodada {{nonce}} não confere. Guarde esta página e fale com o suporte.',
-  seedMismatch: 'A semente revelada não confere com o compromisso. Fale com o suporte.',
-  noRounds: 'A semente confere com o compromisso. Você ainda não jogou com ela.',
-  rotateFailed: 'Não foi possível revelar a semente. Tente de novo.',
-  roundOpen: 'Há uma rodada em aberto. Revele a semente quando ela terminar.',
-  errors: {
-    INSUFFICIENT_BALANCE: 'Seu saldo não cobre esta aposta.',
-    NOT_LOGGED_IN: 'Esta sessão do jogo terminou. Abra o jogo de novo pelo lobby.',
-    NOT_FOUND: 'Este link do jogo não vale mais. Abra de novo pelo lobby.',
-    NETWORK: 'Sem conexão. Tente de novo.',
-    RATE_LIMITED: 'Muitos pedidos de uma vez. Aguarde um momento.',
-    LIMIT_EXCEEDED: 'Esta aposta está fora dos limites.',
-    GAME_MAINTENANCE: 'O jogo está em manutenção.',
-    MAINTENANCE: 'Estamos em manutenção. Seu saldo está seguro.',
-    IP_BLOCKED: 'O jogo não é oferecido na sua região.',
-    UNKNOWN: 'Algo deu errado. Tente de novo.',
-  },
 };
 
-/** English serves where a language has no texts here. */
 export function textsFor(language: string): SlotTexts {
-  return language.startsWith('pt') ? pt : en;
-}
-
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return { ...shellTextsFor(language), ...(isPortuguese(language) ? pt : en) };
 }

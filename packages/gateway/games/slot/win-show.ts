@@ -1,4 +1,4 @@
-import { svg } from './art/ink.ts';
+import { svg } from '../shell/element.ts';
 import type { ReelView } from './reel-view.ts';
 import type { SlotModel } from './slot-model.ts';
 import type { Turn } from './slot-outcome.ts';

@@ -172,7 +172,17 @@ describe('hostile input beside the wire', () => {
       );
   });
 
-  it.each(['open', 'spin', 'rotate', 'close'])('is refused by the game’s call %s', async (name) => {
+  it.each([
+    'play/open',
+    'play/rotate',
+    'play/close',
+    'slot/spin',
+    'dice/roll',
+    'mines/start',
+    'mines/reveal',
+    'mines/cashout',
+    'mines/resume',
+  ])('is refused by the game’s call %s', async (name) => {
     const body = {
       ticket: 'x'.repeat(43),
       session: 'x'.repeat(43),
@@ -180,17 +190,29 @@ describe('hostile input beside the wire', () => {
       stake: 100,
       clientSeed: 'x',
       commitment: '0'.repeat(64),
+      wins: 5_000,
+      isOver: true,
+      mines: 3,
+      round: '00000000-0000-0000-0000-000000000000',
+      cell: 3,
     };
-    const own: Record<string, (keyof typeof body)[]> = {
-      open: ['ticket'],
-      spin: ['session', 'idempotencyKey', 'stake', 'clientSeed'],
-      rotate: ['session', 'commitment'],
-      close: ['session'],
+    const staked = ['session', 'idempotencyKey', 'stake', 'clientSeed'] as const;
+    const own: Record<string, readonly (keyof typeof body)[]> = {
+      'play/open': ['ticket'],
+      'play/rotate': ['session', 'commitment'],
+      'play/close': ['session'],
+      'slot/spin': staked,
+      'dice/roll': [...staked, 'wins', 'isOver'],
+      'mines/start': [...staked, 'mines'],
+      'mines/reveal': ['session', 'round', 'cell'],
+      'mines/cashout': ['session', 'round'],
+      'mines/resume': ['session'],
     };
+    const [area = '', call = ''] = name.split('/');
     const sent = Object.fromEntries((own[name] ?? []).map((key) => [key, body[key]]));
     for (const value of hostile)
       for (const key of own[name] ?? [])
-        await expectClosedCode({ method: 'POST', url: `/slot/api/${name}`, headers: gamesHost, payload: { ...sent, [key]: value } });
+        await expectClosedCode({ method: 'POST', url: `/${area}/api/${call}`, headers: gamesHost, payload: { ...sent, [key]: value } });
   });
 
   it('is no picture', async () => {

@@ -2,7 +2,7 @@ import { routes } from '@livery/contract/routes';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
-import { loadSlotAssets } from '../modules/games/slot/slot-assets.ts';
+import { loadGameAssets } from '../modules/games/house/game-assets.ts';
 import { createApp } from './app.ts';
 
 const gateway = await openTestGateway();
@@ -114,7 +114,7 @@ describe('a body of a game call', () => {
 
 describe('what an answer depends on', () => {
   it('is told to caches with nothing lost on the way', async () => {
-    const slot = `/slot/assets/${loadSlotAssets().version}/page.css`;
+    const slot = `/play/${loadGameAssets().version}/shell/page.css`;
     for (const [url, headers] of [
       ['/art/scene/27002.svg', {}],
       ['/art/scene/27002.svg', { origin: 'https://alpha.example', merchant: 'ALPHA' }],

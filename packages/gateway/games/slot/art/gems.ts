@@ -1,4 +1,5 @@
-import type { Drawing, Stroke, Tone } from './ink.ts';
+import type { Tone } from '../../shell/wire.ts';
+import type { Drawing, Stroke } from './ink.ts';
 
 type Point = readonly [x: number, y: number];
 

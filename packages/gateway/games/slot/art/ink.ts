@@ -1,6 +1,5 @@
-/** The seven colours of the game's cover; everything on the page is mixed from them. */
-export type Tone = 'night' | 'deep' | 'mid' | 'glow' | 'light' | 'main' | 'pop';
-export type Palette = Readonly<Record<Tone, string>>;
+import { svg } from '../../shell/element.ts';
+import type { Tone } from '../../shell/wire.ts';
 
 /**
  * One stroke of a drawing on a field of 100 × 100.
@@ -13,19 +12,6 @@ export type Stroke =
   | readonly ['shine', path: string, opacity?: number];
 
 export type Drawing = readonly Stroke[];
-
-const svgNamespace = 'http://www.w3.org/2000/svg';
-
-export function svg<Name extends keyof SVGElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string | number> = {},
-  ...children: Node[]
-): SVGElementTagNameMap[Name] {
-  const element = document.createElementNS(svgNamespace, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
 
 export function circle(cx: number, cy: number, r: number): string {
   return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;

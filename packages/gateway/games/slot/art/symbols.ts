@@ -1,6 +1,7 @@
+import { svg } from '../../shell/element.ts';
 import type { SlotTheme } from '../slot-theme.ts';
 import { gem } from './gems.ts';
-import { circle, drawStrokes, inks, svg, type Drawing } from './ink.ts';
+import { circle, drawStrokes, inks, type Drawing } from './ink.ts';
 import { pictures } from './pictures.ts';
 
 const burst = Array.from({ length: 12 }, (_, i) => {

@@ -2,7 +2,7 @@
  * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. Its number is that of
  * the transaction which staked it, and it was opened when that was posted. `key` names it to whoever asked for it,
  * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it
- * (`modules/games/slot/round-course.ts`). A bet that was undone has a row in `bet_void` and is otherwise as it was. Demo play makes none, it has only what its sitting holds.
+ * (`modules/games/house/round-course.ts`). A bet that was undone has a row in `bet_void` and is otherwise as it was. Demo play makes none, it has only what its sitting holds.
  */
 export const play = `
 CREATE TABLE launch_ticket (
@@ -44,7 +44,7 @@ CREATE TABLE sitting (
 ) WITH (fillfactor = 50);
 CREATE INDEX sitting_member ON sitting (member_id);
 CREATE INDEX sitting_demo ON sitting (opened_at) WHERE member_id IS NULL;
-CREATE TABLE slot_seed (
+CREATE TABLE sitting_seed (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL REFERENCES merchant,
   sitting_id bigint NOT NULL REFERENCES sitting,
@@ -52,8 +52,8 @@ CREATE TABLE slot_seed (
   made_at timestamptz NOT NULL,
   revealed_at timestamptz
 );
-CREATE INDEX slot_seed_sitting ON slot_seed (sitting_id);
-ALTER TABLE sitting ADD FOREIGN KEY (seed_id) REFERENCES slot_seed DEFERRABLE INITIALLY DEFERRED;
+CREATE INDEX sitting_seed_sitting ON sitting_seed (sitting_id);
+ALTER TABLE sitting ADD FOREIGN KEY (seed_id) REFERENCES sitting_seed DEFERRABLE INITIALLY DEFERRED;
 CREATE TABLE bet (
   member_id bigint NOT NULL,
   id bigint NOT NULL,

@@ -19,7 +19,7 @@ import { listCategories, listLanes } from './menus.service.ts';
 import { listWinners } from './winners.service.ts';
 import { catalogueVersion, seedRelease } from './release.seed.ts';
 import { listRooms } from './rooms.service.ts';
-import { registerSlot } from './slot/slot.routes.ts';
+import { registerHouseGames } from './house/house-games.routes.ts';
 
 export const gamesModule: GatewayModule = {
   name: 'games',
@@ -27,7 +27,7 @@ export const gamesModule: GatewayModule = {
     registerLobby(app);
     registerMemberLists(app);
     registerLaunch(app);
-    registerSlot(app);
+    registerHouseGames(app);
   },
   release: { version: catalogueVersion, run: seedRelease },
   seed: { version: 1, run: seedOffer, demo: seedGames },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { OpenAnswer, SpinAnswer } from '../../../games/slot/slot-wire.ts';
+import type { OpenAnswer } from '../../../games/shell/wire.ts';
+import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { gamesSweeps } from './games.sweeps.ts';
@@ -12,7 +13,14 @@ const day = 24 * 3_600_000;
 const gateway = await openTestGateway();
 
 async function api<Value>(name: string, body: object): Promise<Value> {
-  return (await gateway.inject({ method: 'POST', url: `/slot/api/${name}`, headers: { host: gamesHost }, payload: body })).json().value;
+  return (
+    await gateway.inject({
+      method: 'POST',
+      url: `/${name === 'spin' ? 'slot' : 'play'}/api/${name}`,
+      headers: { host: gamesHost },
+      payload: body,
+    })
+  ).json().value;
 }
 
 /** A sitting with a round and a revealed seed. */
@@ -26,7 +34,7 @@ async function play(call: 'launchGame' | 'launchDemo'): Promise<void> {
 }
 
 async function counts(): Promise<Record<string, number>> {
-  const tables = ['sitting', 'bet', 'slot_seed', 'launch_ticket'] as const;
+  const tables = ['sitting', 'bet', 'sitting_seed', 'launch_ticket'] as const;
   const counted = tables.map(async (table) => [table, (await gateway.owner.selectFrom(table).selectAll().execute()).length] as const);
   return Object.fromEntries(await Promise.all(counted));
 }
@@ -37,9 +45,9 @@ it('removes tickets and demo sittings with their rounds after a day, and never a
   await play('launchGame');
   await play('launchDemo');
   await sweepAfter(day - 60_000);
-  expect(await counts()).toEqual({ sitting: 2, bet: 1, slot_seed: 4, launch_ticket: 2 });
+  expect(await counts()).toEqual({ sitting: 2, bet: 1, sitting_seed: 4, launch_ticket: 2 });
   await sweepAfter(day + 2 * 60_000);
-  expect(await counts()).toEqual({ sitting: 1, bet: 1, slot_seed: 2, launch_ticket: 0 });
+  expect(await counts()).toEqual({ sitting: 1, bet: 1, sitting_seed: 2, launch_ticket: 0 });
   const { member_id } = await gateway.owner.selectFrom('sitting').select('member_id').executeTakeFirstOrThrow();
   expect(member_id).not.toBeNull();
 });

@@ -1,11 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { SlotModelId } from '../../../games/slot/slot-models.ts';
-import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
 import type { SlotTheme } from '../../../games/slot/slot-theme.ts';
 import type { CoverFamily } from '../../art/families/registry.ts';
 import type { Json } from '../../database/schema.ts';
 import type { Texts } from '../../server/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
+import type { GameModelId } from './house/game-models.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
@@ -18,7 +17,7 @@ declare module '../../database/schema.ts' {
     game_recent: GameRecentTable;
     launch_ticket: LaunchTicketTable;
     sitting: SittingTable;
-    slot_seed: SlotSeedTable;
+    sitting_seed: SittingSeedTable;
     bet: BetTable;
     bet_void: BetVoidTable;
   }
@@ -42,7 +41,7 @@ interface GameTable {
   theme: SlotTheme;
   family: CoverFamily;
   palette: number;
-  model: SlotModelId | null;
+  model: GameModelId | null;
   /** Percent; `numeric` arrives as text. */
   rtp: string | null;
   has_demo: boolean;
@@ -121,7 +120,8 @@ interface SittingTable {
   /** The rules that its rounds are played by. */
   model: string;
   demo_balance: number | null;
-  demo_round: ColumnType<DemoRound | null, never, string>;
+  /** Its last round, as its game writes it. */
+  demo_round: ColumnType<object | null, never, string>;
   seed_id: Generated<number | null>;
   nonce: Generated<number>;
   session_hash: Buffer | null;
@@ -132,13 +132,7 @@ interface SittingTable {
   closed_at: Generated<Date | null>;
 }
 
-interface DemoRound {
-  readonly idempotencyKey: string;
-  readonly clientSeed: string;
-  readonly answer: SpinAnswer;
-}
-
-interface SlotSeedTable {
+interface SittingSeedTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
   sitting_id: number;

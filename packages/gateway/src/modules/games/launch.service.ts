@@ -8,6 +8,7 @@ import type { Aggregator } from '../../ports/seamless/aggregator.ts';
 import type { Platform } from '../../server/platform.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { newGamesToken } from './games-token.ts';
+import { kindOf } from './house/game-models.ts';
 import { presentGame } from './games.present.ts';
 import { insertTicket } from './launch.repo.ts';
 import type { Offer, OfferedGame } from './offer.ts';
@@ -68,7 +69,7 @@ export async function issueTicket(
   });
   const url =
     aggregator === null
-      ? `${gamesOrigin}/slot/?ticket=${token}`
+      ? `${gamesOrigin}/${kindOf(game.model ?? '')}/?ticket=${token}`
       : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code });
   return { url, gameName: inLanguage(game.names, language) };
 }

@@ -163,7 +163,7 @@ describe('the page around the game', () => {
       const page = await gateway.inject({ method: 'GET', url: pathname + search, headers: { host } });
       expect(page.body).toContain('data-parent-origin="http://alpha.localhost:4000"');
       const payload = { ticket: searchParams.get('ticket') };
-      const opened = await gateway.inject({ method: 'POST', url: '/slot/api/open', headers: { host }, payload });
+      const opened = await gateway.inject({ method: 'POST', url: '/play/api/open', headers: { host }, payload });
       expect(opened.json().value).toMatchObject({ parentOrigin: 'http://alpha.localhost:4000' });
     }
   });

@@ -5,7 +5,7 @@ import './games.tables.ts';
 export async function deleteDemos(db: GatewayDatabase, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const sittings = trx.selectFrom('sitting').select('id').where('member_id', 'is', null).where('opened_at', '<', before);
-    await trx.deleteFrom('slot_seed').where('sitting_id', 'in', sittings).execute();
+    await trx.deleteFrom('sitting_seed').where('sitting_id', 'in', sittings).execute();
     await trx.deleteFrom('sitting').where('member_id', 'is', null).where('opened_at', '<', before).execute();
   });
 }

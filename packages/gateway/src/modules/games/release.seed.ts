@@ -1,14 +1,13 @@
-import { slotModels } from '../../../games/slot/slot-models.ts';
 import type { ReleaseSeed } from '../../server/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
 import { looksOf } from './catalogue/looks.ts';
 import { vendors } from './catalogue/vendors.ts';
 import './games.tables.ts';
+import { returnOf } from './house/game-models.ts';
 import { searchText } from './search-text.ts';
-import { returnOf } from './slot/slot-return.ts';
 
 /** Raise it with every change of {@link releaseRows}. */
-export const catalogueVersion = 2;
+export const catalogueVersion = 3;
 
 const rowsAStatement = 400;
 
@@ -59,7 +58,6 @@ export const seedRelease: ReleaseSeed['run'] = async (trx) => {
 export function releaseRows() {
   const games = makeCatalogue();
   const looks = looksOf(games);
-  const returns = new Map(Object.values(slotModels).map((model) => [model.id as string, (returnOf(model).rtp * 100).toFixed(2)]));
   return {
     vendorRows: vendors.map(({ code, name }, position) => ({ code, name, position })),
     gameRows: games.map((game) => ({
@@ -74,7 +72,7 @@ export function releaseRows() {
       family: looks.get(game.nodeId)?.family ?? ('reels' as const),
       palette: looks.get(game.nodeId)?.palette ?? 0,
       model: game.model,
-      rtp: typesWithReturn.has(game.type) ? (returns.get(game.model ?? '') ?? null) : null,
+      rtp: game.model !== null && typesWithReturn.has(game.type) ? (returnOf(game.model) * 100).toFixed(2) : null,
       has_demo: game.hasDemo,
       maintenance: game.maintenance,
       icon: game.icon,

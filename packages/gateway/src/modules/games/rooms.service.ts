@@ -4,7 +4,7 @@ import type { Merchant } from '../../server/context.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { countSitting } from './games.repo.ts';
 import type { Offer } from './offer.ts';
-import { stakesFor } from './slot/slot-stakes.ts';
+import { stakesFor } from './house/game-models.ts';
 
 /** Whoever has not been heard of for so long has left the table. */
 const sitsFor = 5 * 60_000;
@@ -21,7 +21,7 @@ export async function listRooms(
   const nodeIds = games.map(({ node_id }) => node_id);
   const players = await countSitting(db, merchant.id, nodeIds, new Date(now.getTime() - sitsFor));
   const names = new Map(offer.vendorGroups().map(({ code, name }) => [code, name]));
-  const stakes = stakesFor(merchant.currency);
+  const stakes = stakesFor('slot', merchant.currency);
   const rooms = games.map((game): Room => {
     const lowest = game.node_id % (stakes.length - stakesOfRoom + 1);
     return {

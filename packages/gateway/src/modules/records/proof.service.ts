@@ -1,33 +1,107 @@
 import type { PlayedRound } from '@livery/contract/shapes';
+import { edgeOf, rolls } from '../../../games/dice/dice-rules.ts';
+import { cells, drawMines, minesFrom } from '../../../games/mines/mines-rules.ts';
 import { slotModels, type SlotModelId } from '../../../games/slot/slot-models.ts';
-import { turnsFrom } from '../../../games/slot/slot-outcome.ts';
 import type { GatewayDatabase } from '../../database/schema.ts';
-import { readCourse } from '../games/slot/round-course.ts';
-import { isOver } from '../games/slot/sitting.service.ts';
-import { commitmentTo } from '../../server/committed-seed.ts';
+import { commitmentTo, drawFrom } from '../../server/committed-seed.ts';
+import { inLanguage, type Texts } from '../../server/texts.ts';
+import { readDice } from '../games/dice/roll.service.ts';
+import { kindOf } from '../games/house/game-models.ts';
+import { readCourse, type RoundCourse } from '../games/house/round-course.ts';
+import { isSeedAtStake } from '../games/house/round.repo.ts';
+import { isOver } from '../games/house/sitting.service.ts';
+import { readMines } from '../games/mines/mines-book.ts';
 import { findSeed } from './proof.repo.ts';
 
+type Proof = NonNullable<PlayedRound['proof']>;
+
+interface ProvedBet {
+  readonly course: Buffer | null;
+  readonly payout: number | null;
+  readonly memberId: number;
+}
+
 /**
- * What proves that a round of the house's slot was decided before it was played. The seed stays secret as long as it can decide
- * another round: until the player has it revealed, or the sitting is over. Null for a game that keeps no course.
+ * What proves that a round of the house's was decided before it was played. The seed stays secret as long as it can decide
+ * another round: until the player has it revealed or the sitting is over, and no round goes on that it decides. Null for a game that
+ * keeps no course.
  */
 export async function proofOf(
   db: GatewayDatabase,
-  { course, stake }: { course: Buffer | null; stake: number },
+  { course, payout, memberId }: ProvedBet,
+  language: string,
   now: Date,
-): Promise<PlayedRound['proof']> {
+): Promise<Proof | null> {
   if (course === null) return null;
-  const { seedId, nonce, clientSeed, stops } = readCourse(course);
-  const seed = await findSeed(db, seedId);
+  const read = readCourse(course);
+  const seed = await findSeed(db, read.seedId);
   if (seed === null) return null;
-  const model = slotModels[seed.model as SlotModelId];
-  const lineStake = stake / model.lines.length;
+  const isRevealed = (seed.revealed_at !== null || isOver(seed, now)) && !(await isSeedAtStake(db, memberId, read.seedId));
   return {
     commitment: commitmentTo(seed.server_seed),
-    serverSeed: seed.revealed_at !== null || isOver(seed, now) ? seed.server_seed.toString('hex') : null,
-    clientSeed,
-    nonce,
-    reels: model.reels.map(({ length }) => length),
-    turns: turnsFrom(model, [...stops]).map((turn) => ({ stops: [...turn.stops], win: turn.win * lineStake })),
+    serverSeed: isRevealed ? seed.server_seed.toString('hex') : null,
+    clientSeed: read.clientSeed,
+    nonce: read.nonce,
+    ...(await courseOf(seed.model, read, { seed: seed.server_seed, isOpen: payout === null, language })),
   };
 }
+
+interface Telling {
+  readonly seed: Buffer;
+  readonly isOpen: boolean;
+  readonly language: string;
+}
+
+async function courseOf(model: string, course: RoundCourse, { seed, isOpen, language }: Telling): Promise<Pick<Proof, 'draws' | 'facts'>> {
+  const { data, clientSeed, nonce } = course;
+  const fact = (name: Texts, value: string) => ({ name: inLanguage(name, language), value });
+  switch (kindOf(model)) {
+    case 'slot': {
+      const reels = slotModels[model as SlotModelId].reels.map(({ length }) => length);
+      const stops = [...data];
+      return {
+        draws: stops.map((drawn, i) => ({ among: reels[i % reels.length] ?? 0, drawn })),
+        facts: [fact(names.stops, turnsOf(stops, reels.length).join(' · '))],
+      };
+    }
+    case 'dice': {
+      const { roll, ...choice } = readDice(data);
+      const edge = hundredths(choice.isOver ? edgeOf(choice) - 1 : edgeOf(choice));
+      return {
+        draws: [{ among: rolls, drawn: roll }],
+        facts: [fact(choice.isOver ? names.over : names.under, edge), fact(names.roll, hundredths(roll))],
+      };
+    }
+    case 'mines': {
+      const { mines, opened } = readMines(data);
+      const drawn = isOpen ? [] : await drawMines(drawFrom(seed), clientSeed, nonce, mines);
+      const places = minesFrom(drawn);
+      return {
+        draws: drawn.map((place, i) => ({ among: cells - i, drawn: place })),
+        facts: [
+          fact(names.mines, String(mines)),
+          fact(names.opened, opened.map((cell) => cell + 1).join(' ') || '–'),
+          ...(isOpen ? [] : [fact(names.minesAt, places.map((cell) => cell + 1).join(' '))]),
+        ],
+      };
+    }
+  }
+}
+
+function turnsOf(stops: readonly number[], reels: number): string[] {
+  return Array.from({ length: stops.length / reels }, (_, turn) => stops.slice(turn * reels, (turn + 1) * reels).join(' '));
+}
+
+function hundredths(value: number): string {
+  return (value / 100).toFixed(2);
+}
+
+const names = {
+  stops: { en: 'Where the reels stopped', pt: 'Onde os rolos pararam' },
+  over: { en: 'You chose over', pt: 'Você escolheu acima de' },
+  under: { en: 'You chose under', pt: 'Você escolheu abaixo de' },
+  roll: { en: 'Rolled', pt: 'Número sorteado' },
+  mines: { en: 'Mines', pt: 'Minas' },
+  opened: { en: 'Cells that you opened, by rows from 1', pt: 'Casas que você abriu, por linha a partir de 1' },
+  minesAt: { en: 'Cells with mines', pt: 'Casas com minas' },
+} satisfies Record<string, Texts>;

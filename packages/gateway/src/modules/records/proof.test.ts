@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { verifyRounds } from '../../../games/slot/fairness.ts';
+import { verifyRounds } from '../../../games/shell/fairness.ts';
+import type { OpenAnswer, RotateAnswer } from '../../../games/shell/wire.ts';
+import { checkableSpin } from '../../../games/slot/slot-fairness.ts';
 import { slotModels } from '../../../games/slot/slot-models.ts';
 import { turnsFrom } from '../../../games/slot/slot-outcome.ts';
-import type { OpenAnswer, RotateAnswer, SpinAnswer } from '../../../games/slot/slot-wire.ts';
+import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
@@ -13,7 +15,7 @@ const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language
 async function api<Value>(name: string, body: object): Promise<Value> {
   const response = await gateway.inject({
     method: 'POST',
-    url: `/slot/api/${name}`,
+    url: `/${name === 'spin' ? 'slot' : 'play'}/api/${name}`,
     headers: { host: 'games.localhost:4000' },
     payload: body,
   });
@@ -32,7 +34,8 @@ interface Proof {
   readonly serverSeed: string | null;
   readonly clientSeed: string;
   readonly nonce: number;
-  readonly turns: readonly { readonly stops: number[]; readonly win: number }[];
+  readonly draws: readonly { readonly among: number; readonly drawn: number }[];
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** The newest bet of today, a second after it was made. */
@@ -48,19 +51,18 @@ it('proves a round by the commitment that the player saw before, once the seed d
   const played = await spin(session);
   const { bet, proof } = await newestRound();
   expect(bet).toMatchObject({ stake: 100, payout: played.win });
-  expect(proof).toMatchObject({ commitment, serverSeed: null, clientSeed: 'mine', nonce: 1, reels: expect.any(Array) });
-  expect(proof.turns.map(({ stops }) => stops)).toEqual(played.turns.map(({ stops }) => stops));
+  expect(proof).toMatchObject({ commitment, serverSeed: null, clientSeed: 'mine', nonce: 1 });
+  expect(proof.draws.map(({ drawn }) => drawn)).toEqual(played.turns.flatMap(({ stops }) => stops));
 
   const { serverSeed } = await api<RotateAnswer>('rotate', { session, commitment });
   const revealed = (await newestRound()).proof;
   expect(revealed.serverSeed).toBe(serverSeed);
   const turns = turnsFrom(
     slotModels.tide,
-    revealed.turns.flatMap(({ stops }) => stops),
+    revealed.draws.map(({ drawn }) => drawn),
   );
-  const rounds = [{ nonce: revealed.nonce, clientSeed: revealed.clientSeed, stake: bet.stake, win: bet.payout, turns }];
-  expect(await verifyRounds(slotModels.tide, serverSeed, revealed.commitment, rounds)).toEqual({ kind: 'fair' });
-  expect(revealed.turns.reduce((sum, { win }) => sum + win, 0)).toBe(bet.payout);
+  const round = { nonce: revealed.nonce, clientSeed: revealed.clientSeed, stake: bet.stake, win: bet.payout, turns };
+  expect(await verifyRounds(serverSeed, revealed.commitment, [checkableSpin(slotModels.tide, round)])).toEqual({ kind: 'fair' });
 });
 
 it('reveals the seed of a sitting that is over, and of no other', async () => {

@@ -52,7 +52,7 @@ export async function readRound(reader: Reader, betId: number, now: Date): Promi
     bet: presentBet(bet, language),
     voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: reasonText(bet.reason ?? '', language) },
     movements: rows.map((row) => presentMovement(row, bet, language)),
-    proof: await proofOf(db, bet, now),
+    proof: await proofOf(db, { ...bet, memberId: member.id }, language, now),
   };
 }
 

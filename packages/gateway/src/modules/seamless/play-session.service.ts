@@ -6,8 +6,8 @@ import { requireMayPlay } from '../../server/may-play.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
 import { findGameOfTicket } from '../games/games.repo.ts';
-import { isOver } from '../games/slot/sitting.service.ts';
-import { demoBalanceFor } from '../games/slot/slot-stakes.ts';
+import { isOver } from '../games/house/sitting.service.ts';
+import { demoBalanceFor } from '../games/house/game-models.ts';
 import { findPlaySession, insertPlaySession, takePlayTicket, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
 /** What every call of an aggregator is done with. */

@@ -19,7 +19,7 @@ describe('a launch of a vendor’s game', () => {
     const launch = url.searchParams.get('token') ?? '';
     const slot = await gateway.inject({
       method: 'POST',
-      url: '/slot/api/open',
+      url: '/play/api/open',
       headers: { host: 'games.localhost:4000' },
       payload: { ticket: launch },
     });

@@ -9,22 +9,23 @@ const shape3 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape2)
 const shape4 = (v) => isRecord(v) && isText(v.at) && isText(v.reason);
 const shape5 = (v) => isRecord(v) && isWhole(v.id) && shape1(v.game);
 const shape6 = (v) => isRecord(v) && isText(v.id) && isText(v.at) && ((v) => ["deposit","withdrawal","transfer","game","bonus","rebate","adjustment"].includes(v))(v.type) && isText(v.kind) && isText(v.title) && isWhole(v.amount) && isWhole(v.balance) && isWhole(v.number) && ((v) => isText(v) || isNull(v))(v.reference) && ((v) => isText(v) || isNull(v))(v.reason) && ((v) => shape5(v) || isNull(v))(v.bet);
-const shape7 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(isWhole))(v.stops) && isWhole(v.win);
-const shape8 = (v) => isRecord(v) && isText(v.commitment) && ((v) => isText(v) || isNull(v))(v.serverSeed) && isText(v.clientSeed) && isWhole(v.nonce) && ((v) => Array.isArray(v) && v.every(isWhole))(v.reels) && ((v) => Array.isArray(v) && v.every(shape7))(v.turns);
-const shape9 = (v) => isRecord(v) && shape2(v.bet) && ((v) => shape4(v) || isNull(v))(v.voided) && ((v) => Array.isArray(v) && v.every(shape6))(v.movements) && ((v) => shape8(v) || isNull(v))(v.proof);
-const shape10 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.net);
-const shape11 = (v) => isRecord(v) && isText(v.code) && isText(v.name);
-const shape12 = (v) => isRecord(v) && shape10(v.totals) && ((v) => Array.isArray(v) && v.every(shape11))(v.gameTypes);
-const shape13 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape6))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
-const shape14 = (v) => isRecord(v) && isText(v.day) && isText(v.gameType) && isText(v.typeName) && isWhole(v.count) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.net);
-const shape15 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape14))(v.lines) && shape10(v.totals) && ((v) => Array.isArray(v) && v.every(shape11))(v.gameTypes);
-const shape16 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.moneyIn) && isWhole(v.moneyOut);
+const shape7 = (v) => isRecord(v) && isWhole(v.among) && isWhole(v.drawn);
+const shape8 = (v) => isRecord(v) && isText(v.name) && isText(v.value);
+const shape9 = (v) => isRecord(v) && isText(v.commitment) && ((v) => isText(v) || isNull(v))(v.serverSeed) && isText(v.clientSeed) && isWhole(v.nonce) && ((v) => Array.isArray(v) && v.every(shape7))(v.draws) && ((v) => Array.isArray(v) && v.every(shape8))(v.facts);
+const shape10 = (v) => isRecord(v) && shape2(v.bet) && ((v) => shape4(v) || isNull(v))(v.voided) && ((v) => Array.isArray(v) && v.every(shape6))(v.movements) && ((v) => shape9(v) || isNull(v))(v.proof);
+const shape11 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.net);
+const shape12 = (v) => isRecord(v) && isText(v.code) && isText(v.name);
+const shape13 = (v) => isRecord(v) && shape11(v.totals) && ((v) => Array.isArray(v) && v.every(shape12))(v.gameTypes);
+const shape14 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape6))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
+const shape15 = (v) => isRecord(v) && isText(v.day) && isText(v.gameType) && isText(v.typeName) && isWhole(v.count) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.net);
+const shape16 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape15))(v.lines) && shape11(v.totals) && ((v) => Array.isArray(v) && v.every(shape12))(v.gameTypes);
+const shape17 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.moneyIn) && isWhole(v.moneyOut);
 
 export const guards = {
   betRecord: shape3,
-  betRound: shape9,
-  betTotals: shape12,
-  memberTransactions: shape13,
-  personalLoss: shape15,
-  transactionTotals: shape16,
+  betRound: shape10,
+  betTotals: shape13,
+  memberTransactions: shape14,
+  personalLoss: shape16,
+  transactionTotals: shape17,
 };

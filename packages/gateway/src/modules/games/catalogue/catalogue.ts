@@ -2,6 +2,7 @@ import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
 import type { Texts } from '../../../server/texts.ts';
 import { gameTypes, type GameTypeCode } from './game-types.ts';
+import type { GameModelId } from '../house/game-models.ts';
 import { houseGames } from './house-games.ts';
 import { nameDecks } from './names.ts';
 import { typeNames } from './type-names.ts';
@@ -19,7 +20,7 @@ export interface CatalogueGame {
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
   /** The rules its rounds are played by; null where no round can be played here (the lotteries). */
-  readonly model: SlotModelId | null;
+  readonly model: GameModelId | null;
   readonly hasDemo: boolean;
   readonly maintenance: boolean;
   /** `broken` answers 404 and `none` names no address, so that a portal's fallback picture can be seen. */
@@ -43,6 +44,8 @@ const themeOfType: Partial<Record<GameTypeCode, SlotTheme>> = {
   ELOTT: 'carnival',
 };
 const themeOfClass: Record<string, SlotTheme> = { CRASH: 'orbit', DICE: 'court', MINES: 'temple' };
+/** A game whose class says how it is played is played so. */
+const modelOfClass: Readonly<Record<string, GameModelId>> = { DICE: 'dice', MINES: 'mines' };
 const demoTypes: ReadonlySet<GameTypeCode> = new Set(['RNG', 'FISH', 'BGS', 'MINI']);
 
 /** Known by name to those who try the notices of a game under maintenance and the fallback picture. */
@@ -52,6 +55,7 @@ const icons: Record<number, CatalogueGame['icon']> = { 3_009: 'broken', 4_008: '
 const hot: readonly number[] = [1_003, 27_001, 4_005, 15_002, 2_006, 17_001, 10_003, 8_002, 6_002, 14_004, 9_001, 24_002, 7_007];
 
 interface Draft {
+  readonly model?: GameModelId;
   readonly name: Texts;
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
@@ -82,7 +86,7 @@ export function makeCatalogue(): CatalogueGame[] {
 }
 
 function fixedDrafts(type: GameTypeCode): Draft[] {
-  if (type === 'INHOUSE') return houseGames.map(({ name, theme }) => ({ name, theme, gameClass: null }));
+  if (type === 'INHOUSE') return houseGames.map((game) => ({ ...game, gameClass: null }));
   return typeNames(type).map(({ en, pt, gameClass }) => ({
     name: { en, pt },
     gameClass,
@@ -97,7 +101,8 @@ function drawnDraft(decks: ReturnType<typeof nameDecks>, turn: number): Draft {
   return { name, theme, gameClass: theme.toUpperCase() };
 }
 
-function finish(nodeId: number, vendor: string, type: GameTypeCode, { name, gameClass, theme }: Draft, position: number): CatalogueGame {
+function finish(nodeId: number, vendor: string, type: GameTypeCode, draft: Draft, position: number): CatalogueGame {
+  const { name, gameClass, theme } = draft;
   const hotRank = hot.indexOf(nodeId);
   return {
     nodeId,
@@ -107,11 +112,16 @@ function finish(nodeId: number, vendor: string, type: GameTypeCode, { name, game
     names: nodeId === maintained ? closedGate : { en: name.en, pt: name.pt },
     gameClass,
     theme,
-    model: type === 'LOTT' || type === 'ELOTT' ? null : (modelIds[(type === 'INHOUSE' ? position : nodeId) % modelIds.length] ?? null),
+    model: draft.model ?? modelOf(nodeId, type, gameClass, position),
     hasDemo: type === 'INHOUSE' || (demoTypes.has(type) && nodeId % 6 !== 0),
     maintenance: nodeId === maintained,
     icon: icons[nodeId] ?? 'drawn',
     hotRank: hotRank < 0 ? null : hotRank,
     position,
   };
+}
+
+function modelOf(nodeId: number, type: GameTypeCode, gameClass: string | null, position: number): GameModelId | null {
+  if (type === 'LOTT' || type === 'ELOTT') return null;
+  return modelOfClass[gameClass ?? ''] ?? modelIds[(type === 'INHOUSE' ? position : nodeId) % modelIds.length] ?? null;
 }

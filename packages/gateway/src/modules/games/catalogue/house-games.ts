@@ -1,8 +1,9 @@
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
 import type { Texts } from '../../../server/texts.ts';
+import type { GameModelId } from '../house/game-models.ts';
 
-/** The house's own slots; the models take turns along the list. */
-export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTheme }[] = [
+/** The house's own: slots, whose models take turns along the list, and games of other kinds, which have a model of their own. */
+export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTheme; readonly model?: GameModelId }[] = [
   { name: { en: 'Orchard Morning', pt: 'Manhã no Pomar' }, theme: 'orchard' },
   { name: { en: 'Harbour Carnival', pt: 'Carnaval do Porto' }, theme: 'carnival' },
   { name: { en: 'Nine Comets', pt: 'Nove Cometas' }, theme: 'orbit' },
@@ -15,4 +16,6 @@ export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTh
   { name: { en: 'Reef Parade', pt: 'Desfile do Recife' }, theme: 'reef' },
   { name: { en: 'Quiet Orbit', pt: 'Órbita Calma' }, theme: 'orbit' },
   { name: { en: 'Winter Ball', pt: 'Baile de Inverno' }, theme: 'court' },
+  { name: { en: 'House Dice', pt: 'Dados da Casa' }, theme: 'court', model: 'dice' },
+  { name: { en: 'House Mines', pt: 'Minas da Casa' }, theme: 'temple', model: 'mines' },
 ];

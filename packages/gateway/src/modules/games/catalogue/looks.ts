@@ -54,6 +54,7 @@ const familiesOfWord = new Map<string, Families>(
     Draughts: ['draughts'],
     Rummy: ['cards'],
     Dice: ['dice'],
+    Mines: ['mines'],
     Seahorse: ['seahorse'],
     Octopus: ['octopus'],
     Turtle: ['turtle'],

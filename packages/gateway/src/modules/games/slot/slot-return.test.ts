@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { evaluate, lineWin, windowOf, type SlotModel } from '../../../../games/slot/slot-model.ts';
 import { slotModels } from '../../../../games/slot/slot-models.ts';
-import { playRound, roundWin, stopOf } from '../../../../games/slot/slot-outcome.ts';
+import { shareOf } from '../../../../games/shell/draw.ts';
+import { playRound, roundWin } from '../../../../games/slot/slot-outcome.ts';
 import { drawFrom } from '../../../server/committed-seed.ts';
 import { returnOf } from './slot-return.ts';
-import { stakesFor } from './slot-stakes.ts';
+import { stakesFor } from '../house/game-models.ts';
 
 const models: readonly SlotModel[] = Object.values(slotModels);
 const published: Record<string, number> = { orchard: 0.963611, tide: 0.959434, lantern: 0.964041, summit: 0.961458 };
@@ -63,7 +64,7 @@ describe('the published return', () => {
 describe('the rules', () => {
   it.each(models)('of $id keep wilds off the first reel and every stake whole for each line', (model) => {
     expect(model.reels[0]).not.toContain('W');
-    for (const stake of [...stakesFor('BRL'), ...stakesFor('JPY')]) expect(stake % model.lines.length).toBe(0);
+    for (const stake of [...stakesFor(model.id, 'BRL'), ...stakesFor(model.id, 'JPY')]) expect(stake % model.lines.length).toBe(0);
     for (const rows of model.lines) expect(rows).toHaveLength(model.reels.length);
   });
 
@@ -78,8 +79,8 @@ describe('the rules', () => {
   });
 
   it('reaches the first and the last stop and none beyond', () => {
-    expect(stopOf(new Uint8Array(32), 31)).toBe(0);
-    expect(stopOf(new Uint8Array(32).fill(255), 31)).toBe(30);
+    expect(shareOf(new Uint8Array(32), 31)).toBe(0);
+    expect(shareOf(new Uint8Array(32).fill(255), 31)).toBe(30);
   });
 
   it('plays the same round from the same seeds, and another from another nonce', async () => {

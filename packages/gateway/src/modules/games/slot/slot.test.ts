@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenAnswer, RotateAnswer, SpinAnswer } from '../../../../games/slot/slot-wire.ts';
-import { verifyRounds } from '../../../../games/slot/fairness.ts';
-import { slotModels } from '../../../../games/slot/slot-models.ts';
+import { verifyRounds } from '../../../../games/shell/fairness.ts';
+import type { OpenAnswer, RotateAnswer } from '../../../../games/shell/wire.ts';
+import { checkableSpin } from '../../../../games/slot/slot-fairness.ts';
+import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
+import type { SpinAnswer } from '../../../../games/slot/slot-wire.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { moved, post } from '../../../ledger/ledger.ts';
-import { readCourse } from './round-course.ts';
+import { readCourse } from '../house/round-course.ts';
 
 const racers = 64;
 const gamesHost = 'games.localhost:4000';
@@ -65,7 +67,12 @@ interface Answer<Value> {
 }
 
 async function api<Value>(name: string, body: object, host = gamesHost): Promise<Answer<Value>> {
-  const response = await gateway.inject({ method: 'POST', url: `/slot/api/${name}`, headers: { host }, payload: body });
+  const response = await gateway.inject({
+    method: 'POST',
+    url: `/${name === 'spin' ? 'slot' : 'play'}/api/${name}`,
+    headers: { host },
+    payload: body,
+  });
   return { status: response.statusCode, value: response.json().value };
 }
 
@@ -138,7 +145,7 @@ describe('a spin for money', () => {
     expect(readCourse(round.course ?? Buffer.alloc(0))).toMatchObject({
       nonce: value.nonce,
       clientSeed: 'mine',
-      stops: Buffer.from(value.turns.flatMap(({ stops }) => stops)),
+      data: Buffer.from(value.turns.flatMap(({ stops }) => stops)),
     });
   });
 
@@ -379,21 +386,28 @@ describe('demo play', () => {
 describe('fairness', () => {
   it('reveals the seed it had committed to, and every round follows from it', async () => {
     const opened = await open();
-    const rounds = [];
+    const rounds: (SpinAnswer & { clientSeed: string })[] = [];
     for (const clientSeed of ['first', 'second', 'third']) {
       const { value } = await spinWith(opened.session, { clientSeed });
       rounds.push({ ...value, clientSeed });
     }
     const { value: revealed } = await api<RotateAnswer>('rotate', { session: opened.session, commitment: opened.commitment });
     expect(createHash('sha256').update(Buffer.from(revealed.serverSeed, 'hex')).digest('hex')).toBe(opened.commitment);
-    expect(await verifyRounds(slotModels[opened.model], revealed.serverSeed, opened.commitment, rounds)).toEqual({ kind: 'fair' });
+    const model = slotModels[opened.model as SlotModelId];
+    const verify = (played: typeof rounds) =>
+      verifyRounds(
+        revealed.serverSeed,
+        opened.commitment,
+        played.map((round) => checkableSpin(model, round)),
+      );
+    expect(await verify(rounds)).toEqual({ kind: 'fair' });
     const [first, ...others] = rounds;
-    const forged = { ...first, stake: 100, nonce: 1, clientSeed: 'first', win: (first?.win ?? 0) + 10, turns: first?.turns ?? [] };
-    expect(await verifyRounds(slotModels[opened.model], revealed.serverSeed, opened.commitment, [...others, forged])).toEqual({
+    const forged = { balance: 0, stake: 100, nonce: 1, clientSeed: 'first', win: (first?.win ?? 0) + 10, turns: first?.turns ?? [] };
+    expect(await verify([...others, forged])).toEqual({
       kind: 'refuted',
       nonce: 1,
     });
-    expect(await verifyRounds(slotModels[opened.model], '00'.repeat(32), opened.commitment, [])).toEqual({ kind: 'seedMismatch' });
+    expect(await verifyRounds('00'.repeat(32), opened.commitment, [])).toEqual({ kind: 'seedMismatch' });
     expect((await spinWith(opened.session)).value.nonce).toBe(1);
   });
 

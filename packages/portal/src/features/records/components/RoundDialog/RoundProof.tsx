@@ -13,7 +13,7 @@ type Proof = NonNullable<PlayedRound['proof']>;
 /** What decided the round, and ways to work it out again. */
 export function RoundProof({ proof }: { proof: Proof }) {
   const { t } = useTranslation('records');
-  const { commitment, serverSeed, clientSeed, nonce, reels, turns } = proof;
+  const { commitment, serverSeed, clientSeed, nonce, draws, facts } = proof;
   return (
     <>
       <p className={styles.text}>{t('round.promise')}</p>
@@ -22,14 +22,16 @@ export function RoundProof({ proof }: { proof: Proof }) {
         {serverSeed !== null && <Fact name={t('round.serverSeed')} value={serverSeed} />}
         <Fact name={t('round.clientSeed')} value={clientSeed} />
         <Fact name={t('round.nonce')} value={String(nonce)} />
-        <Fact name={t('round.stops')} value={turns.map(({ stops }) => stops.join(' ')).join(' · ')} />
+        {facts.map(({ name, value }) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
       </dl>
       {serverSeed === null ? <Notice>{t('round.hidden')}</Notice> : <Check proof={proof} />}
       <Disclosure label={t('round.how')}>
         <ol className={styles.steps}>
           <li>{t('round.steps.fingerprint')}</li>
           <li>{t('round.steps.draw', { clientSeed, nonce })}</li>
-          <li>{t('round.steps.stop', { reels: reels.join(', ') })}</li>
+          <li>{t('round.steps.stop', { among: draws.map(({ among }) => among).join(', ') })}</li>
         </ol>
       </Disclosure>
     </>

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import type { SpinAnswer, SpinBody } from '../slot/slot-wire.ts';
+import { GameError, openSession, post } from './game-api.ts';
 import { RoundAsker } from './round-asker.ts';
-import { openSession, SlotError } from './slot-api.ts';
-import type { SpinBody } from './slot-wire.ts';
 
 const gamesHost = 'games.localhost:4000';
 const body: SpinBody = { session: 's', idempotencyKey: 'the-one-key', stake: 100, clientSeed: 'mine' };
 const round = { nonce: 1, stake: 100, win: 0, balance: 900, turns: [] };
+
+const spin = (asked: SpinBody) => () => post<SpinAnswer>('/slot/api/spin', asked);
 
 type Reply = () => Response | Promise<Response>;
 const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -57,14 +59,14 @@ describe('a round without an answer', () => {
   ])('is asked for again by the same key after %s', async (_name, reply) => {
     const unanswered: number[] = [];
     const asked = stubReplies(lost, reply, reply, settled);
-    expect(await askerThatNeverWaits(unanswered).settle(body)).toEqual(round);
+    expect(await askerThatNeverWaits(unanswered).settle(spin(body))).toEqual(round);
     expect(asked).toEqual([body, body, body, body]);
     expect(unanswered).toEqual([1, 2, 3]);
   });
 
   it('is asked for until its outcome is known, however long that takes', async () => {
     const asked = stubReplies(...Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? lost : refusal('UNAVAILABLE', 503))));
-    expect(await askerThatNeverWaits().settle(body)).toEqual(round);
+    expect(await askerThatNeverWaits().settle(spin(body))).toEqual(round);
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([body.idempotencyKey]));
   });
 
@@ -79,7 +81,7 @@ describe('a round without an answer', () => {
       'IDEMPOTENCY_CONFLICT',
     ]) {
       stubReplies(lost, refusal(code, 409));
-      await expect(askerThatNeverWaits().settle(body)).rejects.toMatchObject({ code });
+      await expect(askerThatNeverWaits().settle(spin(body))).rejects.toMatchObject({ code });
     }
   });
 
@@ -88,7 +90,7 @@ describe('a round without an answer', () => {
     const asked = stubReplies(...Array.from({ length: 20 }, () => lost));
     const asker = new RoundAsker(() => {});
     expect(asker.askNow()).toBe(false);
-    void asker.settle(body);
+    void asker.settle(spin(body));
     const counts: number[] = [];
     for (const milliseconds of [0, 600, 1_200, 2_400, 4_800, 9_600, 10_000, 10_000]) {
       await vi.advanceTimersByTimeAsync(milliseconds);
@@ -135,7 +137,7 @@ describe('at the real gateway', () => {
 
   const spins = async (): Promise<number> =>
     (await gateway.owner.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
-  const settle = (): Promise<unknown> => askerThatNeverWaits().settle({ ...body, session, idempotencyKey: randomUUID() });
+  const settle = (): Promise<unknown> => askerThatNeverWaits().settle(spin({ ...body, session, idempotencyKey: randomUUID() }));
 
   it('a stake is placed once, though the answer was lost and the gateway then was away', async () => {
     const before = await spins();
@@ -160,8 +162,8 @@ describe('at the real gateway', () => {
         .then(() => asker.askNow());
     });
     lostAnswers = 1;
-    expect(await asker.settle({ ...body, session })).toMatchObject({ nonce: 1 });
-    await expect(settle()).rejects.toEqual(new SlotError('NOT_LOGGED_IN'));
+    expect(await asker.settle(spin({ ...body, session }))).toMatchObject({ nonce: 1 });
+    await expect(settle()).rejects.toEqual(new GameError('NOT_LOGGED_IN'));
     expect(await spins()).toBe(before + 1);
   });
 });

@@ -1,6 +1,8 @@
-import type { SlotAssets } from './slot-assets.ts';
+import type { GameAssets } from './game-assets.ts';
+import type { GameKind } from './game-models.ts';
 
 interface PageFacts {
+  readonly kind: GameKind;
   readonly nodeId: number;
   readonly title: string;
   readonly language: string;
@@ -9,11 +11,9 @@ interface PageFacts {
 }
 
 /** The page of a game. What it knows of the ticket is its title, its language and the page around it. */
-export function slotPage(
-  { version, scripts, styles, entry }: SlotAssets,
-  { nodeId, title, language, loading, parentOrigin }: PageFacts,
-): string {
-  const base = `/slot/assets/${version}`;
+export function gamePage({ version, pages }: GameAssets, { kind, nodeId, title, language, loading, parentOrigin }: PageFacts): string {
+  const base = `/play/${version}`;
+  const { scripts, styles, entry } = pages[kind];
   return `<!doctype html>
 <html lang="${escape(language)}">
 <head>
@@ -22,7 +22,7 @@ export function slotPage(
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
 <link rel="icon" href="/art/cover/${nodeId}-s.svg" type="image/svg+xml">
-<link rel="preload" href="${base}/display.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${base}/shell/display.woff2" as="font" type="font/woff2" crossorigin>
 ${styles.map((name) => `<link rel="stylesheet" href="${base}/${name}">`).join('\n')}
 ${scripts.map((name) => `<link rel="modulepreload" href="${base}/${name}">`).join('\n')}
 <script type="module" src="${base}/${entry}"></script>
@@ -39,7 +39,7 @@ function escape(text: string): string {
 }
 
 /** Only the merchant's own pages may frame a game, and nothing but the game's own files runs in it. */
-export function slotPolicy(ancestors: readonly string[]): string {
+export function gamePolicy(ancestors: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -69,7 +69,7 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
   await sql`SELECT pg_advisory_xact_lock(${String(hash.readBigInt64BE())}::bigint)`.execute(trx);
   const row = await trx
     .selectFrom('sitting')
-    .innerJoin('slot_seed', 'slot_seed.id', 'sitting.seed_id')
+    .innerJoin('sitting_seed', 'sitting_seed.id', 'sitting.seed_id')
     .innerJoin('game', 'game.node_id', 'sitting.node_id')
     .leftJoin('merchant_game', (join) =>
       join.onRef('merchant_game.merchant_id', '=', 'sitting.merchant_id').onRef('merchant_game.node_id', '=', 'sitting.node_id'),
@@ -84,7 +84,7 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
     )
     .selectAll('sitting')
     .select([
-      'slot_seed.server_seed',
+      'sitting_seed.server_seed',
       'merchant.currency',
       'account.id as cash_id',
       sql<boolean>`game.maintenance OR coalesce(merchant_game.maintenance, false)`.as('maintenance'),
@@ -106,6 +106,11 @@ export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: 
   return row?.nonce ?? null;
 }
 
+/** A call that is no round of its own; it counts towards the pace all the same. */
+export async function noteUseOf(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<void> {
+  await trx.updateTable('sitting').set({ seen_at: now, paced_until: pacedUntil }).where('id', '=', sittingId).execute();
+}
+
 /** What a demo sitting remembers: its play money and its last round, so that a lost answer can be given again. */
 export async function noteDemoRound(trx: LedgerTransaction, sittingId: number, balance: number, round: object): Promise<void> {
   await trx
@@ -123,7 +128,7 @@ export async function changeSeed(
   now: Date,
 ): Promise<void> {
   const { id } = await trx
-    .insertInto('slot_seed')
+    .insertInto('sitting_seed')
     .values({ merchant_id: sitting.merchant_id, sitting_id: sitting.id, server_seed: serverSeed, made_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -131,12 +136,17 @@ export async function changeSeed(
 }
 
 export async function revealSeed(trx: LedgerTransaction, seedId: number | null, now: Date): Promise<void> {
-  await trx.updateTable('slot_seed').set({ revealed_at: now }).where('id', '=', seedId).execute();
+  await trx.updateTable('sitting_seed').set({ revealed_at: now }).where('id', '=', seedId).execute();
+}
+
+export async function findSeedOf(trx: LedgerTransaction, seedId: number): Promise<Buffer> {
+  const { server_seed } = await trx.selectFrom('sitting_seed').select('server_seed').where('id', '=', seedId).executeTakeFirstOrThrow();
+  return server_seed;
 }
 
 export async function listRevealedSeeds(trx: LedgerTransaction, sittingId: number): Promise<Buffer[]> {
   const rows = await trx
-    .selectFrom('slot_seed')
+    .selectFrom('sitting_seed')
     .select('server_seed')
     .where('sitting_id', '=', sittingId)
     .where('revealed_at', 'is not', null)

@@ -1,7 +1,7 @@
-import type { OpenAnswer, RotateAnswer, SpinAnswer, SpinBody } from './slot-wire.ts';
+import type { OpenAnswer, RotateAnswer } from './wire.ts';
 
 /** `code` is the gateway's, or NETWORK when no answer came. */
-export class SlotError extends Error {
+export class GameError extends Error {
   readonly code: string;
 
   constructor(code: string) {
@@ -14,15 +14,16 @@ export class SlotError extends Error {
 const unanswered = new Set(['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED']);
 
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof SlotError && unanswered.has(error.code);
+  return error instanceof GameError && unanswered.has(error.code);
 }
 
 const timeoutMs = 30_000;
 
-async function post<Value>(path: string, body: unknown): Promise<Value> {
+/** @throws GameError */
+export async function post<Value>(path: string, body: unknown): Promise<Value> {
   let answer: Response;
   try {
-    answer = await fetch(`/slot/api/${path}`, {
+    answer = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -31,14 +32,14 @@ async function post<Value>(path: string, body: unknown): Promise<Value> {
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    throw new SlotError('NETWORK');
+    throw new GameError('NETWORK');
   }
   const envelope: unknown = await answer.json().catch(() => null);
   if (isEnvelope(envelope)) {
     if (envelope.success) return envelope.value as Value;
-    throw new SlotError(envelope.value.code ?? 'UNKNOWN');
+    throw new GameError(envelope.value.code ?? 'UNKNOWN');
   }
-  throw new SlotError(answer.status >= 502 ? 'NETWORK' : 'UNKNOWN');
+  throw new GameError(answer.status >= 502 ? 'NETWORK' : 'UNKNOWN');
 }
 
 function isEnvelope(answer: unknown): answer is { success: true; value: object } | { success: false; value: { code?: string } } {
@@ -46,11 +47,11 @@ function isEnvelope(answer: unknown): answer is { success: true; value: object }
   return typeof answer.value === 'object' && answer.value !== null;
 }
 
-export const openSession = (ticket: string): Promise<OpenAnswer> => post('open', { ticket });
-export const postSpin = (body: SpinBody): Promise<SpinAnswer> => post('spin', body);
-export const rotateSeed = (session: string, commitment: string): Promise<RotateAnswer> => post('rotate', { session, commitment });
+/** The calls of a sitting, whatever is played in it. */
+export const openSession = (ticket: string): Promise<OpenAnswer> => post('/play/api/open', { ticket });
+export const rotateSeed = (session: string, commitment: string): Promise<RotateAnswer> => post('/play/api/rotate', { session, commitment });
 
 /** Tells the gateway that the player has left; nothing waits for the answer. */
 export function closeSession(session: string): void {
-  navigator.sendBeacon('/slot/api/close', new Blob([JSON.stringify({ session })], { type: 'application/json' }));
+  navigator.sendBeacon('/play/api/close', new Blob([JSON.stringify({ session })], { type: 'application/json' }));
 }

@@ -20,6 +20,17 @@ export function button(attributes: Attributes, onPress: () => void, ...children:
   return made;
 }
 
+export function svg<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number> = {},
+  ...children: Node[]
+): SVGElementTagNameMap[Name] {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.append(...children);
+  return made;
+}
+
 const iconPaths = {
   info: 'M12 11v6M12 7.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   shield: 'M12 3l7.5 3v5.5c0 4.6-3 8-7.5 9.5-4.5-1.5-7.5-4.9-7.5-9.500V6zM8.8 12l2.3 2.3 4.2-4.4',
@@ -31,13 +42,5 @@ const iconPaths = {
 
 /** Drawn on a grid of 24 with the text's colour. */
 export function icon(name: keyof typeof iconPaths): SVGSVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const drawing = document.createElementNS(namespace, 'svg');
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  drawing.setAttribute('class', 'icon');
-  drawing.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', iconPaths[name]);
-  drawing.append(path);
-  return drawing;
+  return svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: iconPaths[name] }));
 }

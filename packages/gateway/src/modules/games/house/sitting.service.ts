@@ -1,7 +1,5 @@
 import { currencies, type Currency } from '@livery/contract/money';
-import type { OpenAnswer, RotateAnswer } from '../../../../games/slot/slot-wire.ts';
-import type { SlotModelId } from '../../../../games/slot/slot-models.ts';
-import { slotModels } from '../../../../games/slot/slot-models.ts';
+import type { OpenAnswer, RotateAnswer } from '../../../../games/shell/wire.ts';
 import { palettes } from '../../../art/palettes.ts';
 import { inPurse, readPurse, type LedgerTransaction } from '../../../ledger/accounts.ts';
 import { AppError } from '../../../server/app-error.ts';
@@ -12,9 +10,9 @@ import type { Platform } from '../../../server/platform.ts';
 import { sessionAge } from '../../../server/session-life.ts';
 import { merchantOfToken, newGamesToken } from '../games-token.ts';
 import { findGameOfTicket, readProfileOf } from '../games.repo.ts';
-import { returnOf } from './slot-return.ts';
 import { commitmentTo, newServerSeed } from '../../../server/committed-seed.ts';
-import { demoBalanceFor, stakesFor } from './slot-stakes.ts';
+import { demoBalanceFor, returnOf, stakesFor } from './game-models.ts';
+import { isSeedAtStake } from './round.repo.ts';
 import {
   changeSeed,
   closeSitting,
@@ -30,8 +28,6 @@ import {
 const sittingIdle = 30 * 60_000;
 
 export type House = Pick<Platform, 'tenants' | 'closures'>;
-
-const returns = new Map(Object.values(slotModels).map((model) => [model.id as string, returnOf(model).rtp]));
 
 /**
  * Trades a ticket for a sitting: a session token, the game's looks and limits, and the commitment to its first seed.
@@ -49,7 +45,7 @@ export async function openSitting({ tenants, closures }: House, ticket: string, 
     const game = await findGameOfTicket(trx, taken);
     const currency = game.currency as Currency;
     const { amounts = 'specified' } = await readProfileOf(trx, merchantId);
-    const model = game.model as SlotModelId;
+    const model = game.model ?? '';
     const session = newGamesToken(merchantId);
     const serverSeed = newServerSeed();
     const demoBalance = taken.member_id === null ? demoBalanceFor(currency) : null;
@@ -66,8 +62,8 @@ export async function openSitting({ tenants, closures }: House, ticket: string, 
       currency: { code: currency, ...currencies[currency] },
       amounts,
       balance: taken.member_id === null ? (demoBalance ?? 0) : inPurse(await readPurse(trx, taken.member_id), 'CASH', taken.unit).balance,
-      stakes: stakesFor(currency),
-      rtp: returns.get(model) ?? 0,
+      stakes: stakesFor(model, currency),
+      rtp: returnOf(model),
       commitment: commitmentTo(serverSeed),
       parentOrigin: taken.parent_origin,
     };
@@ -101,7 +97,7 @@ export function isOver({ closed_at, seen_at, opened_at }: Pick<Sitting, 'closed_
  * Reveals the seed behind a commitment and commits to a new one. Asked again about a seed that is revealed already, it answers
  * the same, so that a lost answer hides nothing. A seed that has decided no round yet is kept.
  *
- * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND
+ * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND, STATE_CHANGED while a round goes on that the seed decides
  */
 export async function rotate(
   { tenants, closures }: House,
@@ -122,11 +118,17 @@ export async function rotate(
       return { serverSeed: seed.toString('hex'), commitment, nextCommitment: current };
     }
     await requireLive(trx, sitting, refusal, now);
+    if (await isAtStake(trx, sitting)) throw new AppError('STATE_CHANGED');
     const next = newServerSeed();
     await revealSeed(trx, sitting.seed_id, now);
     await changeSeed(trx, sitting, next, now);
     return { serverSeed: sitting.server_seed.toString('hex'), commitment, nextCommitment: commitmentTo(next) };
   });
+}
+
+async function isAtStake(trx: LedgerTransaction, { member_id: memberId, seed_id: seedId, demo_round }: Sitting): Promise<boolean> {
+  if (memberId === null) return (demo_round as { readonly isOpen?: boolean } | null)?.isOpen === true;
+  return isSeedAtStake(trx, memberId, seedId ?? 0);
 }
 
 export async function close({ tenants }: House, token: string, now: Date): Promise<void> {

@@ -1,16 +1,23 @@
 import { button, element } from './element.ts';
-import { verifyRounds, type Verdict } from './fairness.ts';
-import type { GamePlay } from './game-play.ts';
+import { verifyRounds, type CheckableRound, type Verdict } from './fairness.ts';
+import { rotateSeed } from './game-api.ts';
 import { openPanel } from './panel.ts';
-import { rotateSeed } from './slot-api.ts';
-import type { SlotModel } from './slot-model.ts';
-import { fill, type SlotTexts } from './slot-texts.ts';
-import type { OpenAnswer } from './slot-wire.ts';
+import { fill, type ShellTexts } from './shell-texts.ts';
+import type { OpenAnswer } from './wire.ts';
 
 const seedPattern = '[A-Za-z0-9\\-]{1,64}';
 
+/** What is remembered of a sitting until its seed is revealed. */
+export interface FairPlay {
+  clientSeed: string;
+  commitment: string;
+  rounds: CheckableRound[];
+  /** A round is under way, which the seed still decides. */
+  readonly isBusy: boolean;
+}
+
 /** Commitment, the player's own seed, and the check of all rounds since the last reveal. */
-export function openFairness(play: GamePlay, game: OpenAnswer, model: SlotModel, texts: SlotTexts): void {
+export function openFairness(play: FairPlay, game: OpenAnswer, texts: ShellTexts): void {
   const commitment = element('code', {}, play.commitment);
   const rounds = element('p', { class: 'note' }, fill(texts.rounds, { count: play.rounds.length }));
   const verdict = element('p', { class: 'verdict', role: 'status' });
@@ -36,7 +43,7 @@ export function openFairness(play: GamePlay, game: OpenAnswer, model: SlotModel,
     try {
       const played = play.rounds;
       const answer = await rotateSeed(game.session, play.commitment);
-      const found = await verifyRounds(model, answer.serverSeed, play.commitment, played);
+      const found = await verifyRounds(answer.serverSeed, play.commitment, played);
       play.commitment = answer.nextCommitment;
       play.rounds = [];
       commitment.textContent = answer.nextCommitment;
@@ -70,7 +77,7 @@ export function openFairness(play: GamePlay, game: OpenAnswer, model: SlotModel,
   ]);
 }
 
-function verdictText(texts: SlotTexts, verdict: Verdict, count: number): string {
+function verdictText(texts: ShellTexts, verdict: Verdict, count: number): string {
   if (verdict.kind === 'seedMismatch') return texts.seedMismatch;
   if (verdict.kind === 'refuted') return fill(texts.refuted, { nonce: verdict.nonce });
   return count === 0 ? texts.noRounds : fill(texts.verified, { count });

@@ -7,7 +7,7 @@ it('reads a course of a round as it was written', () => {
     seedId: fc.nat({ max: 2 ** 48 - 1 }),
     nonce: fc.nat({ max: 2 ** 31 - 1 }),
     clientSeed: fc.stringMatching(/^[A-Za-z0-9-]{1,64}$/),
-    stops: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    data: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   });
   fc.assert(
     fc.property(course, (written) => {

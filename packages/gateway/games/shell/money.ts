@@ -1,4 +1,4 @@
-import type { OpenAnswer } from './slot-wire.ts';
+import type { OpenAnswer } from './wire.ts';
 
 /**
  * As specified (section 9), two decimals and commas between thousands, or in the habit of the language, where the brand wants it so;

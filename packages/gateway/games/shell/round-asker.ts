@@ -1,11 +1,10 @@
-import { isUnanswered, postSpin } from './slot-api.ts';
-import type { SpinAnswer, SpinBody } from './slot-wire.ts';
+import { isUnanswered } from './game-api.ts';
 
 const firstPauseMs = 600;
 const longestPauseMs = 10_000;
 
 /**
- * Asks for one round until its outcome is known. An answer that never came may be a round that was played: the same key is sent
+ * Asks one thing until its outcome is known. An answer that never came may be a round that was played: the same key is sent
  * again, and the gateway answers with the round that it stored, or plays it now, so that no stake is taken twice.
  */
 export class RoundAsker {
@@ -17,11 +16,11 @@ export class RoundAsker {
     this.#onUnanswered = onUnanswered;
   }
 
-  /** @throws SlotError when the gateway refuses the round: then it was not played. */
-  async settle(body: SpinBody): Promise<SpinAnswer> {
+  /** @throws GameError when the gateway refuses: then nothing was done. */
+  async settle<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     for (let times = 1; ; times++) {
       try {
-        return await postSpin(body);
+        return await ask();
       } catch (error) {
         if (!isUnanswered(error)) throw error;
       }

@@ -1,0 +1,45 @@
+import { drawMessage, shareOf, type Draw } from '../shell/draw.ts';
+
+/** Five by five. */
+export const cells = 25;
+export const fewestMines = 1;
+export const mostMines = 24;
+/** What the chance of a run and its multiplier make together before the multiplier is cut to two decimals. */
+const returned = 0.99;
+/** A round that pays this many stakes, in hundredths, is paid at once: nobody is led further. */
+const paidAtOnce = 100_000;
+
+/** What a run of safe cells pays, in hundredths of the stake: cut, never rounded up. */
+export function multiplierOf(mines: number, opened: number): number {
+  return Math.floor((returned * 100) / chanceOf(mines, opened) + 1e-9);
+}
+
+/** That so many cells, opened one after the other, are all safe. */
+export function chanceOf(mines: number, opened: number): number {
+  let chance = 1;
+  for (let i = 0; i < opened; i++) chance *= (cells - mines - i) / (cells - i);
+  return chance;
+}
+
+/** No cell is left to open: all safe ones are, or the run pays so much that it is paid at once. */
+export function isComplete(mines: number, opened: number): boolean {
+  return opened === cells - mines || (opened > 0 && multiplierOf(mines, opened) >= paidAtOnce);
+}
+
+/** Expected win of one stake for whoever stops after so many cells, exact. */
+export function returnOf(mines: number, opened: number): number {
+  return (chanceOf(mines, opened) * multiplierOf(mines, opened)) / 100;
+}
+
+/** Where each mine was drawn among the cells that were left: the order of a shuffle that stops when the mines lie. */
+export async function drawMines(draw: Draw, clientSeed: string, nonce: number, mines: number): Promise<number[]> {
+  const drawn: number[] = [];
+  for (let i = 0; i < mines; i++) drawn.push(shareOf(await draw(drawMessage(clientSeed, nonce, i)), cells - i));
+  return drawn;
+}
+
+/** The cells under which mines lie, by the draws. */
+export function minesFrom(drawn: readonly number[]): number[] {
+  const left = Array.from({ length: cells }, (_, cell) => cell);
+  return drawn.map((place) => left.splice(place, 1)[0] ?? 0).toSorted((a, b) => a - b);
+}

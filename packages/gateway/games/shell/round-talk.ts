@@ -1,0 +1,49 @@
+import { GameError } from './game-api.ts';
+import { RoundAsker } from './round-asker.ts';
+import { errorText, fill, type ShellTexts } from './shell-texts.ts';
+
+/** After so many questions without an answer the player is told more, and may ask. */
+const patience = 3;
+
+export interface Talker {
+  say(text: string, tone?: 'plain' | 'win' | 'error'): void;
+  /** Lets the player ask for a round that is being checked. */
+  offerCheck(): void;
+}
+
+/** Asks for a round until its outcome is known, and tells the player how that stands. */
+export class RoundTalk {
+  readonly #texts: ShellTexts;
+  readonly #talker: Talker;
+  readonly #asker = new RoundAsker((times) => this.#sayUnanswered(times));
+  #unanswered = 0;
+
+  constructor(texts: ShellTexts, talker: Talker) {
+    this.#texts = texts;
+    this.#talker = talker;
+  }
+
+  /** Null when it is refused, which the player has been told then: nothing was done. */
+  async settle<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    this.#unanswered = 0;
+    try {
+      return await this.#asker.settle(ask);
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      const reason = errorText(this.#texts, error.code);
+      this.#talker.say(this.#unanswered === 0 ? reason : fill(this.#texts.notPlayed, { reason }), 'error');
+      return null;
+    }
+  }
+
+  /** Asks at once for a round that is being checked. */
+  askNow(): void {
+    if (this.#asker.askNow()) this.#talker.say(this.#texts.checking);
+  }
+
+  #sayUnanswered(times: number): void {
+    this.#unanswered = times;
+    if (times >= patience) this.#talker.offerCheck();
+    this.#talker.say(times < patience ? this.#texts.checking : this.#texts.stillChecking);
+  }
+}

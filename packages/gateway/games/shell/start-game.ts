@@ -1,0 +1,66 @@
+import { button, element } from './element.ts';
+import { closeSession, GameError, isUnanswered, openSession } from './game-api.ts';
+import { tellParent } from './parent-page.ts';
+import { errorText, shellTextsFor } from './shell-texts.ts';
+import type { OpenAnswer } from './wire.ts';
+
+export interface Playable {
+  readonly root: HTMLElement;
+  /** What Space and Enter do where no control has the focus. */
+  play(): void;
+  /** Takes the focus to what plays. */
+  focus(): void;
+}
+
+const root = document.querySelector('main') ?? document.body;
+const parentOrigin = root.dataset['parentOrigin'] ?? '';
+const texts = shellTextsFor(document.documentElement.lang);
+const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+
+/** Trades the ticket of the address for a sitting, and puts its game on the page. */
+export function startGame(make: (game: OpenAnswer) => Playable | Promise<Playable>): void {
+  history.replaceState(null, '', location.pathname);
+  void open(make);
+}
+
+async function open(make: (game: OpenAnswer) => Playable | Promise<Playable>): Promise<void> {
+  try {
+    const game = await openSession(ticket);
+    for (const [tone, colour] of Object.entries(game.palette)) document.documentElement.style.setProperty(`--${tone}`, colour);
+    const play = await make(game);
+    root.replaceChildren(play.root);
+    root.removeAttribute('aria-busy');
+    play.focus();
+    document.addEventListener('keydown', (event) => onKey(event, play));
+    addEventListener('pagehide', () => closeSession(game.session), { once: true });
+    tellParent(parentOrigin, 'livery:ready');
+  } catch (error) {
+    showFailure(error, () => void open(make));
+  }
+}
+
+/** Space and Enter play from anywhere; a control that has the focus keeps its own keys. */
+function onKey(event: KeyboardEvent, play: Playable): void {
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') tellParent(parentOrigin, 'livery:close');
+  const onControl = event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
+  if (onControl || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
+  event.preventDefault();
+  play.play();
+}
+
+function showFailure(error: unknown, again: () => void): void {
+  const actions = isUnanswered(error) ? [button({ class: 'action' }, again, texts.retry)] : [];
+  const back = button({ class: 'action quiet' }, () => tellParent(parentOrigin, 'livery:close'), texts.back);
+  root.removeAttribute('aria-busy');
+  root.replaceChildren(
+    element(
+      'section',
+      { class: 'failure', role: 'alert' },
+      element('p', {}, errorText(texts, error instanceof GameError ? error.code : 'UNKNOWN')),
+      element('div', { class: 'actions' }, ...actions, ...(window.parent === window ? [] : [back])),
+    ),
+  );
+  // The page around shows the frame: it holds why, and a way on.
+  tellParent(parentOrigin, 'livery:ready');
+}

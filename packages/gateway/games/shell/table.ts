@@ -1,0 +1,119 @@
+import { button, element, icon } from './element.ts';
+import { openFairness, type FairPlay } from './fairness-panel.ts';
+import { formatMoney } from './money.ts';
+import { tellParent } from './parent-page.ts';
+import type { Talker } from './round-talk.ts';
+import type { ShellTexts } from './shell-texts.ts';
+import { StakePicker } from './stake-picker.ts';
+import type { OpenAnswer } from './wire.ts';
+
+const pastShown = 20;
+
+export interface TableParts {
+  /** What is played on. */
+  readonly stage: HTMLElement;
+  /** Beside the stakes. */
+  readonly controls: readonly HTMLElement[];
+  act(): void;
+  openRules(): void;
+  onStake(): void;
+}
+
+/** The room of a game that is no slot: its stage, the stakes, what the player has, and one button that plays. Holds no rules. */
+export class Table implements Talker {
+  readonly root: HTMLElement;
+  readonly stakes: StakePicker;
+  readonly #game: OpenAnswer;
+  readonly #texts: ShellTexts;
+  readonly #plate = element('p', { class: 'plate', role: 'status', 'aria-live': 'polite' });
+  readonly #balance = element('output', { class: 'amount' });
+  readonly #net = element('output', { class: 'amount' });
+  readonly #past = element('ol', { class: 'past' });
+  readonly #act: HTMLButtonElement;
+  #netAmount = 0;
+
+  constructor(game: OpenAnswer, texts: ShellTexts, fair: FairPlay, { stage, controls, act, openRules, onStake }: TableParts) {
+    this.#game = game;
+    this.#texts = texts;
+    this.stakes = new StakePicker(game, texts.stake, onStake);
+    this.#act = button({ class: 'act' }, act);
+    this.#past.setAttribute('aria-label', texts.past);
+    const bar = element(
+      'header',
+      { class: 'bar' },
+      element('h1', { class: 'sign' }, game.gameName),
+      ...(game.mode === 'demo' ? [element('span', { class: 'demo' }, texts.demo)] : []),
+      button({ class: 'tool', 'aria-label': texts.howToPlay, title: texts.howToPlay }, openRules, icon('info')),
+      button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, () => openFairness(fair, game, texts), icon('shield')),
+    );
+    const meters = element(
+      'div',
+      { class: 'meters' },
+      meter(game.mode === 'demo' ? texts.playMoney : texts.balance, this.#balance, 'balance'),
+      meter(texts.net, this.#net, 'net'),
+    );
+    this.root = element(
+      'div',
+      { class: 'table' },
+      element('img', { class: 'backdrop', src: `/art/scene/${game.nodeId}.svg`, alt: '', decoding: 'async' }),
+      bar,
+      element('section', { class: 'felt' }, this.#past, stage, this.#plate),
+      element('footer', { class: 'deck' }, meters, this.stakes.root, ...controls, this.#act),
+    );
+    this.showBalance(game.balance);
+    this.addNet(0);
+  }
+
+  /** What stands there already is not read out again. */
+  say(text: string, tone: 'plain' | 'win' | 'error' = 'plain'): void {
+    if (this.#plate.textContent !== text) this.#plate.textContent = text;
+    this.#plate.dataset['tone'] = tone;
+  }
+
+  showBalance(amount: number): void {
+    this.#balance.textContent = this.inMoney(amount);
+  }
+
+  /** A round is over: what it paid less what it staked. */
+  addNet(change: number): void {
+    this.#netAmount += change;
+    const sign = this.#netAmount > 0 ? '+' : this.#netAmount < 0 ? '−' : '';
+    this.#net.textContent = sign + this.inMoney(Math.abs(this.#netAmount));
+    this.#net.dataset['tone'] = this.#netAmount > 0 ? 'up' : 'even';
+  }
+
+  /** The page around shows the balance too. */
+  tellBalance(amount: number): void {
+    this.showBalance(amount);
+    if (this.#game.mode === 'real') tellParent(this.#game.parentOrigin, 'livery:balance');
+  }
+
+  addPast(text: string, isGood: boolean): void {
+    this.#past.prepend(element('li', { class: isGood ? 'good' : '' }, text));
+    while (this.#past.children.length > pastShown) this.#past.lastElementChild?.remove();
+  }
+
+  /** The button keeps the focus while it waits, so `aria-disabled` and not `disabled`. */
+  setAct(label: string, state: { readonly detail?: string; readonly isWaiting?: boolean; readonly isCash?: boolean } = {}): void {
+    const { detail, isWaiting = false, isCash = false } = state;
+    this.#act.setAttribute('aria-disabled', String(isWaiting));
+    this.#act.classList.toggle('is-cash', isCash);
+    this.#act.replaceChildren(label, ...(detail === undefined ? [] : [element('strong', {}, detail)]));
+  }
+
+  offerCheck(): void {
+    this.setAct(this.#texts.check);
+  }
+
+  focus(): void {
+    this.#act.focus({ preventScroll: true });
+  }
+
+  inMoney(amount: number): string {
+    return formatMoney(amount, this.#game);
+  }
+}
+
+function meter(label: string, value: HTMLElement, name: string): HTMLElement {
+  return element('div', { class: `meter ${name}` }, element('span', { class: 'label' }, label), value);
+}

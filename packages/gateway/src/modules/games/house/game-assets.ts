@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { fontFile, fonts, gamesFolder } from '../../../package-files.ts';
+import type { GameKind } from './game-models.ts';
+
+export interface GameAsset {
+  /** Text is compressed on its way; a font is compressed already. */
+  readonly body: string | Buffer;
+  readonly type: string;
+}
+
+/** What the pages of all games are made of. The version names the content, so that a browser may keep it for good. */
+export interface GameAssets {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, GameAsset>;
+  readonly pages: Readonly<Record<GameKind, PageFiles>>;
+}
+
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The script that starts the game. */
+  readonly entry: string;
+}
+
+/** Source runs as it is, without its types; a published package holds it compiled. */
+const isSource = import.meta.filename.endsWith('.ts');
+const scriptEnd = isSource ? '.ts' : '.js';
+const shellStyles = ['shell/page.css', 'shell/panel.css'];
+const tableStyles = [...shellStyles, 'shell/table.css', 'shell/table-deck.css'];
+/** In the order of the cascade. */
+const styles: Readonly<Record<GameKind, readonly string[]>> = {
+  slot: [...shellStyles, 'slot/room.css', 'slot/machine.css', 'slot/deck.css'],
+  dice: [...tableStyles, 'dice/dice.css'],
+  mines: [...tableStyles, 'mines/mines.css'],
+};
+
+let loaded: GameAssets | null = null;
+
+/** Read once, however many gateways a process has. */
+export function loadGameAssets(): GameAssets {
+  return (loaded ??= readGameAssets());
+}
+
+function readGameAssets(): GameAssets {
+  const names = readdirSync(gamesFolder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
+  const scripts = names
+    .filter((name) => name.endsWith(scriptEnd) && !name.endsWith(`.d${scriptEnd}`) && !name.includes('.test.'))
+    .toSorted();
+  const files = new Map<string, GameAsset>();
+  for (const name of scripts) files.set(name, { body: script(name), type: 'text/javascript; charset=utf-8' });
+  for (const name of new Set(Object.values(styles).flat()))
+    files.set(name, { body: readFileSync(path.join(gamesFolder, name), 'utf8'), type: 'text/css; charset=utf-8' });
+  files.set('shell/display.woff2', { body: readFileSync(fontFile(fonts.display)), type: 'font/woff2' });
+  const digest = createHash('sha256');
+  for (const [name, { body }] of files) digest.update(name).update(body);
+  const pageOf = (kind: GameKind): PageFiles => ({
+    scripts: scripts.filter((name) => name.startsWith('shell/') || name.startsWith(`${kind}/`)),
+    styles: styles[kind],
+    entry: `${kind}/main${scriptEnd}`,
+  });
+  const pages = { slot: pageOf('slot'), dice: pageOf('dice'), mines: pageOf('mines') };
+  return { version: digest.digest('hex').slice(0, 12), files, pages };
+}
+
+function script(name: string): string {
+  const source = readFileSync(path.join(gamesFolder, name), 'utf8');
+  return isSource ? withoutTypes(source) : source;
+}
+
+/** Node tells whoever starts the gateway that this function is experimental, of which they can make nothing: its version is pinned. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return stripTypeScriptTypes(source);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,39 @@
+import { lockPurse, type LedgerTransaction } from '../../../ledger/accounts.ts';
+import { moved, post } from '../../../ledger/ledger.ts';
+import { workOffBonuses } from '../../rollover/work-off.ts';
+import { insertOpenRound, settleBet, type KeptBet, type NewRound } from './round.repo.ts';
+
+export interface StakedRound extends Omit<NewRound, 'win' | 'transactionId'> {
+  readonly cashId: number;
+}
+
+/**
+ * Stakes a round that goes on.
+ *
+ * @throws AppError INSUFFICIENT_BALANCE
+ */
+export async function stakeRound(trx: LedgerTransaction, round: StakedRound): Promise<void> {
+  const { merchantId, memberId, unit, stake, cashId, now } = round;
+  const entries = moved({ accountId: cashId }, { house: 'GAMES', unit }, stake);
+  const { transactionId } = await post(trx, { merchantId, kind: 'bet', actor: `member:${memberId}`, at: now, entries });
+  await insertOpenRound(trx, { ...round, transactionId });
+}
+
+/** Ends a round that was staked: pays what it won, and counts what was at risk. The caller holds `lockRounds`. */
+export async function endRound(
+  trx: LedgerTransaction,
+  bet: KeptBet,
+  { merchantId, win, validStake, actor, now }: { merchantId: number; win: number; validStake: number; actor: string; now: Date },
+): Promise<void> {
+  const { memberId, nodeId, unit } = bet;
+  // Accounts are locked before bonuses, also where nothing is paid.
+  const cash = (await lockPurse(trx, memberId)).find((account) => account.kind === 'CASH' && account.unit === unit);
+  if (cash === undefined) throw new Error(`Bet ${bet.id} was staked from an account that is not there`);
+  let transactionId = bet.id;
+  if (win > 0) {
+    const entries = moved({ house: 'GAMES', unit }, { accountId: cash.id }, win);
+    ({ transactionId } = await post(trx, { merchantId, kind: 'payout', actor, at: now, reference: `bet:${bet.id}`, entries }));
+  }
+  const hasBonus = await settleBet(trx, bet, { win, validStake, transactionId, now });
+  if (hasBonus && validStake > 0) await workOffBonuses(trx, { merchantId, memberId, nodeId, stake: validStake, unit, now });
+}
