@@ -1,6 +1,7 @@
 /** The areas of the calls; the portal's guards are a file for each. */
 export type Domain =
   | 'session'
+  | 'safety'
   | 'account'
   | 'signIn'
   | 'protection'

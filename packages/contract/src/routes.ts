@@ -112,6 +112,9 @@ export const routes = {
   finishPhoneSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/phone', 'anyone', sealed),
   joinBySignIn: assumed('signIn', 'POST', '/wps/x/sign-in/registration', 'anyone', sealed),
 
+  sessionPlay: assumed('safety', 'GET', '/wps/x/session/play', 'member'),
+  termsConsent: assumed('safety', 'GET', '/wps/x/member/terms', 'member'),
+  agreeToTerms: assumed('safety', 'POST', '/wps/x/member/terms', 'member'),
   sessionLife: assumed('account', 'GET', '/wps/x/session/life', 'member', { ...beforePasswordChange, isPolled: true }),
   keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),
   profile: assumed('account', 'GET', '/wps/x/member/profile', 'realMember'),

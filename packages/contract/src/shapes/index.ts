@@ -20,6 +20,7 @@ import { rebate } from './rebate.ts';
 import { promotions } from './promotions.ts';
 import { rewards } from './rewards.ts';
 import { referral } from './referral.ts';
+import { safety } from './safety.ts';
 import { secondFactor } from './second-factor.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -39,6 +40,7 @@ export const shapes = {
   ...sessionLife,
   ...devices,
   ...profile,
+  ...safety,
   ...secondFactor,
   ...passkeys,
   ...signIn,

@@ -30,6 +30,7 @@ import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { signInModule } from './sign-in/sign-in.routes.ts';
+import { termsModule } from './terms/terms.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { uploadsModule } from './uploads/uploads.routes.ts';
 import { transfersModule } from './transfers/transfers.routes.ts';
@@ -69,6 +70,7 @@ export const modules: readonly GatewayModule[] = [
   liveModule,
   artworkModule,
   helpModule,
+  termsModule,
   chatModule,
   bonusesModule,
   missionsModule,

@@ -9,6 +9,8 @@ CREATE TABLE help_article (
   contents jsonb NOT NULL,
   version text,
   valid_from date,
+  -- What is new in this version.
+  changes jsonb,
   PRIMARY KEY (merchant_id, id),
   CHECK ((version IS NULL) = (valid_from IS NULL))
 );
@@ -51,4 +53,12 @@ CREATE TABLE chat_message (
   sent_at timestamptz NOT NULL,
   PRIMARY KEY (chat_id, number),
   UNIQUE (chat_id, key)
+);
+CREATE TABLE terms_consent (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  version text NOT NULL,
+  agreed_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, member_id, version),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );`;

@@ -169,6 +169,7 @@ export const archivedData: readonly Dataset[] = [
     { time: 'created_at', code: 'code', invitedWith: 'invited_with', address: 'domain' },
     'created_at',
   ),
+  simple('terms', 'terms_consent', { time: 'agreed_at', code: 'version' }, 'agreed_at'),
   simple('invitations', 'referral_click', { time: 'clicked_at' }, 'clicked_at'),
   simple('codes', 'affiliate_code', { code: 'code' }, 'code'),
   ...(['game_favourite', 'game_recent'] as const).map((table): Dataset => ({

@@ -56,6 +56,7 @@ export const keptTables: readonly string[] = [
   'seamless_transaction',
   'sitting',
   'stake_day',
+  'terms_consent',
   'upload',
   'vip_credit',
   'vip_reward',

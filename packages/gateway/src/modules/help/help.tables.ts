@@ -22,6 +22,8 @@ interface HelpArticleTable {
   version: string | null;
   /** `yyyy-mm-dd` */
   valid_from: string | null;
+  /** Of terms, what is new in this version. */
+  changes: Json<Texts> | null;
 }
 
 /** Where an operator's people write from. */

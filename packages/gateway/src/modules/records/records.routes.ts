@@ -3,6 +3,7 @@ import type { Member, RequestContext } from '../../server/context.ts';
 import { countFile } from './file-limit.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { fileRoute, memberRoute } from '../../server/route.ts';
+import { lifeOf } from '../devices/devices.service.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
 import { sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
@@ -18,11 +19,20 @@ export const recordsModule: GatewayModule = {
     registerBets(app);
     registerMovements(app);
     registerLoss(app);
+    memberRoute(app, 'sessionPlay', sessionPlay);
   },
 };
 
 type MembersCall<Query> = RequestContext & { readonly member: Member; readonly query: Query };
 type Days = { readonly from: string; readonly to: string };
+
+/** What this session was about: since when, and what play cost or brought. */
+async function sessionPlay({ db, merchant, member, now }: RequestContext & { readonly member: Member }) {
+  const { createdAt } = await lifeOf({ db, member, now });
+  const period = { from: createdAt, before: new Date(now.getTime() + 1) };
+  const { stake, payout, net } = await sumBets(db, { memberId: member.id, period });
+  return { serverTime: now.getTime(), since: createdAt.getTime(), stake, payout, net, currency: merchant.currency };
+}
 
 function registerBets(app: FastifyInstance): void {
   const catalogue = catalogueOf(app.platform);

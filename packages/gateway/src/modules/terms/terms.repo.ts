@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import type { Texts } from '../../server/texts.ts';
+import './terms.tables.ts';
+
+/** The article of the help centre that is the user agreement. */
+const agreement = 'term';
+
+export interface TermsVersion {
+  readonly version: string;
+  /** `yyyy-mm-dd` */
+  readonly validFrom: string;
+  /** What is new in it; null for the first. */
+  readonly changes: Texts | null;
+}
+
+/** Null where the merchant has no terms. */
+export async function readTerms(db: GatewayDatabase, merchantId: number): Promise<TermsVersion | null> {
+  const row = await db
+    .selectFrom('help_article')
+    .select(['version', 'valid_from as validFrom', 'changes'])
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', agreement)
+    .executeTakeFirst();
+  if (row === undefined || row.version === null || row.validFrom === null) return null;
+  return { version: row.version, validFrom: row.validFrom, changes: row.changes };
+}
+
+export async function writeTerms(db: GatewayDatabase, merchantId: number, { version, validFrom, changes }: TermsVersion): Promise<void> {
+  await db
+    .updateTable('help_article')
+    .set({ version, valid_from: validFrom, changes: changes === null ? null : JSON.stringify(changes) })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', agreement)
+    .execute();
+}
+
+/** Whoever opened the account when this version was in force agreed to it then. */
+export async function hasAgreed(
+  db: GatewayDatabase,
+  member: { readonly merchantId: number; readonly memberId: number },
+  { version, validFrom }: TermsVersion,
+): Promise<boolean> {
+  const { rows } = await sql<{ agreed: boolean }>`
+    SELECT EXISTS (SELECT FROM terms_consent WHERE merchant_id = ${member.merchantId} AND member_id = ${member.memberId} AND version = ${version})
+      OR EXISTS (SELECT FROM member WHERE merchant_id = ${member.merchantId} AND id = ${member.memberId} AND created_at >= ${validFrom}::date) AS agreed
+  `.execute(db);
+  return rows[0]?.agreed === true;
+}
+
+/** Agreed to twice it counts from the first time. */
+export async function keepConsent(
+  db: GatewayDatabase,
+  consent: { readonly merchant_id: number; readonly member_id: number; readonly version: string; readonly agreed_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('terms_consent')
+    .values(consent)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function forgetConsents(db: GatewayDatabase, merchantId: number): Promise<void> {
+  await db.deleteFrom('terms_consent').where('merchant_id', '=', merchantId).execute();
+}

@@ -1,0 +1,54 @@
+import { TermsPublication } from '@livery/contract/control-terms';
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Member, RequestContext } from '../../server/context.ts';
+import { controlRoute } from '../../server/control-route.ts';
+import type { GatewayModule } from '../../server/module.ts';
+import { memberRoute } from '../../server/route.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { forgetConsents, hasAgreed, keepConsent, readTerms, writeTerms } from './terms.repo.ts';
+
+const day = 86_400_000;
+
+/** When the first terms came into force. */
+const firstTerms = { version: '1.0', validFrom: '2025-01-01', changes: null } as const;
+
+/** Who agreed to which version of the terms; a new one asks everybody again. */
+export const termsModule: GatewayModule = {
+  name: 'terms',
+  register: (app) => {
+    memberRoute(app, 'termsConsent', (call) => standingOf(call, call.query.language));
+    memberRoute(app, 'agreeToTerms', async (call) => {
+      const { db, merchant, member, now, body } = call;
+      const terms = await readTerms(db, merchant.id);
+      // What was read is what is agreed to: a version that has changed meanwhile is shown first.
+      if (terms?.version === body.version) {
+        await keepConsent(db, { merchant_id: merchant.id, member_id: member.id, version: body.version, agreed_at: now });
+      }
+      return standingOf(call, body.language);
+    });
+    controlRoute(app, 'POST', 'terms', TermsPublication, async ({ merchant, now, body: { version, changes } }) => {
+      const { id } = merchant();
+      // In force from the next day: whoever opened an account earlier today agreed to what stood before.
+      const validFrom = new Date(now.getTime() + day).toISOString().slice(0, 10);
+      await writeTerms(app.platform.tenants.of(id), id, { version, validFrom, changes });
+      return { version, validFrom };
+    });
+  },
+  reset: async ({ trx, merchant }) => {
+    await forgetConsents(trx, merchant.id);
+    await writeTerms(trx, merchant.id, firstTerms);
+  },
+};
+
+type MembersCall = RequestContext & { readonly member: Member };
+
+async function standingOf({ db, merchant, member }: MembersCall, language: string): Promise<ValueOf<'termsConsent'>> {
+  const terms = await readTerms(db, merchant.id);
+  if (terms === null) return { version: null, validFrom: null, changes: null, isAgreed: true };
+  return {
+    version: terms.version,
+    validFrom: terms.validFrom,
+    changes: terms.changes === null ? null : inLanguage(terms.changes, language),
+    isAgreed: await hasAgreed(db, { merchantId: merchant.id, memberId: member.id }, terms),
+  };
+}
