@@ -32,6 +32,8 @@ export interface PublicBrand {
   /** At whose door else players log in; absent where nowhere else. */
   signIn?: { providers: { id: string; name: string }[]; phone: boolean };
   features: Record<Feature, boolean>;
+  /** Whose law is kept for those who play, and the most minutes between two reality checks. */
+  saferPlay: { jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW'; realityCheck: number };
   format: { amounts: 'specified' | 'locale'; timeZone: string; currency: string };
   gateway: { baseUrl: string };
   /** Origins that may be framed or shown as images, beside the brand's own; the upper bound of what a server may name. */

@@ -1,4 +1,5 @@
 import type { Brand } from './generated/brand.gen.ts';
+import { realityCheckOf } from './reality-check.ts';
 import type { ByMode, ImageAsset, PublicBrand, SocialNetwork } from './public-brand.ts';
 
 /** Where a picture of the brand is served, by the path that the resolved brand holds. */
@@ -29,6 +30,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     signIn,
     registration,
     features,
+    compliance,
     format,
     gateway,
     frames,
@@ -70,6 +72,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
       ? { signIn: { providers: signIn.providers.map(({ id, name }) => ({ id, name })), phone: signIn.phone } }
       : {}),
     features: { ...features },
+    saferPlay: { jurisdiction: compliance.jurisdiction, realityCheck: realityCheckOf(compliance) },
     format: { ...format },
     gateway: { baseUrl: gateway.baseUrl },
     frames: { games: [...frames.games], images: [...frames.images] },

@@ -534,6 +534,10 @@ export interface BrandFile {
      */
     jurisdiction?: 'none' | 'BR' | 'UK' | 'MT' | 'CW' | null;
     /**
+     * After how many minutes of a session a player is shown the time and what play has cost; players may choose less. Left out it is what the jurisdiction allows at most.
+     */
+    realityCheckMinutes?: number | null;
+    /**
      * The number under which raffles and draws are authorised. In Brazil there are none without it.
      */
     raffleAuthorisation?: string | null;
@@ -1260,6 +1264,10 @@ export interface Brand {
      */
     jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW';
     /**
+     * After how many minutes of a session a player is shown the time and what play has cost; players may choose less. Left out it is what the jurisdiction allows at most.
+     */
+    realityCheckMinutes: number;
+    /**
      * The number under which raffles and draws are authorised. In Brazil there are none without it.
      */
     raffleAuthorisation: string;
@@ -1573,6 +1581,7 @@ export const brandDefaults: JsonObject = {
   },
   "compliance": {
     "jurisdiction": "none",
+    "realityCheckMinutes": null,
     "raffleAuthorisation": ""
   },
   "signIn": {
@@ -3235,9 +3244,22 @@ export const brandSchema: JsonObject = {
             null
           ],
           "default": "none",
-          "x-visibility": "build",
+          "x-visibility": "public",
           "examples": [
             "BR"
+          ]
+        },
+        "realityCheckMinutes": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 10,
+          "maximum": 60,
+          "default": null,
+          "x-visibility": "public",
+          "examples": [
+            30
           ]
         },
         "raffleAuthorisation": {

@@ -22,6 +22,14 @@ describe('a brand’s jurisdiction', () => {
     expect(await check({})).toEqual([]);
   });
 
+  it('shows players the time as often as the law wants, or more often', async () => {
+    const minutes = (jurisdiction: string, realityCheckMinutes: number) =>
+      check({ compliance: { jurisdiction, realityCheckMinutes }, license, identity: company });
+    expect(await minutes('BR', 45)).toEqual(['error jurisdiction /compliance/realityCheckMinutes']);
+    expect(await minutes('BR', 20)).toEqual([]);
+    expect(await minutes('MT', 45)).toEqual([]);
+  });
+
   it('lets nobody below 18 play', async () => {
     const identity = { ...company, ageMark: 17 };
     expect(await check({ compliance: { jurisdiction: 'BR' }, license, identity })).toEqual(['error jurisdiction /identity/ageMark']);

@@ -1,4 +1,5 @@
 import type { Brand } from '../generated/brand.gen.ts';
+import { longestRealityCheck, realityCheckOf } from '../reality-check.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
 /** What a jurisdiction forbids a brand's file to say, and what it wants said. What the gateway offers is the gateway's to forbid. */
@@ -12,6 +13,15 @@ function forbidden({ compliance, identity, features }: Brand): RuleFinding[] {
       pointer: '/identity/ageMark',
       message: `Nobody below 18 plays under ${compliance.jurisdiction}, and this brand says ${identity.ageMark}.`,
       hint: 'Write 18 or more.',
+    });
+  }
+  const longest = longestRealityCheck[compliance.jurisdiction];
+  if (realityCheckOf(compliance) > longest) {
+    findings.push({
+      rule: 'jurisdiction',
+      pointer: '/compliance/realityCheckMinutes',
+      message: `Under ${compliance.jurisdiction} players see the time every ${longest} minutes at least, and this brand says ${realityCheckOf(compliance)}.`,
+      hint: `Write ${longest} or less, or leave it out.`,
     });
   }
   // RTS and the age checks of May 2019: no free play before the age is known.

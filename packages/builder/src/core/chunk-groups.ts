@@ -30,7 +30,10 @@ function inFeatures(names: readonly string[]): RegExp {
 /** What comes late at one moment; the first set that wants a module gets it, with all that it imports. */
 const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
-  { name: 'idle', test: /[\\/](?:idle-features\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|submission\.ts)/ },
+  {
+    name: 'idle',
+    test: /[\\/](?:idle-features\.ts|safer-play[\\/](?:watch|safer-play\.\w+)\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|submission\.ts)/,
+  },
   { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
   // With what seals the passwords of most of them, which is wanted at the first press of a button.
   {
@@ -48,7 +51,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'site',
     test: new RegExp(
-      `${inFeatures(['help', 'service', 'download', 'rooms']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
+      `${inFeatures(['help', 'service', 'download', 'rooms', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
     ),
   },
   { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },

@@ -109,6 +109,7 @@ export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {
     customerService: { email: null, url: null },
     agent: { landingLanguage: 'specified' },
     features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true, cockfight: false },
+    saferPlay: { jurisdiction: 'none', realityCheck: 60 },
     format: { amounts: 'specified', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
     gateway: { baseUrl: '' },
     frames: { games: [], images: [] },

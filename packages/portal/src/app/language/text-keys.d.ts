@@ -19,6 +19,7 @@ import type password from '#features/password/password.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
 import type rooms from '#features/rooms/rooms.en.json';
 import type rewards from '#features/rewards/rewards.en.json';
+import type saferPlay from '#features/safer-play/safer-play.en.json';
 import type records from '#features/records/records.en.json';
 import type referral from '#features/referral/referral.en.json';
 import type registration from '#features/registration/registration.en.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       rewards: typeof rewards;
       rooms: typeof rooms;
       records: typeof records;
+      'safer-play': typeof saferPlay;
       referral: typeof referral;
       registration: typeof registration;
       session: typeof session;

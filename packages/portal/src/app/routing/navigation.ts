@@ -28,6 +28,7 @@ export const paths = {
   promotions: '/promotions',
   download: '/download',
   service: '/service',
+  saferPlay: '/safer-play',
   chat: '/service/chat',
   help: '/help',
   terms: '/help#term',

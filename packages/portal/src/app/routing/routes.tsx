@@ -93,6 +93,7 @@ export const routeTable: readonly RouteRow[] = [
   open('download', '/download'),
   // Where the operator is reached: no pages of the specification's table, but of its sections 2 and 7.
   open('service', '/service'),
+  open('saferPlay', '/safer-play'),
   open('chat', '/service/chat', bare),
   open('pointMall', '/pointMall'),
   games('sports', '/sports'),

@@ -21,6 +21,8 @@ const login = async () => (await import('#features/login/index.ts')).login;
 
 const password = async () => (await import('#features/password/index.ts')).password;
 
+const saferPlay = async () => (await import('#features/safer-play/index.ts')).saferPlay;
+
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
@@ -30,6 +32,8 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   resetPassword: password,
   login,
   register: async () => (await import('#features/registration/index.ts')).registration,
+  realityCheck: saferPlay,
+  termsChanged: saferPlay,
   secondFactor: login,
   signIn: async () => (await import('#features/sign-in/index.ts')).signIn,
 };

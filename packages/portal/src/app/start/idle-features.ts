@@ -1,4 +1,5 @@
 import { popups } from '#features/announcements/late.ts';
+import { saferPlayWatch } from '#features/safer-play/watch.ts';
 import { live } from '#features/live/index.ts';
 import { readDeployedEntry } from '#api/deployed-build.ts';
 import { isMoneyAtStake } from '#shared/parts/money-at-stake.ts';
@@ -42,7 +43,17 @@ const signals: Feature = { name: 'signals', makeSaga: makeSignalsSaga };
 const windows: Feature = { name: 'windows', makeSaga: makeWindowsSaga };
 
 /** What nobody misses before the page rests. It is here before a deploy or an outage takes its files away. */
-export const idleFeatures: readonly Feature[] = [signals, staleDeploy, windows, refusal, reopening, domainCheck, popups, live];
+export const idleFeatures: readonly Feature[] = [
+  signals,
+  staleDeploy,
+  windows,
+  refusal,
+  reopening,
+  domainCheck,
+  popups,
+  live,
+  saferPlayWatch,
+];
 
 /** What takes the place of the whole site. */
 export const closedSite: RouteModule = { features: [reopening], Page: ClosedPage };

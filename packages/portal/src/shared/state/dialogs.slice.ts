@@ -57,7 +57,15 @@ const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor', 'signIn']
 type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
 /** Urgent ones lie above the others, whenever those are asked for. */
-const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'resetPassword', 'notice', 'sessionEnding'];
+const urgent: readonly DialogKind[] = [
+  ...waysIn,
+  'changePassword',
+  'resetPassword',
+  'notice',
+  'realityCheck',
+  'termsChanged',
+  'sessionEnding',
+];
 const isUrgent = ({ kind }: DialogRequest) => urgent.includes(kind);
 
 export const dialogsSlice = createSlice({

@@ -5,6 +5,15 @@ export const name = style({ display: 'block', maxInlineSize: '8rem', overflow: '
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 export const account = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 
+export const time = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const face = style({ position: 'relative', display: 'grid' });
 
 export const faceMark = style({

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { MessagesLink } from './MessagesLink.tsx';
+import { SessionTime } from './SessionTime.tsx';
 import { useAccountEntries } from './use-account-entries.ts';
 import * as styles from './AccountMenu.css.ts';
 
@@ -41,6 +42,7 @@ export function AccountMenu() {
             <div className={styles.head}>
               <strong>{name}</strong>
               <span className={styles.account}>{account.account}</span>
+              <SessionTime />
               {isTrial && <Badge tone="neutral">{t('account.trial')}</Badge>}
             </div>
           )

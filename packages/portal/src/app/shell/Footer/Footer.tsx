@@ -31,6 +31,7 @@ export function Footer() {
           <Column title={t('footer.help')}>
             <FooterLink to={paths.help}>{t('footer.helpCenter')}</FooterLink>
             <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
+            {isTakenOver && <FooterLink to={paths.saferPlay}>{t('footer.responsible')}</FooterLink>}
             {footer.links.map(({ titleKey, to }) => (
               <FooterLink key={to} to={to}>
                 {t(titleKey.replace('.', ':'), { defaultValue: '' })}

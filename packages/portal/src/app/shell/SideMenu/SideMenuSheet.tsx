@@ -12,6 +12,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { typeIcons } from '#shared/parts/type-icons.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { categoryAddress, selectTopTypes } from '#app/routing/navigation.ts';
+import { SessionTime } from '../AccountMenu/SessionTime.tsx';
 import { useAccountEntries } from '../AccountMenu/use-account-entries.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
@@ -80,6 +81,7 @@ function Account({ onFollow }: { onFollow: () => void }) {
   };
   return (
     <nav aria-label={t('account.menuUnnamed')}>
+      <SessionTime />
       <ul className={styles.list}>
         {entries.map(({ id, to, icon, label }) => (
           <li key={id}>

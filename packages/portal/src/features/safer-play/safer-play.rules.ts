@@ -1,0 +1,26 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+
+/** Minutes; a brand offers those that are not above what its law allows at most. */
+const intervals = [10, 15, 20, 30, 45, 60] as const;
+
+export function intervalsOf({ saferPlay }: Pick<PublicBrand, 'saferPlay'>): number[] {
+  const offered = intervals.filter((minutes) => minutes < saferPlay.realityCheck);
+  return [...offered, saferPlay.realityCheck];
+}
+
+/** What was stored, as long as it is offered; else the longest. */
+export function intervalOf(stored: string | null, brand: Pick<PublicBrand, 'saferPlay'>): number {
+  return intervalsOf(brand).find((minutes) => String(minutes) === stored) ?? brand.saferPlay.realityCheck;
+}
+
+/** Milliseconds until the next check: each falls on a whole number of intervals since the session began. */
+export function untilNext(elapsed: number, minutes: number): number {
+  const interval = minutes * 60_000;
+  return interval - (Math.max(0, elapsed) % interval);
+}
+
+/** Whole hours and minutes of a span in milliseconds. */
+export function spanOf(milliseconds: number): { hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}

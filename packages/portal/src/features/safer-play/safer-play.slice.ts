@@ -1,0 +1,58 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { loggedOut, sessionExpired } from '#shared/state/events.ts';
+import type { RootState } from '#shared/state/store.ts';
+import type { Submission } from '#shared/state/submission.ts';
+import type { SessionPlay } from './safer-play.api.ts';
+
+interface SaferPlayState {
+  /** When the session began, in milliseconds of this device's clock; null while nobody knows. */
+  startedAt: number | null;
+  /** Minutes between two reality checks, as chosen on this device. */
+  interval: number;
+}
+
+const initialState: SaferPlayState = { startedAt: null, interval: 60 };
+
+export const saferPlaySlice = createSlice({
+  name: 'saferPlay',
+  initialState,
+  reducers: {
+    sessionDated(state, { payload }: PayloadAction<number>) {
+      state.startedAt = payload;
+    },
+    /** What was stored, or somebody chose. */
+    intervalSet(state, { payload }: PayloadAction<number>) {
+      state.interval = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    for (const end of [loggedOut, sessionExpired]) {
+      builder.addCase(end, (state) => {
+        state.startedAt = null;
+      });
+    }
+  },
+});
+
+export const { sessionDated, intervalSet } = saferPlaySlice.actions;
+
+export const intervalChosen = createAction<number>('saferPlay/intervalChosen');
+export const termsAgreed = createAction<string>('saferPlay/termsAgreed');
+
+/** Null for visitors, and until it is known. */
+export const selectSessionStart = (state: RootState) => state.saferPlay?.startedAt ?? null;
+export const selectInterval = (state: RootState) => state.saferPlay?.interval ?? initialState.interval;
+
+declare module '#shared/state/store.ts' {
+  /** It comes once the page rests. */
+  interface RootState extends Partial<WithSlice<typeof saferPlaySlice>> {}
+}
+
+declare module '#shared/state/dialogs.slice.ts' {
+  interface DialogRequests {
+    /** How long somebody has been here, and what it cost or brought; null where the gateway cannot be asked. */
+    realityCheck: { elapsed: number; play: SessionPlay | null };
+    /** New terms, to be agreed to before anything else. */
+    termsChanged: { version: string; changes: string | null; consent: Submission };
+  }
+}
