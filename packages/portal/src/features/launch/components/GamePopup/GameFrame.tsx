@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { IconButton } from '@livery/ui/IconButton';
 import { MaximizeIcon, MinimizeIcon } from '@livery/ui/icons';
@@ -7,10 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { gameMessageOf } from '../../launch.rules.ts';
 import { Elapsed } from './Elapsed.tsx';
+import { gathered } from './gathered.ts';
 import * as styles from './GamePopup.css.ts';
 
 /** Milliseconds that a game has to say that it is ready; its frame's load says nothing, the browser's own error page loads too. */
 const patience = 15_000;
+/** Milliseconds between two rounds that the page is told of: a frame that floods it causes no flood of calls. */
+const roundPause = 400;
 
 export interface GameFrameProps {
   name: string;
@@ -30,19 +33,25 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
   const [isReady, setReady] = useState(false);
   const isLate = useIsLate(patience);
   const fullScreen = useFullScreen(stage);
+  const settle = useEffectEvent(onSettled);
+  const close = useEffectEvent(onClose);
   useMoneyAtStake();
 
   useEffect(() => {
+    const rounds = gathered(() => settle(), roundPause);
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = gameMessageOf(event.data);
       if (message === 'livery:ready') setReady(true);
-      else if (message === 'livery:balance') onSettled();
-      else if (message === 'livery:close') onClose();
+      else if (message === 'livery:balance') rounds.ask();
+      else if (message === 'livery:close') close();
     };
     window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [origin, onSettled, onClose]);
+    return () => {
+      window.removeEventListener('message', hear);
+      rounds.stop();
+    };
+  }, [origin]);
 
   return (
     <div ref={stage} className={styles.stage}>
