@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatNet } from './money.ts';
 
 const reais = { code: 'BRL', symbol: 'R$', digits: 2 };
 
@@ -15,4 +15,9 @@ it('writes two decimals of a currency that has none', () => {
   expect(formatMoney(1_500, { currency: { code: 'VND', symbol: '₫', digits: 0 }, amounts: 'specified', language: 'en' })).toBe(
     '₫\u00A01,500.00',
   );
+});
+
+it('says whether a sitting has won or lost by a sign', () => {
+  const habit = { currency: reais, amounts: 'specified', language: 'en' } as const;
+  expect([150, -150, 0].map((amount) => formatNet(amount, habit))).toEqual(['+R$\u00A01.50', '−R$\u00A01.50', 'R$\u00A00.00']);
 });

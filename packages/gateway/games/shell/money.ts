@@ -12,6 +12,12 @@ export function formatMoney(
   return `${symbol}\u00A0${written.format(amount / 10 ** digits)}`;
 }
 
+/** With its sign, unless it is nothing. */
+export function formatNet(amount: number, habit: Parameters<typeof formatMoney>[1]): string {
+  const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
+  return sign + formatMoney(Math.abs(amount), habit);
+}
+
 export function formatPercent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(share);
 }

@@ -1,6 +1,6 @@
 import { button, element, icon } from './element.ts';
 import { openFairness, type FairPlay } from './fairness-panel.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatNet } from './money.ts';
 import { tellParent } from './parent-page.ts';
 import type { Talker } from './round-talk.ts';
 import type { ShellTexts } from './shell-texts.ts';
@@ -77,8 +77,7 @@ export class Table implements Talker {
   /** A round is over: what it paid less what it staked. */
   addNet(change: number): void {
     this.#netAmount += change;
-    const sign = this.#netAmount > 0 ? '+' : this.#netAmount < 0 ? '−' : '';
-    this.#net.textContent = sign + this.inMoney(Math.abs(this.#netAmount));
+    this.#net.textContent = formatNet(this.#netAmount, this.#game);
     this.#net.dataset['tone'] = this.#netAmount > 0 ? 'up' : 'even';
   }
 

@@ -1,5 +1,5 @@
 import { button, element, icon } from '../shell/element.ts';
-import { formatMoney } from '../shell/money.ts';
+import { formatMoney, formatNet } from '../shell/money.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import { symbolSheet } from './art/symbols.ts';
 import { ReelView } from './reel-view.ts';
@@ -23,6 +23,7 @@ export class Cabinet {
   readonly #game: OpenAnswer;
   readonly #texts: SlotTexts;
   readonly #plate = element('p', { class: 'plate', role: 'status', 'aria-live': 'polite' });
+  readonly #net = element('output', { class: 'net-amount' });
   readonly #balance = element('output', { class: 'amount' });
   readonly #lastWin = element('output', { class: 'amount' });
   readonly #stake = element('output', { class: 'amount' });
@@ -48,6 +49,7 @@ export class Cabinet {
       'header',
       { class: 'bar' },
       ...(game.mode === 'demo' ? [element('span', { class: 'demo' }, texts.demo)] : []),
+      element('span', { class: 'net' }, texts.net, this.#net),
       button({ class: 'tool', 'aria-label': texts.paytable, title: texts.paytable }, actions.openPaytable, icon('info')),
       button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, actions.openFairness, icon('shield')),
     );
@@ -71,6 +73,7 @@ export class Cabinet {
     this.root.style.setProperty('--reels', String(model.reels.length));
     this.root.style.setProperty('--rows', String(model.rows));
     this.showLastWin(0);
+    this.showNet(0);
     this.setBusy(false);
   }
 
@@ -91,6 +94,11 @@ export class Cabinet {
 
   showLastWin(amount: number): void {
     this.#lastWin.textContent = formatMoney(amount, this.#game);
+  }
+
+  /** What the sitting has won and lost. */
+  showNet(amount: number): void {
+    this.#net.textContent = formatNet(amount, this.#game);
   }
 
   showStake(amount: number, canLower: boolean, canRaise: boolean): void {

@@ -28,6 +28,8 @@ export class GamePlay {
   readonly #talk: RoundTalk;
   #stakeAt: number;
   #busy = false;
+  /** What all rounds paid less what they staked. */
+  #net = 0;
 
   constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts) {
     this.#game = game;
@@ -99,6 +101,8 @@ export class GamePlay {
     }
     if (free.length > 0) cabinet.say(fill(texts.total, { amount: this.#inMoney(answer.win) }), answer.win > answer.stake ? 'win' : 'plain');
     else if (answer.win === 0) cabinet.say(texts.noWin);
+    this.#net += answer.win - answer.stake;
+    cabinet.showNet(this.#net);
     cabinet.showLastWin(answer.win);
     cabinet.showBalance(answer.balance);
     if (this.#game.mode === 'real') tellParent(this.#game.parentOrigin, 'livery:balance');
