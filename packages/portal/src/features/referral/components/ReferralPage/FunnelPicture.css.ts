@@ -16,7 +16,11 @@ export const shape = style({
   inlineSize: '100%',
   blockSize: '5rem',
   fill: vars.color.accent,
-  selectors: { [`${step}:nth-child(2) &`]: { fillOpacity: 0.8 }, [`${step}:nth-child(3) &`]: { fillOpacity: 0.6 } },
+  selectors: {
+    [`${step}:nth-child(2) &`]: { fillOpacity: 0.8 },
+    [`${step}:nth-child(3) &`]: { fillOpacity: 0.6 },
+    [`${funnel}[data-empty=true] &`]: { fill: vars.color.line },
+  },
 });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const count = style([displayFace, { fontSize: vars.size[4], lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' }]);

@@ -12,8 +12,9 @@ export function FunnelPicture({ funnel }: { funnel: Referral['funnel'] }) {
   const language = regionalLanguage(useAppSelector(selectLanguage));
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const isEmpty = funnel.clicks === 0 && funnel.registrations === 0;
   return (
-    <section className={styles.funnel} aria-labelledby="referral-funnel">
+    <section className={styles.funnel} data-empty={isEmpty} aria-labelledby="referral-funnel">
       <h2 className={styles.title} id="referral-funnel">
         {t('funnel.title')}
       </h2>
@@ -31,7 +32,7 @@ export function FunnelPicture({ funnel }: { funnel: Referral['funnel'] }) {
           </li>
         ))}
       </ol>
-      {funnel.clicks === 0 && funnel.registrations === 0 && <p className={styles.none}>{t('funnel.none')}</p>}
+      {isEmpty && <p className={styles.none}>{t('funnel.none')}</p>}
     </section>
   );
 }
