@@ -18,4 +18,4 @@ export const titled = style({ display: 'grid', justifyItems: 'start' });
 export const detail = style({ fontSize: vars.size[1], fontWeight: vars.weight.regular, color: vars.color.inkSoft });
 export const money = style({ whiteSpace: 'nowrap' });
 /** A switch in a row of a table, which it makes no higher. */
-export const control = style({ display: 'inline-flex', marginBlock: `calc(-1 * ${vars.space[3]})` });
+export const control = style({ display: 'inline-flex', verticalAlign: 'middle', marginBlock: `calc(-1 * ${vars.space[3]})` });

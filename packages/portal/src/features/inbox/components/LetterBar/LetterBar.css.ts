@@ -12,6 +12,13 @@ export const bar = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto' });
+/** The words of its buttons end where the letters' dates do. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+});
 
 export const refusal = style({ flexBasis: '100%', paddingBlockEnd: vars.space[2], color: vars.color.negativeInk, fontSize: vars.size[1] });

@@ -42,11 +42,13 @@ export const mark = recipe({
 
 export const words = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const title = recipe({
   base: {
-    ...oneLine,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
     color: vars.color.ink,
     textDecoration: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },
@@ -54,7 +56,13 @@ export const title = recipe({
   variants: { isRead: { true: { fontWeight: vars.weight.medium }, false: { fontWeight: vars.weight.bold } } },
 });
 
-export const excerpt = style({ ...oneLine, color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const excerpt = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+});
 
 export const end = style({ display: 'grid', justifyItems: 'end', alignSelf: 'stretch', alignContent: 'space-evenly', gap: vars.space[1] });
 
