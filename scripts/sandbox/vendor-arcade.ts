@@ -9,12 +9,22 @@ if (!Number.isInteger(port) || values.gateway === undefined || Object.keys(keys)
   process.stderr.write('LIVERY_VENDOR_KEYS=\'{"ACME":"…"}\' vendor-arcade.ts --port 4093 --gateway http://127.0.0.1:4100\n');
   process.exit(2);
 }
-const server = createArcade({ gateway: values.gateway, keys });
+const { server, giveBack } = createArcade({ gateway: values.gateway, keys });
 server.on('error', ({ message }) => {
   process.stderr.write(`The vendors’ sandbox: ${message}\n`);
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', () => process.send?.('ready'));
+
+/** Milliseconds that open bets have to be given back. */
+const patience = 3_000;
+let isEnding = false;
+const end = (): void => {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(0), patience);
+  void giveBack().finally(() => process.exit(0));
+};
 // Whoever started it is gone.
-process.on('disconnect', () => process.exit(0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+process.on('disconnect', end);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

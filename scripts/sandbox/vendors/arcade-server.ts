@@ -19,10 +19,16 @@ export interface ArcadeSettings {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+export interface Arcade {
+  readonly server: Server;
+  /** Rolls back the bets that are open: nobody will settle them once the process has ended. */
+  readonly giveBack: () => Promise<void>;
+}
+
 const mostStaked = 100_000_000;
 
 /** An aggregator as an operator's would be: it opens games for a launch's token, plays them, and moves money by the gateway's wallets alone. */
-export function createArcade({ gateway, keys }: ArcadeSettings): Server {
+export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
   const wallet = new Wallet(gateway, keys);
   const plays = new Plays(wallet);
   const book = new Book(plays);
@@ -33,7 +39,12 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Server {
     });
   });
   server.on('close', () => book.close());
-  return server;
+  return {
+    server,
+    giveBack: async () => {
+      await Promise.all([book.giveBack(), plays.giveBack()]);
+    },
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = new URL(request.url ?? '/', 'http://localhost');
@@ -94,7 +105,7 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Server {
       if (!isStake(stake)) return { refused: 'INVALID' };
       const staked = await plays.stake(play, stake);
       if ('refused' in staked) return staked;
-      play.hand = { cards: dealHand(stake), round: staked.round };
+      play.hand = { cards: dealHand(stake), round: staked.round, bet: staked.bet };
     } else if (play.hand === null) return { refused: 'INVALID' };
     const { cards, round } = play.hand;
     if (move === 'hit') cards.own.push(draw());

@@ -52,7 +52,7 @@ const gateway = createServer((request, response) => {
   });
 });
 await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-const arcade = createArcade({ gateway: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, keys });
+const { server: arcade, giveBack } = createArcade({ gateway: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, keys });
 await new Promise<void>((resolve) => arcade.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(arcade.address() as AddressInfo).port}`;
 afterAll(() => {
@@ -161,6 +161,19 @@ it('gives a bet back when its match is called off', async () => {
   await press('/settle', { fixture: leg.fixture, act: 'void' });
   await expect.poll(calls).toEqual(['authenticate', 'bet', 'rollback']);
   expect(told[2]?.body['bet']).toBe(told[1]?.body['transaction']);
+});
+
+it('gives back what is staked when it ends', async () => {
+  const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
+  const match = (await fixtures()).find(
+    ({ state, sport, markets }) => state === 'coming' && sport === 'motor' && markets[0]?.selections[0]?.odds !== null,
+  );
+  const leg = { fixture: match?.id ?? '', market: 'winner', selection: 'home', odds: match?.markets[0]?.selections[0]?.odds ?? 0 };
+  await ask('place', { play, legs: [leg], stake: 500 });
+  await giveBack();
+  // The bets of other tests that nobody has ended are among them.
+  const undone = told.filter(({ call }) => call === 'rollback').map(({ body }) => body['bet']);
+  expect(undone).toContain(told.find(({ call }) => call === 'bet')?.body['transaction']);
 });
 
 it('keeps a margin in every market of every sport, before a match and while it runs', () => {

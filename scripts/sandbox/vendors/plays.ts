@@ -22,7 +22,7 @@ export interface Play {
   readonly holder: Holder | null;
   /** Play money of a demo; of a real one the last that was told. */
   balance: number;
-  hand: { readonly cards: Blackjack; readonly round: string } | null;
+  hand: { readonly cards: Blackjack; readonly round: string; readonly bet: string } | null;
   /** One thing after the other. */
   queue: Promise<unknown>;
 }
@@ -66,6 +66,12 @@ export class Plays {
 
   find(id: unknown): Play | undefined {
     return typeof id === 'string' ? this.#plays.get(id) : undefined;
+  }
+
+  /** Gives back what is staked on hands that nobody will end. */
+  async giveBack(): Promise<void> {
+    const open = [...this.#plays.values()].flatMap((play) => (play.hand === null ? [] : [{ play, hand: play.hand }]));
+    await Promise.all(open.map(({ play, hand: { round, bet, cards } }) => this.undo(play, { round, bet, stake: cards.stake })));
   }
 
   /** A round that is won or lost at once. */

@@ -18,7 +18,7 @@ interface OpenSlip {
   readonly bet: string;
 }
 
-/** A sportsbook: matches that run by themselves, odds that move, slips that are settled as matches end. It forgets when it ends. */
+/** A sportsbook: matches that run by themselves, odds that move, slips that are settled as matches end. */
 export class Book {
   readonly #plays: Plays;
   readonly #matches = new Map<string, Match>();
@@ -35,6 +35,12 @@ export class Book {
   close(): void {
     clearInterval(this.#timer);
     for (const listener of this.#listeners) listener.end();
+  }
+
+  /** Gives back what is staked on matches that nobody will end. */
+  async giveBack(): Promise<void> {
+    const open = this.#slips.filter(({ slip }) => slip.state === 'open');
+    await Promise.all(open.map(({ play, round, bet, slip: { stake } }) => this.#plays.undo(play, { round, bet, stake })));
   }
 
   fixtures(): Fixture[] {

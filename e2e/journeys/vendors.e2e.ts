@@ -1,0 +1,67 @@
+import { Lobby } from '../page-models/lobby.ts';
+import { MemberCentre } from '../page-models/member-centre.ts';
+import { Site } from '../page-models/site.ts';
+import { VendorDesk, VendorGame } from '../page-models/vendor-game.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('a vendor’s game', { tag: '@control' }, () => {
+  test('is a table at its vendor’s, plays a round with the member’s wallet, and is in the betting record', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const vendor = new VendorGame(page, t);
+    await site.openAs('agent41', '/?type=LIVE');
+    const before = await site.amount();
+    const name = await lobby.tiles
+      .filter({ hasText: /roleta|roulette/i })
+      .first()
+      .innerText();
+    await lobby.play(lobby.tiles.filter({ hasText: /roleta|roulette/i }).first()).click();
+    await vendor.game.getByRole('button', { name: /^(Red|Vermelho)/ }).click();
+    await vendor.game.getByRole('button', { name: /^(Spin|Girar)$/ }).click();
+    await expect(vendor.game.locator('.results li')).toHaveCount(1, { timeout: 15_000 });
+    const after = await vendor.balance();
+    expect([before - 100, before + 100]).toContain(after);
+    await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(after);
+    await vendor.close.click();
+
+    const centre = new MemberCentre(page, t);
+    await page.goto('/member/personalHistoryCopy');
+    const newest = centre.dialog
+      .getByRole('table', { name: t('records:bets.caption') })
+      .getByRole('row')
+      .nth(1);
+    await expect(newest).toContainText(name.split('\n')[0] ?? '');
+    await expect(newest).toContainText(/1[.,]00/);
+  });
+
+  test('is a sportsbook: a bet waits until the desk ends the match, and is paid into the member’s wallet then', async ({
+    page,
+    context,
+    t,
+  }) => {
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const vendor = new VendorGame(page, t);
+    await site.openAs('agent42', '/?type=SPORTS');
+    const before = await site.amount();
+    await lobby.play(lobby.tiles.first()).click();
+    await vendor.game.locator('.match.coming').last().locator('.odds:enabled').first().click();
+    const leg = vendor.game.locator('.legs li');
+    const name = (await leg.locator('small').first().innerText()).split(' · ')[1] ?? '';
+    await vendor.game.getByRole('textbox').fill('10');
+    const place = vendor.game.getByRole('button', { name: /^(Place bet|Apostar|Accept|Aceitar)/ });
+    const [open, won] = [vendor.game.locator('.bet.open'), vendor.game.locator('.bet.won')];
+    // The odds may move on the way: then the new ones are accepted first.
+    await expect(async () => {
+      if ((await open.count()) === 0) await place.click({ timeout: 1_000 });
+      await expect(open).toHaveCount(1, { timeout: 1_500 });
+    }).toPass({ timeout: 20_000 });
+    expect(await vendor.balance()).toBe(before - 1_000);
+
+    await new VendorDesk(await context.newPage()).endMatch(name, 3, 1);
+    await expect(won).toHaveCount(1, { timeout: 15_000 });
+    const paid = await vendor.balance();
+    expect(paid).toBeGreaterThan(before);
+    await expect.poll(() => site.amount()).toBe(paid);
+  });
+});

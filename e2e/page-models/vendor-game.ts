@@ -1,0 +1,40 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { vendorsPort } from '../support/address.ts';
+import type { Translate } from '../support/texts.ts';
+
+/** A game of the vendors' sandbox in the window that launched it; its words are its own. */
+export class VendorGame {
+  readonly page: Page;
+  readonly game: FrameLocator;
+  readonly close: Locator;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    const dialog = page.getByRole('dialog', { name: /./ });
+    this.game = dialog.locator('iframe').contentFrame();
+    this.close = dialog.getByRole('button', { name: t('launch:game.close') });
+  }
+
+  /** In minor units. */
+  async balance(): Promise<number> {
+    return Number((await this.game.locator('.purse output').innerText()).replace(/\D/g, ''));
+  }
+}
+
+/** The page of the sandbox, where somebody ends matches: it speaks English alone. */
+export class VendorDesk {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async endMatch(name: string, home: number, away: number): Promise<void> {
+    await this.page.goto(`http://localhost:${vendorsPort}/`);
+    const row = this.page.getByRole('row').filter({ hasText: name }).first();
+    await row.getByRole('textbox').first().fill(String(home));
+    await row.getByRole('textbox').last().fill(String(away));
+    await row.getByRole('button', { name: 'End and settle' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Vendors’ sandbox' })).toBeVisible();
+  }
+}
