@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { executionsFor, mergeAnnouncements, targetOf } from './announcements.rules.ts';
 
@@ -57,5 +58,41 @@ describe('targetOf', () => {
       ['game', 'INHOUSE/HOUSE/x'],
     ] as const;
     for (const [type, to] of dubious) expect(target(type, to)).toEqual({ kind: 'none' });
+  });
+
+  it('stays on the site or goes by https, whatever a server writes', () => {
+    const own = 'https://portal.example';
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      'javascript:',
+      'data:',
+      'https:',
+      'http:',
+      '@',
+      '\t',
+      '\n',
+      ' ',
+      '.',
+      '#',
+      '?',
+      'a.example',
+      '%2f',
+      '\u0000',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(fc.oneof(piece, fc.string({ maxLength: 4 }))).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('page' as const, 'link' as const, 'game' as const), text, (type, to) => {
+        const found = target(type, to);
+        if (found.kind === 'page') expect(new URL(found.path, own).origin).toBe(own);
+        if (found.kind === 'link') expect(new URL(found.url).protocol).toBe('https:');
+        if (found.kind === 'game') expect(Number.isInteger(found.game.nodeId)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -129,3 +129,15 @@ it('writes a rate with two decimals and the sign of the language', () => {
   expect(writeRate(96.5, ',')).toBe('96,50');
   expect(writeRate(94, '.')).toBe('94.00');
 });
+
+it.each([
+  [0, 1, 0],
+  [1, 1, 1],
+  [18, 1, 18],
+  [19, 2, 1],
+  [10_000, 556, 10],
+])('a list of %i has %i pages, the last with %i games, and none beyond', (length, totalPages, last) => {
+  const games = buildGames(length);
+  expect(pageOf(games, totalPages)).toMatchObject({ totalPages, games: { length: last } });
+  expect(pageOf(games, totalPages + 1).games).toEqual([]);
+});
