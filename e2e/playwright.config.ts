@@ -41,6 +41,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
+    // A worker would ask for what a journey lets fail.
+    serviceWorkers: 'block',
     // Nothing that a journey proves moves, but where a file says that it does.
     reducedMotion: 'reduce',
     // A journey that failed is tried again, and that try alone is traced: every page as it stood, without the film.

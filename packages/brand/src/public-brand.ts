@@ -6,6 +6,8 @@ export const pageNames = {
   preferencesKey: 'livery.preferences',
   /** Event of the document: from then on the portal answers. */
   takenOverEvent: 'livery:taken-over',
+  /** The policy of Trusted Types that names the service worker. */
+  workerPolicy: 'livery-worker',
 } as const;
 
 /**

@@ -35,8 +35,8 @@ export interface FilesManifest {
 }
 
 export interface Bundle {
-  /** Writes a file and, where it helps, its compressed twins; answers the bytes of the gzip twin. */
-  addFile(path: string, content: Buffer | string): Promise<number>;
+  /** Writes a file and, where it helps, its compressed twins; answers the bytes of the gzip twin. A script says why it is there. */
+  addFile(path: string, content: Buffer | string, reason?: string): Promise<number>;
   /** Shares the compiled portal's files with the cache. */
   linkCore(core: CoreBuild): void;
   /** Writes `files.json` and `version.json` and puts the bundle in its place. */
@@ -58,12 +58,12 @@ export function openBundle(out: string): Bundle {
   const draft = openDraft(out);
   const records: FileRecord[] = [];
   const written = new Map<string, { path: string; gzip: Promise<number> }>();
-  const add = (path: string, content: Buffer, hash: string): Promise<void> => {
-    records.push({ path, bytes: content.length, sha256: hash });
+  const add = (path: string, content: Buffer, hash: string, reason?: string): Promise<void> => {
+    records.push({ path, bytes: content.length, sha256: hash, ...(reason === undefined ? {} : { reason }) });
     return draft.write(path, content);
   };
-  const addWithTwins = async (path: string, content: Buffer, hash: string): Promise<number> => {
-    const written = add(path, content, hash);
+  const addWithTwins = async (path: string, content: Buffer, hash: string, reason?: string): Promise<number> => {
+    const written = add(path, content, hash, reason);
     if (!isCompressible(path, content)) return written.then(() => content.length);
     const { br, gz } = await compress(content, 'each');
     await Promise.all([written, add(`${path}.br`, br, sha256(br)), add(`${path}.gz`, gz, sha256(gz))]);
@@ -80,12 +80,12 @@ export function openBundle(out: string): Bundle {
     return gzip;
   };
   return {
-    addFile(path, content) {
+    addFile(path, content, reason) {
       const bytes = Buffer.from(content);
       const hash = sha256(bytes);
       const first = written.get(hash);
       if (first) return share(path, first);
-      const gzip = addWithTwins(path, bytes, hash);
+      const gzip = addWithTwins(path, bytes, hash, reason);
       written.set(hash, { path, gzip });
       return gzip;
     },

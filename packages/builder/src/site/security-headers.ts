@@ -1,5 +1,8 @@
 import type { Brand } from '@livery/brand';
-import type { PublicBrand } from '@livery/brand/public-brand';
+import { pageNames, type PublicBrand } from '@livery/brand/public-brand';
+import { offlineFile, workerFile } from './service-worker.ts';
+
+const { workerPolicy } = pageNames;
 
 export type Header = readonly [name: string, value: string];
 
@@ -31,11 +34,12 @@ export function securityHeaders(
     ['connect-src', ["'self'", ...originOf(brand.gateway.baseUrl)]],
     ['frame-src', games.length > 0 ? games : ["'none'"]],
     ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['dompurify']],
+    ['trusted-types', ['dompurify', workerPolicy]],
   ];
   return [
     ['Content-Security-Policy', policy.map(([name, sources]) => [name, ...sources].join(' ')).join('; ')],
@@ -78,9 +82,16 @@ export function headersFile(headers: Header[], pageAddresses: string[], prefixes
   return [
     rule('/*', headers),
     ...['/core/*', '/assets/*'].map((path) => rule(path, [kept])),
-    ...[...prefixes.map((prefix) => `${prefix}/*`), ...pages, '/version.json', '/files.json', '/contrast.json', '/contrast.html'].map(
-      (path) => rule(path, [fresh]),
-    ),
+    ...[
+      ...prefixes.map((prefix) => `${prefix}/*`),
+      ...pages,
+      `/${workerFile}`,
+      `/${offlineFile}`,
+      '/version.json',
+      '/files.json',
+      '/contrast.json',
+      '/contrast.html',
+    ].map((path) => rule(path, [fresh])),
     '',
   ].join('\n');
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Catalogues, ResolvedBrand } from '@livery/brand';
 import { loadPortalServer, pageModules, type CoreBuild, type PageModules } from '../core/core-build.ts';
+import { integrityOf } from '../output/content-hash.ts';
 import { openBundle, type BundleTotals } from '../output/bundle.ts';
 import { contrastCertificate } from '../report/certificate.ts';
 import { headersFile, securityHeaders } from '../site/security-headers.ts';
+import { offlineFile, offlinePage, serviceWorker, workerFile } from '../site/service-worker.ts';
 import { redirectsFile, robotsFile, siteMap, themeColours, webManifest } from '../site/site-files.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
@@ -118,6 +120,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     level: resolved.theme.contrast.level,
     theme,
   });
+  const offline = offlinePage(brand, theme, texts);
   const hashes = inlineHashes(inline);
   const bundle = openBundle(out);
   try {
@@ -128,6 +131,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       ...pictures.map(({ path, content }) => [path, content] as const),
       ...spoken.map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
+      [offlineFile, offline.html],
       ['robots.txt', robotsFile(material.origin)],
       ...(material.origin === null ? [] : [['sitemap.xml', siteMap(brand, material.origin, pathsToKeep(pages))] as const]),
       ['contrast.json', certificate.json],
@@ -145,7 +149,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
         headersFile(
           securityHeaders(
             brand,
-            { ...hashes, styles: [...hashes.styles, certificate.styleHash] },
+            { ...hashes, styles: [...hashes.styles, certificate.styleHash, `'${integrityOf(offline.style)}'`] },
             { transport: resolved.security.strictTransport },
           ),
           pages.map((page) => page.address),
@@ -157,6 +161,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     const leaks = input.gate.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
     if (leaks.length > 0) throw new BundleRefused(leaks);
     await Promise.all([...plain].map(([path, content]) => bundle.addFile(path, content)));
+    await bundle.addFile(workerFile, serviceWorker(build), 'keeps hashed files and the page that says that there is no connection');
     const sizes = await Promise.all(documents.map(([path, content]) => bundle.addFile(path, content)));
     const home = pages.findIndex((page) => page.address === '/');
     const htmlGzip = sizes[home] ?? 0;

@@ -240,9 +240,9 @@ describe('verifySite', () => {
 
   it('names a directive that the site adds to the policy [engine-30]', async () => {
     const found = await withServed('_headers', (content) =>
-      content.toString().replace("default-src 'none'", "default-src 'none'; worker-src blob:"),
+      content.toString().replace("default-src 'none'", "default-src 'none'; object-src blob:"),
     );
-    expect(found).toMatchObject([{ check: 'header', subject: 'Content-Security-Policy worker-src', expected: 'absent', found: 'blob:' }]);
+    expect(found).toMatchObject([{ check: 'header', subject: 'Content-Security-Policy object-src', expected: 'absent', found: 'blob:' }]);
   });
 
   it('names an address that does not answer, and compares the others', async () => {

@@ -1,3 +1,4 @@
+import { call } from 'typed-redux-saga';
 import { popups } from '#features/announcements/late.ts';
 import { saferPlayWatch } from '#features/safer-play/watch.ts';
 import { live } from '#features/live/index.ts';
@@ -10,6 +11,7 @@ import { makeDomainCheckSaga, makeRefusalSaga, makeReopeningSaga } from '../site
 import { makeSignalsSaga } from '../site/signals.saga.ts';
 import { makeDomainApi, makeSiteApi } from '../site/site.api.ts';
 import { readInlined } from './inlined.ts';
+import { registerServiceWorker, workerWorld } from './service-worker.ts';
 import { makeStaleDeploySaga } from './stale-deploy.saga.ts';
 import { makeWindowsSaga } from './windows.saga.ts';
 
@@ -40,6 +42,15 @@ const staleDeploy: Feature = {
 
 const signals: Feature = { name: 'signals', makeSaga: makeSignalsSaga };
 
+/** A development server has none. */
+const serviceWorker: Feature = {
+  name: 'serviceWorker',
+  makeSaga: () =>
+    function* serviceWorkerSaga() {
+      if (!import.meta.env.DEV) yield* call(registerServiceWorker, workerWorld());
+    },
+};
+
 const windows: Feature = { name: 'windows', makeSaga: makeWindowsSaga };
 
 /** What nobody misses before the page rests. It is here before a deploy or an outage takes its files away. */
@@ -53,6 +64,7 @@ export const idleFeatures: readonly Feature[] = [
   popups,
   live,
   saferPlayWatch,
+  serviceWorker,
 ];
 
 /** What takes the place of the whole site. */

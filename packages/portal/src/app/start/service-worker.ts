@@ -1,0 +1,36 @@
+import { pageNames } from '@livery/brand/public-brand';
+
+const address = '/sw.js';
+
+interface ScriptPolicies {
+  createPolicy(name: string, rules: { createScriptURL: (asked: string) => string }): { createScriptURL: (asked: string) => unknown };
+}
+
+/** What the browser has of it here; a page in a private window may have none. */
+export interface WorkerWorld {
+  workers: Pick<ServiceWorkerContainer, 'register'> | undefined;
+  policies: ScriptPolicies | undefined;
+}
+
+export function workerWorld(): WorkerWorld {
+  return {
+    workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    policies: (window as { trustedTypes?: ScriptPolicies }).trustedTypes,
+  };
+}
+
+/** The page asks for one worker, and the policy names no other. Without one the site is whole. */
+export async function registerServiceWorker({ workers, policies }: WorkerWorld): Promise<void> {
+  if (workers === undefined) return;
+  try {
+    const policy = policies?.createPolicy(pageNames.workerPolicy, {
+      createScriptURL(asked) {
+        if (asked !== address) throw new TypeError(`No worker is at ${asked}`);
+        return asked;
+      },
+    });
+    await workers.register((policy?.createScriptURL(address) ?? address) as string, { scope: '/', updateViaCache: 'none' });
+  } catch {
+    // Storage is denied or full: nothing is kept, and nothing is missing.
+  }
+}
