@@ -8,7 +8,7 @@ import { benchFleet } from './fleet.ts';
 import { isOver, print, type Row } from './row.ts';
 import { benchStamping } from './stamping.ts';
 import { benchTheming } from './theming.ts';
-import { benchGateway, benchHome, benchMoney, benchRecords } from './with-gateway.ts';
+import { benchGateway, benchHome, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, long: { type: 'boolean', default: false } },
@@ -19,6 +19,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   brands: { title: 'Resolve and check', measure: benchBrands },
   stamping: { title: 'Build', measure: () => benchStamping(values.long) },
   pages: { title: 'Home on a slow phone: CPU 4x, 1.6 Mbps, 150 ms, HTTP/2, brotli', measure: () => benchHome(Number(values.runs)) },
+  routes: { title: 'Public pages on the slow phone, and what is done to a list of games there', measure: benchPublicRoutes },
   dev: { title: 'Dev', measure: benchDev },
   fleet: { title: 'Fleet', measure: benchFleet },
   cli: { title: 'Command line', measure: benchCliStart },

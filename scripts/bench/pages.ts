@@ -8,7 +8,8 @@ import { load, type Load, type Target } from './page/load.ts';
 import { startStaticServer } from './page/static-server.ts';
 import type { Row } from './row.ts';
 
-const phone = { cpu: 4, link: { rtt: 150, kbps: 1600 } };
+/** Beside a desktop's processor, and a link as 3G has it. */
+export const phone = { cpu: 4, link: { rtt: 150, kbps: 1600 } };
 
 export interface SiteToMeasure {
   code: string;

@@ -12,29 +12,47 @@ import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { logIn } from './log-in.ts';
 import { compareLoginBurst } from './logins-beside-reads.ts';
 import { compareMoneyCalls } from './money-calls.ts';
-import { benchPages } from './pages.ts';
+import { benchPages, type SiteToMeasure } from './pages.ts';
 import { comparePostings } from './postings.ts';
 import { compareRecordPages } from './record-pages.ts';
+import { benchRoutes, type SiteOfMember } from './routes.ts';
 import type { Row } from './row.ts';
 import { measureSpin } from './spin-cost.ts';
 import { compareStuckTenant } from './stuck-tenant.ts';
 
 interface Situation {
   gateway: { port: number; databaseUrl: string };
-  brands: { code: string; merchantCode: string }[];
+  brands: { code: string; merchantCode: string; languages: { default: string } }[];
   /** An empty folder that is gone afterwards. */
   scratch: string;
 }
 
 /** Loads the demo brands' home pages, `runs` times each. */
 export function benchHome(runs: number): Promise<Row[]> {
-  return withGateway(async ({ gateway, brands, scratch }) => {
-    const { brands: built } = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(scratch, 'sites') });
-    const failed = built.flatMap(({ code, problems }) => problems.map(({ message }) => `${code}: ${message}`));
-    if (failed.length > 0) throw new Error(failed.join('\n'));
-    const sites = built.map(({ code, out }) => ({ code, dir: out, gateway: { port: gateway.port, host: `${code}.localhost` } }));
-    return benchPages(sites, scratch, runs);
+  return withGateway(async (situation) => benchPages(await buildSites(situation), situation.scratch, runs));
+}
+
+/** Loads the demo brands' other pages that anybody may open, and times what is done to a list of games. */
+export function benchPublicRoutes(): Promise<Row[]> {
+  return withGateway(async (situation) => {
+    const { gateway, brands, scratch } = situation;
+    const [account] = demoAccounts;
+    const sites: SiteOfMember[] = [];
+    for (const site of await buildSites(situation)) {
+      const brand = brands.find(({ code }) => code === site.code);
+      if (account === undefined || brand === undefined) throw new Error('Each site is a brand with somebody to log in');
+      const door = { gatewayPort: gateway.port, host: site.gateway.host, merchantCode: brand.merchantCode };
+      sites.push({ ...site, token: await logIn({ ...door, account }), language: brand.languages.default });
+    }
+    return benchRoutes(sites, scratch);
   });
+}
+
+async function buildSites({ gateway, brands, scratch }: Situation): Promise<SiteToMeasure[]> {
+  const { brands: built } = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(scratch, 'sites') });
+  const failed = built.flatMap(({ code, problems }) => problems.map(({ message }) => `${code}: ${message}`));
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+  return built.map(({ code, out }) => ({ code, dir: out, gateway: { port: gateway.port, host: `${code}.localhost` } }));
 }
 
 /** Seeded members with money, whose passwords stand. */

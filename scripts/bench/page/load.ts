@@ -48,17 +48,20 @@ interface Marks {
 const quietMs = 2000;
 const capMs = 30_000;
 
+/** A phone whose user has opened nothing before. */
+export const phoneContext = {
+  ignoreHTTPSErrors: true,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+} as const;
+
 /** Opens a target once in a fresh context and reads what the browser saw. */
 export async function load(browser: Browser, target: Target, { cpu, link }: Conditions): Promise<Load> {
   const shaper = link === null ? null : await startShaper(target.server.port, link);
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(phoneContext);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -41,8 +41,11 @@ export async function startStaticServer(folder: string, gateway?: { port: number
   const fileOf = (address: string): ServedFile | null => {
     const asked = path.join(folder, path.normalize(decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '/')));
     if (!asked.startsWith(path.resolve(folder))) return null;
-    const file = existsSync(asked) && statSync(asked).isDirectory() ? path.join(asked, 'index.html') : asked;
-    if (!existsSync(file)) return null;
+    const page = existsSync(asked) && statSync(asked).isDirectory() ? path.join(asked, 'index.html') : asked;
+    // As the hosts' configurations look for it: what has no document of its own is the application's.
+    const isRoute = !existsSync(page) && path.extname(page) === '';
+    const file = isRoute ? [`${page}.html`, path.join(folder, 'app.html')].find((each) => existsSync(each)) : page;
+    if (file === undefined || !existsSync(file)) return null;
     const known = files.get(file) ?? read(file);
     files.set(file, known);
     return known;

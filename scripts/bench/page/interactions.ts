@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { routes } from '@livery/contract/routes';
+import type { ValueOf } from '@livery/contract/shapes';
+import { Lobby } from '../../../e2e/page-models/lobby.ts';
+import type { Translate } from '../../../e2e/support/texts.ts';
+import { phoneContext, type Target } from './load.ts';
+
+export interface Visit {
+  readonly target: Target;
+  /** Of a member, whose favourites can be changed. */
+  readonly token: string;
+  /** Times that the processor is slower. */
+  readonly cpu: number;
+  readonly t: Translate;
+}
+
+/** What is done to a list of games, by its name in the bench. */
+const interactions = {
+  'a filter': (lobby) => lobby.filter('HOT').tap(),
+  'a key of the search': (lobby) => lobby.search.press('s'),
+  'a favourite': (lobby) => lobby.tiles.first().locator('button[aria-pressed]').tap(),
+  'another page': (lobby) => lobby.pages.getByRole('link', { name: '2' }).tap(),
+} satisfies Record<string, (lobby: Lobby) => Promise<void>>;
+
+export type Interaction = keyof typeof interactions;
+export const interactionNames = Object.keys(interactions) as Interaction[];
+
+/** Milliseconds from what the user does to the paint that follows, as the browser tells them (its steps are of 8). */
+export async function timeInteraction(browser: Browser, visit: Visit, name: Interaction): Promise<number> {
+  return onList(browser, visit, async (page) => {
+    const lobby = new Lobby(page, visit.t);
+    await lobby.tiles.first().waitFor();
+    if (name === 'a key of the search') await lobby.search.focus();
+    await page.waitForTimeout(2_000);
+    await page.evaluate(watch);
+    await interactions[name](lobby);
+    await page.waitForTimeout(1_500);
+    return page.evaluate(() => Math.max(16, ...(window as unknown as Watched).durations));
+  });
+}
+
+/** The share of frames that came late while a list of so many games was scrolled from its start to its end. */
+export async function timeScrolling(browser: Browser, visit: Visit, games: number): Promise<number> {
+  return onList(
+    browser,
+    visit,
+    async (page) => {
+      const lobby = new Lobby(page, visit.t);
+      await lobby.tiles.nth(games - 1).waitFor({ state: 'attached', timeout: 60_000 });
+      await page.waitForTimeout(3_000);
+      return page.evaluate(scroll);
+    },
+    games,
+  );
+}
+
+async function onList<Result>(
+  browser: Browser,
+  { target, token, cpu }: Visit,
+  measure: (page: Page) => Promise<Result>,
+  games?: number,
+): Promise<Result> {
+  const context = await browser.newContext(phoneContext);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((value) => {
+      sessionStorage.setItem('livery.token', value);
+      // What pops up would lie over what is tapped.
+      for (const execution of ['A', 'B', 'F']) sessionStorage.setItem(`livery.popup.${execution}`, 'closed');
+    }, token);
+    if (games !== undefined) await multiplyGames(page, games);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.goto(`https://${target.host}:${target.server.port}${target.route}`);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+interface Watched {
+  durations: number[];
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const durations: number[] = [];
+  (window as unknown as Watched).durations = durations;
+  const read = (list: PerformanceObserverEntryList): void =>
+    list.getEntries().forEach((entry) => {
+      if ((entry as PerformanceEntry & { interactionId: number }).interactionId) durations.push(entry.duration);
+    });
+  new PerformanceObserver(read).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Runs in the page: a screen in a tenth of a second, as a thumb throws it. */
+async function scroll(): Promise<number> {
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  let [frames, late] = [0, 0];
+  let last = await frame();
+  for (let top = 0; top < end; top += window.innerHeight / 6) {
+    window.scrollTo({ top, behavior: 'instant' });
+    const now = await frame();
+    frames += 1;
+    if (now - last > 25) late += 1;
+    last = now;
+  }
+  return late / Math.max(1, frames);
+}
+
+/** Answers a page of games as one of so many. */
+async function multiplyGames(page: Page, count: number): Promise<void> {
+  await page.route(
+    (url) => url.pathname === routes.gameList.path,
+    async (route) => {
+      const { pathname, search, port } = new URL(route.request().url());
+      // Node, which sends this, does not resolve `*.localhost`.
+      const response = await route.fetch({ url: `https://127.0.0.1:${port}${pathname}${search}` });
+      const { value, ...envelope } = (await response.json()) as { value: ValueOf<'gameList'> };
+      const games = Array.from({ length: count }, (_, index) => ({
+        ...value.games[index % value.games.length],
+        nodeId: 1_000_000 + index,
+      }));
+      await route.fulfill({ response, json: { ...envelope, value: { games, totalPages: 1, total: count } } });
+    },
+  );
+}

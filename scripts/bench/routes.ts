@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { textsOf } from '../../e2e/support/texts.ts';
+import { provideChromium } from '../chromium.ts';
+import { median } from './gateway-load.ts';
+import { writeFloor } from './page/floor.ts';
+import { interactionNames, timeInteraction, timeScrolling, type Visit } from './page/interactions.ts';
+import { load, type Load } from './page/load.ts';
+import { startStaticServer, type StaticServer } from './page/static-server.ts';
+import { phone, type SiteToMeasure } from './pages.ts';
+import type { Row } from './row.ts';
+
+/** What anybody may open, but home, which has figures of its own. */
+const publicRoutes = [
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/promotions',
+  '/help',
+  '/helpmc',
+  '/download',
+  '/service',
+  '/service/chat',
+  '/seamless',
+  '/login',
+  '/register',
+  '/agent',
+] as const;
+
+const timesEach = 3;
+const manyGames = 1_000;
+
+export interface SiteOfMember extends SiteToMeasure {
+  /** Of a member; the interactions are theirs. */
+  readonly token: string;
+  /** The language that the site speaks first. */
+  readonly language: string;
+}
+
+/** Loads every public route of each brand on a slow phone beside a static page, and times what is done to a list of games. */
+export async function benchRoutes(sites: readonly SiteOfMember[], scratch: string): Promise<Row[]> {
+  const floor = await startStaticServer(writeFloor(path.join(scratch, 'floor')));
+  const browser = await chromium.launch({
+    executablePath: provideChromium('measuring'),
+    args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const site of sites) {
+      const server = await startStaticServer(site.dir, site.gateway);
+      try {
+        rows.push(...(await loadRoutes(browser, { site, server, floor })), ...(await timeInteractions(browser, site, server)));
+      } finally {
+        server.close();
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    floor.close();
+  }
+}
+
+interface Side {
+  readonly site: SiteOfMember;
+  readonly server: StaticServer;
+  readonly floor: StaticServer;
+}
+
+/** Of each figure the route that does worst. */
+async function loadRoutes(browser: Browser, { site, server, floor }: Side): Promise<Row[]> {
+  const { code, gateway } = site;
+  const plain = { name: 'static page', server: floor, host: 'floor.localhost', route: '/' };
+  await load(browser, { ...plain, server, host: gateway.host }, { cpu: 1, link: null });
+  const floors: Load[] = [];
+  for (let time = 0; time < timesEach; time += 1) floors.push(await load(browser, plain, phone));
+  const least = (key: 'firstPaint' | 'largestPaint'): number => median(floors.map((each) => each[key]));
+  const loads: { route: string; load: Load }[] = [];
+  for (const route of publicRoutes) {
+    process.stderr.write(`${code}: ${route}\n`);
+    loads.push({ route, load: await load(browser, { name: code, server, host: gateway.host, route }, phone) });
+  }
+  const worst = (name: string, unit: Row['unit'], budget: number, of: (each: (typeof loads)[number]) => number): Row => {
+    const figures = loads.map((each) => ({ route: each.route, value: of(each) })).toSorted((one, other) => other.value - one.value);
+    const [first = { route: '', value: Infinity }] = figures;
+    return { name: `${code}: ${name} of ${publicRoutes.length} routes, at most (${first.route})`, value: first.value, unit, budget };
+  };
+  return [
+    worst('failed requests', '', 0, (each) => each.load.failed),
+    worst('first paint beside the static page', '×', 1.25, (each) => each.load.firstPaint / least('firstPaint')),
+    worst('largest paint beside the static page', '×', 1.5, (each) => each.load.largestPaint / least('largestPaint')),
+    worst('layout shift', '', 0.02, (each) => each.load.layoutShift),
+    worst('blocking time', 'ms', 100, (each) => each.load.blocking),
+    worst('longest task', 'ms', 120, (each) => each.load.longestTask),
+  ];
+}
+
+async function timeInteractions(browser: Browser, { code, gateway, token, language }: SiteOfMember, server: StaticServer): Promise<Row[]> {
+  const target = { name: code, server, host: gateway.host, route: '/rng' };
+  const visit: Visit = { target, token, cpu: phone.cpu, t: textsOf(code, language) };
+  const rows: Row[] = [];
+  for (const name of interactionNames) {
+    process.stderr.write(`${code}: ${name}\n`);
+    const times: number[] = [];
+    for (let time = 0; time < timesEach; time += 1) times.push(await timeInteraction(browser, visit, name));
+    rows.push({ name: `${code}: ${name} to paint`, value: median(times), unit: 'ms', budget: 100 });
+  }
+  rows.push({
+    name: `${code}: late frames while 1,000 games are scrolled`,
+    value: await timeScrolling(browser, visit, manyGames),
+    unit: '',
+    budget: 0,
+  });
+  return rows;
+}
