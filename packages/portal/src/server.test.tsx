@@ -36,6 +36,19 @@ test('has help links in the footer that lead to the help centre [footer-01]', as
   expect(publicPages.map(({ path }) => path)).toContain('/help');
 });
 
+test('draws of a page with a chunk of its own the frame alone, as its layout has it', async () => {
+  const frame = (await draw('/help')).html;
+  expect(frame).toContain('<header');
+  expect(frame).toContain('<footer');
+  expect(frame).not.toContain('<h1');
+  expect((await draw('/download')).html).toBe(frame);
+  const [withoutHeader, headerOnly] = [(await draw('/helpmc')).html, (await draw('/seamless')).html];
+  expect([withoutHeader, headerOnly].map((html) => [html.includes('<header'), html.includes('<footer')])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
 test('gives a list of games a head of its own', async () => {
   const head = await describePage({ brand: aBrand(), language: 'en', path: '/rng', overrides: {} });
   expect(head.title).toBe('Casino · Acme');

@@ -5,7 +5,7 @@ import '@livery/ui/reset.css';
 import { App } from './app/App.tsx';
 import { eagerFeatures } from './app/start/features.ts';
 import { addressIn, basenameOf } from './app/language/language.rules.ts';
-import { hasPage, routeOf, routeTable, showsLobby, type RouteRow } from './app/routing/routes.tsx';
+import { hasPage, isFramedAhead, routeOf, routeTable, showsLobby, type PageLayout, type RouteRow } from './app/routing/routes.tsx';
 import { createRuntime, namespacesOf, type Runtime } from './app/start/runtime.ts';
 import { catalogueModules, type Overrides } from './app/language/texts.ts';
 
@@ -31,11 +31,19 @@ export interface PageHead {
 /** What the router writes on every link for a framework of its own, which is not here: bytes that tell nobody anything. */
 const discoverMark = ' data-discover="true"';
 
-/** Draws a page as a visitor sees it before anything was fetched. */
+/** Draws a page as a visitor sees it before anything was fetched: of most of them the frame, which is one for all of a layout. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const { brand, language, path } = input;
-  const runtime = await runtimeFor(input);
-  const head = await headOf(runtime, input);
+  const { runtime, frames } = prepare(input);
+  const prepared = await runtime;
+  const head = await headOf(prepared, input);
+  const row = routeOf(input.path);
+  if (!isFramedAhead(row)) return { html: draw(prepared, input), ...head };
+  const html = frames.get(row.layout) ?? draw(prepared, input);
+  frames.set(row.layout, html);
+  return { html, ...head };
+}
+
+function draw(runtime: Runtime, { brand, language, path }: RenderInput): string {
   const html = renderToString(
     <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>
       <App
@@ -48,12 +56,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       />
     </StaticRouter>,
   );
-  return { html: html.replaceAll(discoverMark, ''), ...head };
+  return html.replaceAll(discoverMark, '');
 }
 
 /** What the head of a page says, and what it fetches. */
 export async function describePage(input: RenderInput): Promise<PageHead> {
-  return headOf(await runtimeFor(input), input);
+  return headOf(await prepare(input).runtime, input);
 }
 
 /** The page is there from then on. */
@@ -74,15 +82,19 @@ async function headOf(runtime: Runtime, { brand, language, path }: RenderInput):
   };
 }
 
-type Prepared = Pick<RenderInput, 'brand' | 'language' | 'overrides'> & { runtime: Promise<Runtime> };
+interface Prepared extends Pick<RenderInput, 'brand' | 'language' | 'overrides'> {
+  runtime: Promise<Runtime>;
+  /** What surrounds a page. */
+  frames: Map<PageLayout, string>;
+}
 let prepared: Prepared | undefined;
 
 /** Nothing changes a runtime without a browser, so that the pages of one brand and language share one. */
-function runtimeFor({ brand, language, overrides }: RenderInput): Promise<Runtime> {
+function prepare({ brand, language, overrides }: RenderInput): Prepared {
   if (prepared?.brand !== brand || prepared.language !== language || prepared.overrides !== overrides) {
-    prepared = { brand, language, overrides, runtime: createRuntime(brand, language, overrides) };
+    prepared = { brand, language, overrides, runtime: createRuntime(brand, language, overrides), frames: new Map() };
   }
-  return prepared.runtime;
+  return prepared;
 }
 
 /** Every address that the site answers, without the language; `:name` stands for one segment. */
@@ -98,7 +110,7 @@ type PageKind = 'home' | 'games' | 'page' | 'agent';
 
 function kindOf(row: RouteRow): PageKind {
   if (showsLobby(row)) return row.id === 'home' || row.opens !== undefined ? 'home' : 'games';
-  return row.layout.header || row.layout.footer ? 'page' : 'agent';
+  return isFramedAhead(row) ? 'page' : 'agent';
 }
 
 function doNothing(): void {}

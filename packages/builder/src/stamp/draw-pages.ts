@@ -20,7 +20,7 @@ export interface DrawnPage {
 
 /**
  * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Home is drawn ahead;
- * lists of games show it until the portal draws them, and the others have the shell's empty root.
+ * lists of games show it until the portal draws them, most others their frame, and the rest has the shell's empty root.
  */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
   const server = await loadPortalServer(core);
@@ -38,6 +38,7 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
       // `/home` and `/login` draw what `/` draws.
       if (kind === 'home') pages.push({ ...page, path: '/', hydrate: true, ...home });
       else if (kind === 'games') pages.push({ ...page, path, hydrate: true, html: home.html, ...(await server.describePage(input)) });
+      else if (kind === 'page') pages.push({ ...page, path: isListed ? path : null, hydrate: true, ...(await server.renderPage(input)) });
       // Inline styles are the same bytes on every page of a brand: what another page alone draws would weigh on home.
       else pages.push({ ...page, path: isListed ? path : null, hydrate: false, html: '', ...(await server.describePage(input)) });
     }

@@ -9,6 +9,7 @@ import { Boundary } from '#shared/parts/Boundary.tsx';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
 import { Late } from '#shared/parts/Late.tsx';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { selectClosure } from '#shared/state/site.slice.ts';
 import type { RootState } from '#shared/state/store.ts';
 import { drawBanner } from './banners/LateBanner.tsx';
@@ -16,10 +17,10 @@ import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
-import { routeOf } from './routing/routes.tsx';
+import { isFramedAhead, routeOf } from './routing/routes.tsx';
 import type { Runtime } from './start/runtime.ts';
 import { RuntimeContext, useRuntime } from './start/runtime-context.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { PageRoom, Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
   brand: PublicBrand;
@@ -65,6 +66,7 @@ function Site() {
   const { pathname, search } = useLocation();
   const closure = useAppSelector(selectClosure);
   const { runtime } = useRuntime();
+  const isTakenOver = useIsTakenOver();
   if (closure !== null) {
     return (
       <Late part={runtime.page(closed)} fallback={<RouteProgress />}>
@@ -76,9 +78,13 @@ function Site() {
   return (
     <>
       <Shell layout={row.layout}>
-        <Boundary resetKey={`${pathname}${search}`}>
-          <RoutePage row={row} />
-        </Boundary>
+        {isTakenOver || !isFramedAhead(row) ? (
+          <Boundary resetKey={`${pathname}${search}`}>
+            <RoutePage row={row} />
+          </Boundary>
+        ) : (
+          <PageRoom />
+        )}
       </Shell>
       <DialogHost />
       <Messages />

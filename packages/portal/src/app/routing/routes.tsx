@@ -130,6 +130,11 @@ function patternOf(row: RouteRow): RegExp {
   return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
 }
 
+/** Whether the frame alone is drawn ahead, and the page once its chunk is there: its styles would weigh on home, whose are every page's. */
+export function isFramedAhead(row: RouteRow): boolean {
+  return hasPage(row) && !showsLobby(row) && (row.layout.header || row.layout.footer);
+}
+
 /** The home page, `/login` and `/register`, which draw it too, and the lists of games, which it shows by their paths. */
 export function showsLobby(row: RouteRow): boolean {
   return row.load === home.load;

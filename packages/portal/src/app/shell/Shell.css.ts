@@ -21,6 +21,8 @@ export const page = recipe({
 
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
 
+export const room = style({ blockSize: '100dvh' });
+
 /** Stays in sight; under a header it goes with that. */
 export const announcement = style({ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: layer.bar });
 

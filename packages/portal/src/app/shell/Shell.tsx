@@ -42,6 +42,11 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
   );
 }
 
+/** Where a page will be; the footer stays below the first screen meanwhile. */
+export function PageRoom() {
+  return <div className={styles.room} />;
+}
+
 /** The live region is there from the start, so that its first sentence is spoken. */
 function OfflineBanner() {
   const { t } = useTranslation();
