@@ -77,7 +77,7 @@ export function openTable(kind: TableKind): void {
   openShell(
     el(
       'div',
-      { class: `table ${kind}` },
+      { class: `table on-${kind}` },
       el('div', { class: 'scene' }, results, stage.element),
       el('div', { class: 'felt' }, ...spots.values()),
       deck,
@@ -99,7 +99,7 @@ export function openTable(kind: TableKind): void {
       { type: 'button', class: `spot ${tone}`, title: t('pays', { odds: oddsText(odds) }), onclick: add },
       el('span', {}, label),
     );
-    if (odds < 3_600) button.append(el('small', {}, oddsText(odds)));
+    if (odds !== 3_600) button.append(el('small', {}, oddsText(odds)));
     button.append(el('em', { hidden: true }));
     return button;
   }
