@@ -13,6 +13,7 @@ import { ActivitiesTab } from '../ActivitiesTab/ActivitiesTab.tsx';
 import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
 import { TicketsTab } from '../TicketsTab/TicketsTab.tsx';
 import { WaitingTab } from '../WaitingTab/WaitingTab.tsx';
+import * as styles from './RewardCentre.css.ts';
 
 const tabs = ['waiting', 'tickets', 'activities', 'history'] as const;
 const icons = { waiting: GiftIcon, tickets: TicketIcon, activities: SparklesIcon, history: ReceiptIcon };
@@ -37,13 +38,15 @@ export function RewardCentre() {
   }));
   const Content = contents[values.tab];
   return (
-    <Tabs
-      label={t('title')}
-      items={items}
-      value={values.tab}
-      onChange={(id) => choose({ tab: tabs.find((tab) => tab === id) ?? 'waiting' })}
-    >
-      <Content />
-    </Tabs>
+    <div className={styles.centre}>
+      <Tabs
+        label={t('title')}
+        items={items}
+        value={values.tab}
+        onChange={(id) => choose({ tab: tabs.find((tab) => tab === id) ?? 'waiting' })}
+      >
+        <Content />
+      </Tabs>
+    </div>
   );
 }
