@@ -6,6 +6,7 @@ import { asksForNewTab } from '#shared/parts/use-register-link.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { RiskNotice } from './RiskNotice.tsx';
 import * as styles from './Consents.css.ts';
 
 /** Nobody registers under age (readings 30); a jurisdiction may ask for more years, never for fewer. */
@@ -46,6 +47,7 @@ export function Consents({ isOfAge, terms }: ConsentsProps) {
       <p className={styles.line}>{t('consents.line', { age })}</p>
       <Checkbox {...isOfAge} label={t('consents.isOfAge', { age })} />
       <Checkbox {...terms} label={<Trans t={t} i18nKey="consents.terms" components={{ terms: <TermsLink /> }} />} />
+      <RiskNotice />
     </div>
   );
 }

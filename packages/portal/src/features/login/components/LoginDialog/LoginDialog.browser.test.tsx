@@ -180,3 +180,9 @@ test('by text message asks for the code and sends it, each once a second at most
   await submit();
   await expect.poll(submitted).toHaveLength(2);
 });
+
+test('says who may play and what it can do, and where play is made safer', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText(/Only for those of 18 and older/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Play safer' })).toHaveAttribute('href', '/safer-play');
+});

@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import { Tabs } from '@livery/ui/Tabs';
+import { RiskNotice } from '#shared/forms/RiskNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
@@ -56,6 +57,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
             {t('login.signUp')}
           </Link>
         </p>
+        <RiskNotice />
       </div>
     </Modal>
   );

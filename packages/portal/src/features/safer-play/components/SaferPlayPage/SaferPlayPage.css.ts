@@ -65,7 +65,7 @@ export const legend = style({ paddingBlockEnd: vars.space[2], fontWeight: vars.w
 export const answers = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 export const answer = style({
   display: 'flex',

@@ -21,6 +21,18 @@ export function SaferPlayPage() {
   const startedAt = useAppSelector(selectSessionStart);
   return (
     <PublicPage title={t('page.title')} lead={t('page.lead')}>
+      <section className={styles.panel} aria-labelledby="risk">
+        <h2 className={styles.title} id="risk">
+          {t('risk.title')}
+        </h2>
+        <div className={styles.age}>
+          <span className={styles.ageMark} aria-hidden="true">
+            {t('risk.mark', { age: brand.identity.ageMark })}
+          </span>
+          <p>{t('risk.age', { age: brand.identity.ageMark })}</p>
+        </div>
+        <p className={styles.text}>{t('risk.text')}</p>
+      </section>
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.section} aria-labelledby="test">
@@ -32,18 +44,6 @@ export function SaferPlayPage() {
           </section>
         </div>
         <div className={styles.column}>
-          <section className={styles.panel} aria-labelledby="risk">
-            <h2 className={styles.title} id="risk">
-              {t('risk.title')}
-            </h2>
-            <div className={styles.age}>
-              <span className={styles.ageMark} aria-hidden="true">
-                {t('risk.mark', { age: brand.identity.ageMark })}
-              </span>
-              <p>{t('risk.age', { age: brand.identity.ageMark })}</p>
-            </div>
-            <p className={styles.text}>{t('risk.text')}</p>
-          </section>
           {startedAt !== null && <Session startedAt={startedAt} />}
           <section className={styles.panel} aria-labelledby="lines">
             <h2 className={styles.title} id="lines">
