@@ -6,14 +6,16 @@ import { routes } from '@livery/contract/routes';
 import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
 import { merchantOf } from '../../cli/src/services/gateway.ts';
 import { brandsOf } from '../merchants.ts';
-import { startFleet } from '../soak/fleet.ts';
+import { startFleet, type Fleet } from '../soak/fleet.ts';
 import { root } from '../steps.ts';
 import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { logIn } from './log-in.ts';
 import { compareLoginBurst } from './logins-beside-reads.ts';
 import { compareMoneyCalls } from './money-calls.ts';
+import { startStaticServer } from './page/static-server.ts';
 import { benchPages, type SiteToMeasure } from './pages.ts';
 import { comparePostings } from './postings.ts';
+import { comparePushedBalance } from './pushed-balance.ts';
 import { compareRecordPages } from './record-pages.ts';
 import { benchRoutes, type SiteOfMember } from './routes.ts';
 import type { Row } from './row.ts';
@@ -125,15 +127,50 @@ export async function benchMoney(): Promise<Row[]> {
   const controlSecret = openControlSecret(scratch).value;
   const fleet = await startFleet(scratch, { merchants: brands.map(merchantOf), controlSecret, logFile });
   try {
-    return Object.entries(await compareMoneyCalls(fleet)).flatMap(([name, { perSecond, p99, besideMany, twoGateways }]): Row[] => [
+    const balance = await measurePush(fleet, brands[0], { scratch, controlSecret });
+    const calls = Object.entries(await compareMoneyCalls(fleet)).flatMap(([name, { perSecond, p99, besideMany, twoGateways }]): Row[] => [
       { name: `${name} a second, 64 connections of one merchant`, value: perSecond, unit: '/s' },
       { name: `${name}, p99`, value: p99, unit: 'ms' },
       { name: `${name} of one merchant beside 64 merchants`, value: besideMany, unit: '×', budget: 0.9, isFloor: true },
       { name: `${name} at two gateways beside one`, value: twoGateways, unit: '×' },
     ]);
+    return [...calls, ...balance];
   } finally {
     await fleet.stop();
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** A brand's home is open while its member's balance changes. */
+async function measurePush(
+  { ports: [gatewayPort = 0], databaseUrl }: Fleet,
+  brand: Situation['brands'][number] | undefined,
+  { scratch, controlSecret }: { readonly scratch: string; readonly controlSecret: string },
+): Promise<Row[]> {
+  const [account] = demoAccounts;
+  if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
+  const { merchantCode } = brand;
+  const [built] = await buildSites({ gateway: { port: gatewayPort, databaseUrl }, brands: [brand], scratch });
+  if (built === undefined) throw new Error('There is no site');
+  const { host } = built.gateway;
+  const site = await startStaticServer(built.dir, built.gateway);
+  const grant = async (): Promise<number> => {
+    const answer = await fetch(`http://127.0.0.1:${gatewayPort}/control/balance`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', Merchant: merchantCode, 'X-Control-Secret': controlSecret },
+      body: JSON.stringify({ account: account.account, amount: 1 }),
+    });
+    return ((await answer.json()) as { value: { balance: number } }).value.balance;
+  };
+  try {
+    const token = await logIn({ gatewayPort, host, merchantCode, account });
+    const { pushed, reloaded } = await comparePushedBalance({ address: `https://${host}:${site.port}/`, token, grant });
+    return [
+      { name: 'a pushed balance from commit to changed pixels', value: pushed, unit: 'ms' },
+      { name: 'beside a balance that the page is loaded again for', value: pushed / reloaded, unit: '×', budget: 0.25 },
+    ];
+  } finally {
+    site.close();
   }
 }
 
