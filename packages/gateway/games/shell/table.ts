@@ -26,8 +26,8 @@ export class Table implements Talker {
   readonly #game: OpenAnswer;
   readonly #texts: ShellTexts;
   readonly #plate = element('p', { class: 'plate', role: 'status', 'aria-live': 'polite' });
-  readonly #balance = element('output', { class: 'amount' });
-  readonly #net = element('output', { class: 'amount' });
+  readonly #balance = element('output', { class: 'amount', 'aria-live': 'off' });
+  readonly #net = element('output', { class: 'amount', 'aria-live': 'off' });
   readonly #past = element('ol', { class: 'past' });
   readonly #act: HTMLButtonElement;
   #netAmount = 0;
