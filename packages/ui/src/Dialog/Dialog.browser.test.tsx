@@ -53,3 +53,14 @@ test('fades in and out within 100 ms, and is gone only then [modal-12]', async (
   for (const animation of element.getAnimations()) animation.finish();
   await expect.poll(() => element.isConnected).toBe(false);
 });
+
+test('begins at the first field, also where there is more than the screen holds', async () => {
+  const screen = await render(
+    <Dialog open onClose={() => {}} title="Long" closeLabel="Close">
+      <a href="/offer">An offer</a>
+      <input aria-label="Name" />
+      <div style={{ blockSize: '300vh' }} />
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});

@@ -39,6 +39,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -54,6 +55,7 @@ export function Dialog({
     if (open) {
       reserveScrollbar();
       element.showModal();
+      leaveScroller(body.current);
       return () => element.close();
     }
     let isCurrent = true;
@@ -92,7 +94,9 @@ export function Dialog({
             {title}
           </h2>
         </div>
-        <div className={styles.body({ bleed: size === 'wide' || size === 'full' })}>{children}</div>
+        <div ref={body} className={styles.body({ bleed: size === 'wide' || size === 'full' })}>
+          {children}
+        </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {dismissible && (
           <div className={styles.close}>
@@ -102,6 +106,14 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** A browser begins at content that scrolls; whoever opened a form begins at its first field, and else at the first control. */
+function leaveScroller(body: HTMLElement | null): void {
+  if (body === null || document.activeElement !== body) return;
+  const control =
+    body.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? body.querySelector<HTMLElement>('a[href], button');
+  control?.focus({ preventScroll: true });
 }
 
 /** The reset hides the page's scrollbar while a dialog is modal and pads the page by this width instead. */
