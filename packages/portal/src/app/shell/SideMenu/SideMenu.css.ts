@@ -65,12 +65,21 @@ export const entry = recipe({
   variants: { isNarrow: { true: { justifyContent: 'center', paddingInline: 0 } } },
 });
 
+/** Beside the page it stays in sight, so that it never moves while the entries come. */
 export const choices = style({
   display: 'grid',
   gap: vars.space[4],
   marginBlockStart: 'auto',
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-  paddingBlockStart: vars.space[4],
+  paddingBlock: vars.space[4],
+  '@media': {
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
+      background: vars.color.surface,
+    },
+  },
 });
 
 /** Below an entry, in line with its name. */
