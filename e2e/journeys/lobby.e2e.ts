@@ -98,7 +98,7 @@ test.describe('the pages of a category', () => {
     await expect(numbers).toHaveText(['1', '2', '8', '9', '10', String(totalPages - 1), String(totalPages)]);
     await expect(lobby.pageLink(9)).toHaveAttribute('aria-current', 'page');
     await lobby.tab('INHOUSE').click();
-    await expect(lobby.tiles).toHaveCount(12);
+    await expect(lobby.tiles).toHaveCount(14);
     await expect(lobby.pages).toHaveCount(0);
   });
 
