@@ -82,7 +82,7 @@ describe('the access log', () => {
     await gateway.control('POST', 'faults', { path: routes.whitelabel.path, delay: 300, count: 1 });
     const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
-    setTimeout(() => leaving.abort(), 50);
+    gateway.app.server.once('request', () => leaving.abort());
     await expect(fetch(`${url}${routes.whitelabel.path}`, { headers: { merchant: 'ALPHA' }, signal: leaving.signal })).rejects.toThrow();
     await expect
       .poll(requests, { timeout: 20_000 })
