@@ -7,8 +7,9 @@ import { inLanguage } from '../../server/texts.ts';
 import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
 import { findGameOfTicket } from '../games/games.repo.ts';
 import { isOver } from '../games/house/sitting.service.ts';
+import { takeTicket } from '../games/house/sitting.repo.ts';
 import { demoBalanceFor } from '../games/house/game-models.ts';
-import { findPlaySession, insertPlaySession, takePlayTicket, type Book, type PlaySessionRow } from './seamless.repo.ts';
+import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
 /** What every call of an aggregator is done with. */
 export interface Desk extends Book {
@@ -37,7 +38,7 @@ export async function authenticate(
   { token }: WalletCallOf<'authenticate'>,
 ): Promise<PlaySession> {
   if (merchantOfToken(token) !== merchantId) throw new WalletRefusal('TOKEN_UNKNOWN');
-  const ticket = await takePlayTicket(trx, aggregator, token, now);
+  const ticket = await takeTicket(trx, { ticket: token, aggregator }, now);
   if (ticket === null) throw new WalletRefusal('TOKEN_UNKNOWN');
   if (isClosed) throw new WalletRefusal('SITE_CLOSED');
   const game = await findGameOfTicket(trx, ticket);

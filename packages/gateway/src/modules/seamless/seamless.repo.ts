@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { LedgerTransaction } from '../../ledger/accounts.ts';
 import { hashToken } from '../../server/authentication.ts';
 import '../games/games.tables.ts';
+import type { TicketRow } from '../games/house/sitting.repo.ts';
 import './seamless.tables.ts';
 
 type SeamlessTransaction = Selectable<Database['seamless_transaction']>;
@@ -119,24 +120,8 @@ export async function settleBet(
     .execute();
 }
 
-export type PlayTicket = Selectable<Database['launch_ticket']>;
-
-/** One of all who try gets the ticket; it is gone for the others. */
-export async function takePlayTicket(trx: LedgerTransaction, aggregator: string, ticket: string, now: Date): Promise<PlayTicket | null> {
-  const taken = await trx
-    .updateTable('launch_ticket')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', hashToken(ticket))
-    .where('aggregator', '=', aggregator)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-  return taken ?? null;
-}
-
 /** What an aggregator's game is played in: a sitting whose rules are the aggregator's. */
-export async function insertPlaySession(trx: LedgerTransaction, ticket: PlayTicket, token: string, now: Date): Promise<void> {
+export async function insertPlaySession(trx: LedgerTransaction, ticket: TicketRow, token: string, now: Date): Promise<void> {
   const { merchant_id, member_id, node_id, unit, session_hash, aggregator } = ticket;
   await trx
     .insertInto('sitting')

@@ -11,13 +11,17 @@ export async function findTicket(db: GatewayDatabase, ticket: string): Promise<T
   return (await asked.where('aggregator', 'is', null).executeTakeFirst()) ?? null;
 }
 
-/** One of all who try gets the ticket; it is gone for the others. */
-export async function takeTicket(trx: LedgerTransaction, ticket: string, now: Date): Promise<TicketRow | null> {
+/** One of all who try gets the ticket; it is gone for the others. It leads to the house's games, or to those that an aggregator brings. */
+export async function takeTicket(
+  trx: LedgerTransaction,
+  { ticket, aggregator = null }: { readonly ticket: string; readonly aggregator?: string | null },
+  now: Date,
+): Promise<TicketRow | null> {
   const taken = await trx
     .updateTable('launch_ticket')
     .set({ used_at: now })
     .where('ticket_hash', '=', hashToken(ticket))
-    .where('aggregator', 'is', null)
+    .where('aggregator', 'is not distinct from', aggregator)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returningAll()

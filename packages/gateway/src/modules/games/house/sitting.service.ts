@@ -39,7 +39,7 @@ export async function openSitting({ tenants, closures }: House, ticket: string, 
   if (merchantId === null) throw new AppError('NOT_FOUND');
   const refusal = await closures.refusalOf(merchantId, ip);
   return tenants.transaction(merchantId, async (trx) => {
-    const taken = await takeTicket(trx, ticket, now);
+    const taken = await takeTicket(trx, { ticket }, now);
     if (taken === null) throw new AppError('NOT_FOUND');
     if (refusal !== null) throw new AppError(refusal);
     const game = await findGameOfTicket(trx, taken);
