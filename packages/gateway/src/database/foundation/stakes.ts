@@ -15,12 +15,20 @@ CREATE TABLE stake_day (
 ) WITH (fillfactor = 70);
 CREATE INDEX stake_day_merchant ON stake_day (merchant_id, day);
 CREATE FUNCTION count_stake() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  counted record;
 BEGIN
-  INSERT INTO stake_day (member_id, day, merchant_id, staked, last_at, rounds, game_type)
-  SELECT NEW.member_id, (NEW.settled_at AT TIME ZONE merchant.time_zone)::date, NEW.merchant_id, NEW.valid_stake, NEW.settled_at, 1, game.type
-  FROM merchant, game WHERE merchant.id = NEW.merchant_id AND game.node_id = NEW.node_id
-  ON CONFLICT (member_id, day, game_type) DO UPDATE
-  SET staked = stake_day.staked + excluded.staked, rounds = stake_day.rounds + 1, last_at = greatest(stake_day.last_at, excluded.last_at);
+  SELECT (NEW.settled_at AT TIME ZONE merchant.time_zone)::date AS day, game.type INTO STRICT counted
+  FROM merchant, game WHERE merchant.id = NEW.merchant_id AND game.node_id = NEW.node_id;
+  -- The row is there but for the day's first bet, and an insert that meets it would lock it with a record of the log before changing it.
+  UPDATE stake_day SET staked = staked + NEW.valid_stake, rounds = rounds + 1, last_at = greatest(last_at, NEW.settled_at)
+  WHERE member_id = NEW.member_id AND day = counted.day AND game_type = counted.type;
+  IF NOT FOUND THEN
+    INSERT INTO stake_day (member_id, day, merchant_id, staked, last_at, rounds, game_type)
+    VALUES (NEW.member_id, counted.day, NEW.merchant_id, NEW.valid_stake, NEW.settled_at, 1, counted.type)
+    ON CONFLICT (member_id, day, game_type) DO UPDATE
+    SET staked = stake_day.staked + excluded.staked, rounds = stake_day.rounds + 1, last_at = greatest(stake_day.last_at, excluded.last_at);
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER bet_counted AFTER INSERT ON bet FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_stake();
