@@ -35,8 +35,8 @@ const timesEach = 3;
 const manyGames = 1_000;
 
 export interface SiteOfMember extends SiteToMeasure {
-  /** Of a member; the interactions are theirs. */
-  readonly token: string;
+  /** Answers a new token of a member, whose the interactions are: a session that has lasted is asked whether to go on. */
+  readonly logIn: () => Promise<string>;
   /** The language that the site speaks first. */
   readonly language: string;
 }
@@ -99,9 +99,9 @@ async function loadRoutes(browser: Browser, { site, server, floor }: Side): Prom
   ];
 }
 
-async function timeInteractions(browser: Browser, { code, gateway, token, language }: SiteOfMember, server: StaticServer): Promise<Row[]> {
+async function timeInteractions(browser: Browser, { code, gateway, logIn, language }: SiteOfMember, server: StaticServer): Promise<Row[]> {
   const target = { name: code, server, host: gateway.host, route: '/rng' };
-  const visit: Visit = { target, token, cpu: phone.cpu, t: textsOf(code, language) };
+  const visit: Visit = { target, token: await logIn(), cpu: phone.cpu, t: textsOf(code, language) };
   const rows: Row[] = [];
   for (const name of interactionNames) {
     process.stderr.write(`${code}: ${name}\n`);
