@@ -3,7 +3,7 @@ import type { AggregatorSettings } from '@livery/gateway';
 import { startSandbox } from './start-sandbox.ts';
 
 /** What the sandbox plays as its games’ names promise; slots are the house's. */
-const types = ['LIVE', 'FISH', 'COCKFIGHT', 'SPORTS', 'ESPORTS'];
+const types = ['LIVE', 'FISH', 'PVP', 'COCKFIGHT', 'SPORTS', 'ESPORTS'];
 
 export interface VendorSandbox {
   readonly settings: AggregatorSettings;

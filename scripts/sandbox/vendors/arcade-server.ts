@@ -6,10 +6,12 @@ import { readAsset } from './assets.ts';
 import { dealHand, endOf } from './games/blackjack.ts';
 import { draw } from './chance.ts';
 import { fishWorth, shoot } from './games/fish.ts';
-import { hasSpot, playTable } from './games/tables.ts';
+import { hasSpot, isTable, playTable } from './games/tables.ts';
+import { answerSeats } from './games/seats-api.ts';
 import { closedPage, deskPage, playPage, policyFor } from './pages.ts';
 import { Plays, type Play, type Session } from './plays.ts';
 import { faults, Wallet, type Fault } from './wallet.ts';
+import { isSeats } from './games/seat-table.ts';
 import type { Hand, Refused, Shot, TableKind, TableRound } from './wire.ts';
 
 export interface ArcadeSettings {
@@ -84,7 +86,8 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
 
   async function actOn(name: string, play: Play, asked: Record<string, unknown>): Promise<unknown> {
     const { kind } = play.facts;
-    if (name === 'table' && kind !== 'blackjack' && kind !== 'reef' && kind !== 'book') return table(kind, play, asked['stakes']);
+    if (name === 'table' && isTable(kind)) return table(kind, play, asked['stakes']);
+    if (name === 'seats' && isSeats(kind)) return answerSeats(plays, play, kind, asked);
     if (name === 'hand' && kind === 'blackjack') return blackjack(play, String(asked['move']), asked['stake']);
     if (name === 'shot' && kind === 'reef') return shot(play, asked['fish'], asked['stake']);
     if (kind === 'book') return answerBook(book, play, name, asked);

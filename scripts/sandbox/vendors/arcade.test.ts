@@ -6,9 +6,12 @@ import { createArcade } from './arcade-server.ts';
 import { Match } from './book/match.ts';
 import { sports } from './book/sports.ts';
 import type { Fixture, Leg, Slip } from './book/wire.ts';
+import type { Card } from './chance.ts';
 import { worthOf } from './games/blackjack.ts';
+import { bestOf, scoreOf } from './games/poker-hands.ts';
+import { dealSeats, paysOf } from './games/seat-table.ts';
 import { playTable } from './games/tables.ts';
-import type { TableKind } from './wire.ts';
+import type { SeatsView, TableKind } from './wire.ts';
 
 const keys = { ACME: 'a key of ACME and its aggregator', NOVA: 'a key of NOVA and its aggregator' };
 const told: { call: string; body: Record<string, unknown>; isSigned: boolean }[] = [];
@@ -41,6 +44,7 @@ const gateway = createServer((request, response) => {
         game,
         language: 'pt',
         parentOrigin: 'http://acme.example',
+        stakes: game.type === 'PVP' ? { least: 100, most: 1_000 } : null,
       });
     else {
       const amount = settled.has(key) ? 0 : Number(body['amount'] ?? 0);
@@ -174,6 +178,60 @@ it('gives back what is staked when it ends', async () => {
   // The bets of other tests that nobody has ended are among them.
   const undone = told.filter(({ call }) => call === 'rollback').map(({ body }) => body['bet']);
   expect(undone).toContain(told.find(({ call }) => call === 'bet')?.body['transaction']);
+});
+
+it.each([
+  ['Truco Prime', /^(?:play-|truco)/],
+  ['Truco Mineiro Prime', /^(?:play-|truco)/],
+  ['Dominó Prime', /^lay-/],
+  ['Hold’em Prime', /^(?:fold|call)$/],
+  ['Omaha Prime', /^(?:fold|call)$/],
+])('plays %s against other seats within the room’s limits, every bet and one win of one round', async (name, moves) => {
+  const play = await open({ type: 'PVP', name });
+  for (const entry of [50, 2_000, 150]) expect(await ask('seats', { play, move: 'deal', entry })).toEqual({ refused: 'INVALID' });
+  let view = (await ask('seats', { play, move: 'deal', entry: 100 })) as unknown as SeatsView;
+  expect(view.seats.slice(1).flatMap(({ faces }) => faces.filter((face) => face !== null))).toEqual([]);
+  expect(await ask('seats', { play, move: 'nothing' })).toEqual({ refused: 'INVALID' });
+  while (view.result === null) {
+    const move = view.moves.find(({ kind }) => kind !== 'fold');
+    expect(move?.id).toMatch(moves);
+    view = (await ask('seats', { play, move: move?.id })) as unknown as SeatsView;
+  }
+  const bets = told.filter(({ call }) => call === 'bet').map(({ body }) => Number(body['amount']));
+  const win = told.at(-1);
+  expect(win).toMatchObject({ call: 'win', body: { amount: view.pays, round: told[1]?.body['round'] } });
+  expect(view.balance).toBe(100_000 - bets.reduce((sum, amount) => sum + amount, 0) + view.pays);
+});
+
+it('returns less than it takes to whoever plays on in a card room', () => {
+  for (const kind of ['holdem', 'omaha', 'truco', 'mineiro', 'dominoes'] as const) {
+    let [staked, paid] = [0, 0];
+    for (let hand = 0; hand < 3_000; hand += 1) {
+      const game = dealSeats(kind);
+      staked += 100;
+      while (game.winners === null) {
+        const move = game.moves.findLast(({ kind: word }) => word !== 'truco');
+        if (move === undefined) throw new Error(`${kind}: a hand without a move`);
+        staked += move.entries * 100;
+        game.act(move.id);
+      }
+      paid += paysOf(game, 100);
+    }
+    expect(paid / staked, kind).toBeGreaterThan(0.6);
+    expect(paid / staked, kind).toBeLessThan(1.08);
+  }
+});
+
+it('ranks the hands of poker', () => {
+  const cards = (text: string): Card[] =>
+    text.split(' ').map((card) => ({ rank: ' A23456789TJQK'.indexOf(card.slice(0, 1)), suit: card.slice(1) as Card['suit'] }));
+  const rising = ['KS QH 9D 5C 3S', '2S 2H KD QC 9S', '2S 2H 3D 3C 4S', '2S 2H 2D 4C 3S', 'AS 2H 3D 4C 5S', 'TS JH QD KC AS'];
+  const stronger = ['2S 9S 4S 5S 7S', '2S 2H 2D 3C 3S', '2S 2H 2D 2C 3S', 'AH 2H 3H 4H 5H', 'TH JH QH KH AH'];
+  const scores = [...rising, ...stronger].map((hand) => scoreOf(cards(hand)));
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  expect(new Set(scores.map(Math.floor))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+  const [own, board] = [cards('AH AD 2C 3C'), cards('KH QH 9H 4H 4D')];
+  expect([bestOf(own, board, 'omaha'), bestOf(own, board, 'holdem')].map(Math.floor)).toEqual([2, 5]);
 });
 
 it('keeps a margin in every market of every sport, before a match and while it runs', () => {

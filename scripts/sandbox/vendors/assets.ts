@@ -5,9 +5,23 @@ import path from 'node:path';
 
 /** Scripts of the pages run as they are, without their types; `wheels` is what server and page both know. */
 const scripts = new Map(
-  ['main', 'dom', 'shell', 'texts', 'table', 'stages', 'cards', 'blackjack', 'reef', 'book', 'book-texts', 'selection-text', 'slip'].map(
-    (name) => [`${name}.ts`, `client/${name}.ts`],
-  ),
+  [
+    'main',
+    'dom',
+    'shell',
+    'texts',
+    'table',
+    'stages',
+    'cards',
+    'blackjack',
+    'reef',
+    'seats',
+    'seats-texts',
+    'book',
+    'book-texts',
+    'selection-text',
+    'slip',
+  ].map((name) => [`${name}.ts`, `client/${name}.ts`]),
 ).set('wheels.ts', 'games/wheels.ts');
 
 /** A file of the players' pages. */

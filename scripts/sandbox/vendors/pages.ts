@@ -1,5 +1,6 @@
 import { escaped, pageOf } from '../sandbox-page.ts';
 import type { Fixture } from './book/wire.ts';
+import { isSeats } from './games/seat-table.ts';
 import { faults, type Fault, type Wallet } from './wallet.ts';
 import type { PlayFacts, PlayKind } from './wire.ts';
 
@@ -36,6 +37,7 @@ ${stylesOf(facts.kind)
 
 function stylesOf(kind: PlayKind): string[] {
   if (kind === 'book') return ['shell', 'board', 'slip'];
+  if (isSeats(kind)) return ['shell', 'table', 'stages', 'seats'];
   return kind === 'reef' ? ['shell', 'table', 'reef'] : ['shell', 'table', 'stages'];
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Blackjack } from './games/blackjack.ts';
+import type { SeatGame } from './games/seat-game.ts';
 import { newNumber, type Answer, type Holder, type Wallet } from './wallet.ts';
-import type { PlayFacts, PlayKind, Refused } from './wire.ts';
+import type { PlayFacts, PlayKind, Refused, SeatsKind } from './wire.ts';
 
 /** What a gateway answers to `authenticate`. */
 export interface Session {
@@ -11,6 +12,8 @@ export interface Session {
   readonly currency: { readonly code: string; readonly digits: number };
   readonly balance: number;
   readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
+  /** What one stake of the game may be; null where nobody says. */
+  readonly stakes?: { readonly least: number; readonly most: number } | null;
   readonly language: string;
   readonly parentOrigin: string;
 }
@@ -23,6 +26,13 @@ export interface Play {
   /** Play money of a demo; of a real one the last that was told. */
   balance: number;
   hand: { readonly cards: Blackjack; readonly round: string; readonly bet: string } | null;
+  /** A hand against other seats, with all that was staked on it. */
+  seats: {
+    readonly game: SeatGame;
+    readonly entry: number;
+    readonly round: string;
+    readonly bets: { bet: string; stake: number }[];
+  } | null;
   /** One thing after the other. */
   queue: Promise<unknown>;
 }
@@ -38,7 +48,7 @@ export class Plays {
   }
 
   open(merchant: string, session: Session): Play {
-    const { mode, language, currency, balance, game, parentOrigin } = session;
+    const { mode, language, currency, balance, game, parentOrigin, stakes } = session;
     const id = randomBytes(24).toString('base64url');
     const [, node] = /-(\d+)$/.exec(game.code) ?? [];
     const facts: PlayFacts = {
@@ -50,14 +60,14 @@ export class Plays {
       mode,
       currency,
       balance,
-      chips: [50, 100, 500, 1_000, 5_000].map((chip) => chip * (currency.digits === 0 ? 100 : 1)),
+      chips: chipsFor(game.type, currency.digits, stakes ?? null),
       parentOrigin,
       cover: node === undefined ? null : `${parentOrigin}/art/cover/${node}-p.svg`,
       sport: ['SPORTS', 'ESPORTS'].includes(game.type) ? sportOf(game.type, game.name) : null,
     };
     const { session: token, player } = session;
     const holder = token === null || player === null ? null : { merchant, session: token, player, unit: currency.code };
-    const play: Play = { facts, holder, balance, hand: null, queue: Promise.resolve() };
+    const play: Play = { facts, holder, balance, hand: null, seats: null, queue: Promise.resolve() };
     this.#plays.set(id, play);
     const [oldest] = this.#plays.keys();
     if (this.#plays.size > mostPlays && oldest !== undefined) this.#plays.delete(oldest);
@@ -71,7 +81,11 @@ export class Plays {
   /** Gives back what is staked on hands that nobody will end. */
   async giveBack(): Promise<void> {
     const open = [...this.#plays.values()].flatMap((play) => (play.hand === null ? [] : [{ play, hand: play.hand }]));
-    await Promise.all(open.map(({ play, hand: { round, bet, cards } }) => this.undo(play, { round, bet, stake: cards.stake })));
+    const seated = [...this.#plays.values()].flatMap((play) => (play.seats === null ? [] : [{ play, seats: play.seats }]));
+    await Promise.all([
+      ...open.map(({ play, hand: { round, bet, cards } }) => this.undo(play, { round, bet, stake: cards.stake })),
+      ...seated.flatMap(({ play, seats: { round, bets } }) => bets.map((bet) => this.undo(play, { round, ...bet }))),
+    ]);
   }
 
   /** A round that is won or lost at once. */
@@ -82,9 +96,8 @@ export class Plays {
     return { balance: play.balance };
   }
 
-  /** The round that a stake opens. */
-  async stake(play: Play, amount: number): Promise<{ round: string; bet: string; balance: number } | Refused> {
-    const round = newNumber();
+  /** The round that a stake opens, or that it is a further bet of. */
+  async stake(play: Play, amount: number, round = newNumber()): Promise<{ round: string; bet: string; balance: number } | Refused> {
     if (play.holder !== null) {
       const { answer, bet } = await this.#wallet.stake(play.holder, round, amount);
       const taken = took(play, answer);
@@ -117,10 +130,28 @@ function kindOf(type: string, name: string): PlayKind {
   if (type === 'FISH') return 'reef';
   if (type === 'COCKFIGHT') return 'duel';
   if (type === 'SPORTS' || type === 'ESPORTS') return 'book';
+  if (type === 'PVP') return seatsOf(name);
   if (/blackjack/i.test(name)) return 'blackjack';
   if (/bacar|baccarat/i.test(name)) return 'baccarat';
   if (/dice|dados/i.test(name)) return 'dice';
   return /wheel|roda/i.test(name) ? 'wheel' : 'roulette';
+}
+
+function seatsOf(name: string): SeatsKind {
+  if (/mineiro/i.test(name)) return 'mineiro';
+  if (/truco/i.test(name)) return 'truco';
+  if (/domin/i.test(name)) return 'dominoes';
+  return /omaha/i.test(name) ? 'omaha' : 'holdem';
+}
+
+const entries = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
+
+/** Of a card room, entries between its limits. */
+function chipsFor(type: string, digits: number, stakes: NonNullable<Session['stakes']> | null): number[] {
+  const inUnits = (cents: number): number => cents * (digits === 0 ? 100 : 1);
+  if (type !== 'PVP') return [50, 100, 500, 1_000, 5_000].map(inUnits);
+  const { least, most } = stakes ?? { least: inUnits(100), most: inUnits(2_000) };
+  return [...new Set([least, ...entries.map(inUnits).filter((entry) => entry > least && entry < most), most])];
 }
 
 const sports: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,9 @@ import type { Card } from './chance.ts';
 
 /** How a game of the sandbox is played. */
 export type TableKind = 'roulette' | 'wheel' | 'dice' | 'baccarat' | 'duel';
-export type PlayKind = TableKind | 'blackjack' | 'reef' | 'book';
+/** A hand against other seats. */
+export type SeatsKind = 'holdem' | 'omaha' | 'truco' | 'mineiro' | 'dominoes';
+export type PlayKind = TableKind | SeatsKind | 'blackjack' | 'reef' | 'book';
 
 /** What a page is opened with. */
 export interface PlayFacts {
@@ -14,6 +16,7 @@ export interface PlayFacts {
   readonly mode: 'real' | 'demo';
   readonly currency: { readonly code: string; readonly digits: number };
   readonly balance: number;
+  /** Chips, or of a hand against other seats what one entry may be. */
   readonly chips: readonly number[];
   readonly parentOrigin: string;
   /** A picture of the game on the page around it; null for none. */
@@ -50,6 +53,49 @@ export interface Hand {
 
 export interface Shot {
   readonly isHit: boolean;
+  readonly pays: number;
+  readonly balance: number;
+}
+
+export interface Tile {
+  readonly ends: readonly [number, number];
+}
+
+export type Face = Card | Tile;
+
+export interface SeatMove {
+  readonly id: string;
+  readonly kind: 'fold' | 'call' | 'play' | 'truco' | 'left' | 'right';
+  /** What it costs, in entries. */
+  readonly entries: number;
+  /** What is played; null for a word alone. */
+  readonly face: Face | null;
+}
+
+/** What happened last, in the page's words; `seat` is who did it. */
+export interface SeatsSaid {
+  readonly key: string;
+  readonly seat?: number | null;
+}
+
+export interface SeatView {
+  /** Empty for the player's own. */
+  readonly name: string;
+  /** Null for what lies face down. */
+  readonly faces: readonly (Face | null)[];
+  readonly isOut: boolean;
+  readonly count: number | null;
+  readonly isWinner: boolean;
+}
+
+export interface SeatsView {
+  readonly seats: readonly SeatView[];
+  readonly centre: readonly Face[];
+  readonly pot: number;
+  readonly moves: readonly (SeatMove & { readonly cost: number })[];
+  readonly said: SeatsSaid;
+  /** Null while the hand is played. */
+  readonly result: 'won' | 'lost' | 'even' | null;
   readonly pays: number;
   readonly balance: number;
 }

@@ -11,3 +11,8 @@ export function cardFace(card: Card | null): HTMLElement {
   const isRed = suit === 'H' || suit === 'D';
   return el('span', { class: isRed ? 'card red' : 'card' }, el('b', {}, ranks[rank] ?? ''), el('i', {}, suits[suit]));
 }
+
+/** `7♥`. */
+export function cardName({ rank, suit }: Card): string {
+  return `${ranks[rank] ?? ''}${suits[suit]}`;
+}

@@ -10,6 +10,13 @@ switch (facts.kind) {
   case 'blackjack':
     (await import('./blackjack.ts')).openBlackjack();
     break;
+  case 'holdem':
+  case 'omaha':
+  case 'truco':
+  case 'mineiro':
+  case 'dominoes':
+    (await import('./seats.ts')).openSeats(facts.kind);
+    break;
   default:
     (await import('./table.ts')).openTable(facts.kind);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { draw, happens, pick, type Card } from '../chance.ts';
-import type { TableKind, TableOutcome } from '../wire.ts';
+import type { PlayKind, TableKind, TableOutcome } from '../wire.ts';
 import { isRed, wheelSegments } from './wheels.ts';
 
 /** What a spot pays for each unit on it, its stake within, in hundredths; a spot that is not named loses. */
@@ -48,6 +48,10 @@ const tables: Readonly<Record<TableKind, () => Resolved>> = {
     return { outcome: { kind: 'duel', winner, blows }, paid: { [winner]: winner === 'draw' ? 1_500 : 200 } };
   },
 };
+
+export function isTable(kind: PlayKind): kind is TableKind {
+  return Object.hasOwn(tables, kind);
+}
 
 /** The spots that a table takes stakes on. */
 export function hasSpot(kind: TableKind, spot: string): boolean {

@@ -1,5 +1,5 @@
 import { balls } from './balls.ts';
-import { dominoes, draughts } from './board-games.ts';
+import { dominoes } from './board-games.ts';
 import { cards } from './cards.ts';
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
@@ -36,7 +36,6 @@ export const families = {
   wheel,
   table: table(hand),
   dominoes: table(dominoes),
-  draughts: table(draughts),
   football: pitch(sports.football),
   basketball: pitch(sports.basketball),
   volleyball: pitch(sports.volleyball),

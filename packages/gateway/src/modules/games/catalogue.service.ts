@@ -7,14 +7,19 @@ import { makeRelease, Offer, type Release } from './offer.ts';
 /** Types that a brand has to ask for, by the feature of its file. */
 const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };
 
+/** Which games an aggregator opens for a merchant. */
+type BroughtTo = (merchantId: number) => (game: { readonly vendor: string; readonly type: string }) => boolean;
+
 /** The games of every merchant, held in memory: the release's once, a merchant's differences from its first call on. */
 export class Catalogue {
   readonly #tenants: Tenants;
+  readonly #broughtTo: BroughtTo;
   readonly #offers = new Map<number, Promise<Offer>>();
   #release: Promise<Release> | null = null;
 
-  constructor(tenants: Tenants) {
+  constructor(tenants: Tenants, broughtTo: BroughtTo = () => () => true) {
     this.#tenants = tenants;
+    this.#broughtTo = broughtTo;
   }
 
   /** What a merchant offers. */
@@ -47,12 +52,10 @@ export class Catalogue {
       readDifferences(db, merchantId),
       readProfileOf(db, merchantId),
     ]);
-    return new Offer(
-      release,
-      vendors,
-      differences,
-      gameTypes.filter((type) => switchedOff.includes(featureOfType[type] ?? '')),
-    );
+    return new Offer(release, vendors, differences, {
+      withoutTypes: gameTypes.filter((type) => switchedOff.includes(featureOfType[type] ?? '')),
+      isBrought: this.#broughtTo(merchantId),
+    });
   }
 
   #ofRelease(): Promise<Release> {
@@ -78,7 +81,11 @@ const catalogues = new WeakMap<Platform, Catalogue>();
 export function catalogueOf(platform: Platform): Catalogue {
   const known = catalogues.get(platform);
   if (known !== undefined) return known;
-  const catalogue = new Catalogue(platform.tenants);
+  const { merchants, aggregators } = platform;
+  const catalogue = new Catalogue(platform.tenants, (merchantId) => {
+    const code = merchants.all().find(({ id }) => id === merchantId)?.code ?? '';
+    return (game) => aggregators.bringing(game, code) !== null;
+  });
   platform.changes.on('catalogue', (merchantId) => catalogue.forget(merchantId));
   // A merchant's profile says which types it does without.
   platform.changes.on('merchants', (merchantId) => catalogue.forget(merchantId));

@@ -52,7 +52,7 @@ let invented: readonly InventedWinner[] | null = null;
 function winners(): readonly InventedWinner[] {
   if (invented !== null) return invented;
   const random = makeRandom('winners');
-  const playable = makeCatalogue().filter(({ model, maintenance }) => model !== null && !maintenance);
+  const playable = makeCatalogue().filter(({ type, maintenance }) => type !== 'LOTT' && type !== 'ELOTT' && !maintenance);
   invented = Array.from({ length: winnerCount }, () => ({
     player: `${random.pick(['an', 'be', 'ca', 'du', 'el', 'fa', 'gi', 'jo', 'ka', 'lu', 'ma', 'ra', 'ta', 've', 'ze'])}***${random.whole(0, 99).toString().padStart(2, '0')}`,
     avatar: `winner-${random.whole(1, 9999)}`,

@@ -8,6 +8,7 @@ import type { Aggregator } from '../../ports/seamless/aggregator.ts';
 import type { Platform } from '../../server/platform.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { newGamesToken } from './games-token.ts';
+import { vendorTypes } from './catalogue/game-types.ts';
 import { kindOf } from './house/game-models.ts';
 import { presentGame } from './games.present.ts';
 import { insertTicket } from './launch.repo.ts';
@@ -20,8 +21,9 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 /**
  * The game that a launch names, if it can be played now.
  *
- * A vendor's game that no aggregator brings is played by the house's slot engine, dressed in the theme of the game's cover, so that
- * each tile of the catalogue is a real round with a published return. The lotteries have no engine yet and answer NOT_AVAILABLE.
+ * A vendor's slot or small game that no aggregator brings is played by the house's engine of its kind, so that each such tile is a
+ * real round with a published return; a table, match or sea that nobody brings is under maintenance. The lotteries have no engine yet
+ * and answer NOT_AVAILABLE.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play), NOT_AVAILABLE
  */
@@ -32,7 +34,7 @@ export function playableGame(offer: Offer, { nodeId, vassalage, gameType, langua
     const others = offer.suggestions(game, suggestionCount);
     throw new AppError('GAME_MAINTENANCE', { suggestions: others.map((row) => presentGame(row, language)) });
   }
-  if (game.model === null) throw new AppError('NOT_AVAILABLE');
+  if (game.model === null && !vendorTypes.has(game.type)) throw new AppError('NOT_AVAILABLE');
   return game;
 }
 

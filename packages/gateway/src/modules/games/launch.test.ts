@@ -42,6 +42,17 @@ describe('real play', () => {
     for (const game of suggestions) expect(game).toMatchObject({ gameType: 'RNG', maintenance: false, displayName: expect.any(String) });
   });
 
+  it('closes a table that no aggregator brings, and names others that can be played', async () => {
+    const answer = await launch({ ...original, nodeId: 14_001, vassalage: 'SALA', gameType: 'LIVE' });
+    expect(codeOf(answer)).toBe('GAME_MAINTENANCE');
+    const suggestions = answer.envelope.value['suggestions'] as Game[];
+    expect(suggestions).toHaveLength(3);
+    for (const { nodeId, vassalage, gameType, maintenance } of suggestions) {
+      expect(maintenance).toBe(false);
+      expect((await launch({ ...original, nodeId, vassalage, gameType })).status).toBe(200);
+    }
+  });
+
   it('knows a game only by all of its three marks', async () => {
     for (const wrong of [{ nodeId: 1 }, { vassalage: 'PG' }, { gameType: 'RNG' }])
       expect(codeOf(await launch({ ...original, ...wrong }))).toBe('GAME_NOT_FOUND');
@@ -96,7 +107,7 @@ describe('demo play', () => {
   });
 
   it('refuses a game without a demo, and one under maintenance', async () => {
-    expect(codeOf(await demo({ ...original, nodeId: 14_001, vassalage: 'SALA', gameType: 'LIVE' }))).toBe('NOT_AVAILABLE');
+    expect(codeOf(await demo({ ...original, nodeId: 1_002, vassalage: 'PG', gameType: 'RNG' }))).toBe('NOT_AVAILABLE');
     expect(codeOf(await demo(maintained))).toBe('GAME_MAINTENANCE');
   });
 

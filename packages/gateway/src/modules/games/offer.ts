@@ -1,4 +1,4 @@
-import { gameTypes, type GameTypeCode } from './catalogue/game-types.ts';
+import { gameTypes, vendorTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
 import { searchText } from './search-text.ts';
 
@@ -15,7 +15,7 @@ export function makeRelease(games: readonly GameRow[], vendors: readonly VendorR
   return { games, vendors, byNode: new Map(games.map((game) => [game.node_id, game])) };
 }
 
-/** A game as a merchant offers it: `maintenance` and `hot_rank` are this merchant's. */
+/** A game as a merchant offers it: `maintenance` and `hot_rank` are this merchant's. What only a vendor plays rests where nobody brings it. */
 export type OfferedGame = GameRow;
 
 export interface GameFilter {
@@ -46,23 +46,31 @@ export class Offer {
   readonly #release: Release;
   readonly #vendors: ReadonlySet<string>;
   readonly #withoutTypes: ReadonlySet<string>;
+  readonly #isBrought: (game: GameRow) => boolean;
   #hot: OfferedGame[] | null = null;
   #groups: VendorOfType[] | null = null;
 
-  /** `withoutTypes`: the merchant has none of their games, whatever its vendors and differences say. */
+  /**
+   * `withoutTypes`: the merchant has none of their games, whatever its vendors and differences say. `isBrought`: whether an aggregator
+   * opens a game for the merchant.
+   */
   constructor(
     release: Release,
     vendors: readonly string[],
     differences: readonly GameDifference[],
-    withoutTypes: readonly GameTypeCode[] = [],
+    { withoutTypes, isBrought }: { withoutTypes: readonly GameTypeCode[]; isBrought: (game: GameRow) => boolean },
   ) {
     this.#release = release;
+    this.#isBrought = isBrought;
     this.#vendors = new Set(vendors);
     this.#withoutTypes = new Set(withoutTypes);
     for (const difference of differences) {
       const game = release.byNode.get(difference.node_id);
       if (game !== undefined) this.#different.set(game.node_id, this.#laidOver(game, difference));
     }
+    for (const game of release.games)
+      if (this.#rests(game) && !this.#different.has(game.node_id))
+        this.#different.set(game.node_id, this.#isOffered(game, null) ? { ...game, maintenance: true } : null);
     for (const { node_id, type } of release.games) {
       const game = this.game(node_id);
       if (game === null) continue;
@@ -111,7 +119,7 @@ export class Offer {
 
   /** Those that joined the release last and can be played, the latest first. */
   #newest(): OfferedGame[] {
-    const playable = [...this.#byType.values()].flat().filter(({ maintenance, model }) => !maintenance && model !== null);
+    const playable = this.#playable([...this.#byType.values()].flat());
     return playable.toSorted((a, b) => b.node_id - a.node_id).slice(0, newestGames);
   }
 
@@ -123,13 +131,13 @@ export class Offer {
       .map(({ type }) => ({ type, games: this.list({ type, vendor, language: 'en' }).length }));
   }
 
-  /** Games of the same type that can be played, those of the same class first. */
+  /** Games that can be played: of the same class first, then of the same type, then those that are hot and the house's own. */
   suggestions(game: OfferedGame, count: number): OfferedGame[] {
-    const others = (this.#byType.get(game.type) ?? []).filter(
-      ({ node_id, maintenance, model }) => node_id !== game.node_id && !maintenance && model !== null,
-    );
+    const alike = this.#playable(this.#byType.get(game.type) ?? []);
     const isNear = ({ game_class }: OfferedGame): boolean => game_class === game.game_class;
-    return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, count);
+    const others = this.#playable([...this.hot(), ...(this.#byType.get('INHOUSE') ?? [])]);
+    const suggested = [...alike.filter(isNear), ...alike.filter((other) => !isNear(other)), ...others];
+    return [...new Set(suggested)].filter(({ node_id }) => node_id !== game.node_id).slice(0, count);
   }
 
   /** The vendors of each type; a vendor of two types stands under both. */
@@ -154,8 +162,22 @@ export class Offer {
     return !this.#withoutTypes.has(type) && (offered ?? this.#vendors.has(vendor));
   }
 
+  /** Nobody plays it: not the house, and no aggregator. */
+  #rests(game: GameRow): boolean {
+    return game.model === null && vendorTypes.has(game.type) && !this.#isBrought(game);
+  }
+
+  /** Those that may be opened now. */
+  #playable(games: readonly OfferedGame[]): OfferedGame[] {
+    return games.filter(({ maintenance, model, type }) => !maintenance && (model !== null || vendorTypes.has(type)));
+  }
+
   #laidOver(game: GameRow, { offered, maintenance, is_hot, hot_rank }: GameDifference): OfferedGame | null {
     if (!this.#isOffered(game, offered)) return null;
-    return { ...game, maintenance: game.maintenance || maintenance, hot_rank: is_hot === null ? game.hot_rank : hot_rank };
+    return {
+      ...game,
+      maintenance: game.maintenance || maintenance || this.#rests(game),
+      hot_rank: is_hot === null ? game.hot_rank : hot_rank,
+    };
   }
 }

@@ -7,12 +7,12 @@ import { returnOf } from './house/game-models.ts';
 import { searchText } from './search-text.ts';
 
 /** Raise it with every change of {@link releaseRows}. */
-export const catalogueVersion = 3;
+export const catalogueVersion = 4;
 
 const rowsAStatement = 400;
 
 /** Types whose rounds a published return belongs to; a table or a match has none. */
-const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'FISH', 'INHOUSE', 'BGS', 'MINI']);
+const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'INHOUSE', 'BGS', 'MINI']);
 
 /**
  * Writes vendors and games as this release knows them. What a game is, the release says: names, art, rules, return and place are its

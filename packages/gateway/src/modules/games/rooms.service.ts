@@ -1,3 +1,4 @@
+import type { Currency } from '@livery/contract/money';
 import type { Room } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import type { Merchant } from '../../server/context.ts';
@@ -10,6 +11,13 @@ import { stakesFor } from './house/game-models.ts';
 const sitsFor = 5 * 60_000;
 const stakesOfRoom = 4;
 
+/** What one stake at a table may be. */
+export function roomStakes(nodeId: number, currency: Currency): { least: number; most: number } {
+  const stakes = stakesFor('slot', currency);
+  const lowest = nodeId % (stakes.length - stakesOfRoom + 1);
+  return { least: stakes[lowest] ?? 0, most: stakes[lowest + stakesOfRoom - 1] ?? 0 };
+}
+
 /** A table for each card game; the stakes differ from one to the next, those where most people sit come first. */
 export async function listRooms(
   db: GatewayDatabase,
@@ -21,9 +29,8 @@ export async function listRooms(
   const nodeIds = games.map(({ node_id }) => node_id);
   const players = await countSitting(db, merchant.id, nodeIds, new Date(now.getTime() - sitsFor));
   const names = new Map(offer.vendorGroups().map(({ code, name }) => [code, name]));
-  const stakes = stakesFor('slot', merchant.currency);
   const rooms = games.map((game): Room => {
-    const lowest = game.node_id % (stakes.length - stakesOfRoom + 1);
+    const { least, most } = roomStakes(game.node_id, merchant.currency);
     return {
       roomId: `PVP-${game.node_id}`,
       nodeId: game.node_id,
@@ -31,8 +38,8 @@ export async function listRooms(
       gameType: game.type,
       gameName: inLanguage(game.names, language),
       vendorName: names.get(game.vendor) ?? game.vendor,
-      minStake: stakes[lowest] ?? 0,
-      maxStake: stakes[lowest + stakesOfRoom - 1] ?? 0,
+      minStake: least,
+      maxStake: most,
       currency: merchant.currency,
       players: players.get(game.node_id) ?? 0,
       maintenance: game.maintenance,

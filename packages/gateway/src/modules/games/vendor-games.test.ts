@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Room, VendorGameType, Winner } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { sitDown } from '../../../test/played.ts';
+import { launchToken, testAggregator, walletCall } from '../../../test/vendor-desk.ts';
 
-const gateway = await openTestGateway();
+const gateway = await openTestGateway({ aggregators: [{ ...testAggregator, vendors: ['DUELO'] }] });
 const token = await gateway.logIn();
 
 describe('the types of a vendor', () => {
@@ -45,8 +45,10 @@ describe('the card rooms', () => {
     const [, second] = await ask({ vassalage: 'DUELO' });
     if (second === undefined) throw new Error('There are not two rooms');
     const body = { nodeId: second.nodeId, vassalage: 'DUELO', gameType: 'PVP', language: 'en', device: 'WEB' };
-    const play = await sitDown(gateway, token, 'ALPHA', body);
-    await play();
+    const { body: opened } = await walletCall(gateway, 'authenticate', { token: await launchToken(gateway, token, body) });
+    expect(opened['stakes']).toEqual({ least: second.minStake, most: second.maxStake });
+    const bet = { session: opened.session, transaction: 'b-1', round: 'r-1', amount: second.minStake, unit: 'BRL' };
+    expect((await walletCall(gateway, 'bet', bet)).status).toBe(200);
     const [first, ...others] = await ask({ vassalage: 'DUELO' });
     expect(first).toMatchObject({ nodeId: second.nodeId, players: 1, vassalage: 'DUELO' });
     expect(others.every(({ players, vassalage }) => players === 0 && vassalage === 'DUELO')).toBe(true);

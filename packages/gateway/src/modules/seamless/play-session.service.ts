@@ -8,6 +8,7 @@ import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
 import { findGameOfTicket } from '../games/games.repo.ts';
 import { isOver } from '../games/house/sitting.service.ts';
 import { takeTicket } from '../games/house/sitting.repo.ts';
+import { roomStakes } from '../games/rooms.service.ts';
 import { demoBalanceFor } from '../games/house/game-models.ts';
 import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
@@ -48,6 +49,7 @@ export async function authenticate(
     currency: { code: memberId === null ? currency : unit, digits: currencies[currency].digits },
     game: { code: game.code, vendor: game.vendor, type: game.type, name: inLanguage(game.names, language) },
     returnPercent: game.rtp,
+    stakes: game.type === 'PVP' ? roomStakes(ticket.node_id, currency) : null,
     language,
     parentOrigin: ticket.parent_origin,
   };

@@ -43,6 +43,8 @@ export interface PlaySession {
   readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
   /** The return that the operator publishes for the game, as a percentage; null where none is. */
   readonly returnPercent: string | null;
+  /** What the lobby says that one stake of the game may be; null where it says nothing. */
+  readonly stakes: { readonly least: number; readonly most: number } | null;
   readonly language: string;
   /** The page around the game, which alone may frame it and hear from it. */
   readonly parentOrigin: string;

@@ -40,6 +40,18 @@ describe('the catalogue', () => {
     );
   });
 
+  it('is played by the house as its tiles promise, and else by a vendor', () => {
+    const models = (type: string) => new Set(catalogue.filter((game) => game.type === type).map(({ model }) => model));
+    for (const type of ['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) expect(models(type), type).toEqual(new Set([null]));
+    for (const [word, model] of [
+      ['Dice', 'dice'],
+      ['Mines', 'mines'],
+    ] as const) {
+      const named = catalogue.filter(({ type, names }) => type === 'MINI' && names.en.split(' ').includes(word));
+      expect(new Set(named.map((game) => game.model))).toEqual(new Set([model]));
+    }
+  });
+
   it('dresses no two neighbours in one palette, in a list or in a vendor’s own', () => {
     const looks = looksOf(catalogue);
     const lists = [

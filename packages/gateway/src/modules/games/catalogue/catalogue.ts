@@ -1,7 +1,7 @@
 import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
 import type { Texts } from '../../../server/texts.ts';
-import { gameTypes, type GameTypeCode } from './game-types.ts';
+import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
 import type { GameModelId } from '../house/game-models.ts';
 import { houseGames } from './house-games.ts';
 import { nameDecks } from './names.ts';
@@ -19,7 +19,7 @@ export interface CatalogueGame {
   /** Null in a category of one class. */
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
-  /** The rules its rounds are played by; null where no round can be played here (the lotteries). */
+  /** The rules that the house plays its rounds by; null where it has none (the lotteries, and what only a vendor plays). */
   readonly model: GameModelId | null;
   readonly hasDemo: boolean;
   readonly maintenance: boolean;
@@ -123,5 +123,8 @@ function finish(nodeId: number, vendor: string, type: GameTypeCode, draft: Draft
 
 function modelOf(nodeId: number, type: GameTypeCode, gameClass: string | null, position: number): GameModelId | null {
   if (type === 'LOTT' || type === 'ELOTT') return null;
-  return modelOfClass[gameClass ?? ''] ?? modelIds[(type === 'INHOUSE' ? position : nodeId) % modelIds.length] ?? null;
+  const own = modelOfClass[gameClass ?? ''];
+  if (own !== undefined) return own;
+  if (vendorTypes.has(type)) return null;
+  return modelIds[(type === 'INHOUSE' ? position : nodeId) % modelIds.length] ?? null;
 }

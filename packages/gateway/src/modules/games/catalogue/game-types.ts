@@ -18,6 +18,9 @@ export const gameTypes = [
 
 export type GameTypeCode = (typeof gameTypes)[number];
 
+/** Games of these types are a vendor's table, match or sea: the house plays none of them unless it has rules for one. */
+export const vendorTypes: ReadonlySet<GameTypeCode> = new Set(['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
 export const categoryTitles: Record<GameTypeCode, Texts> = {
   RNG: { en: 'Slots', pt: 'Slots' },
   FISH: { en: 'Fishing', pt: 'Pescaria' },

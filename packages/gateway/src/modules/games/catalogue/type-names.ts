@@ -54,14 +54,13 @@ const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
     ],
   },
   PVP: {
-    places: ['Prime', 'Classic', 'Turbo', 'Duo', 'Master', 'Copa', 'Grand', 'Social'],
+    places: ['Prime', 'Classic', 'Turbo', 'Duo', 'Master', 'Copa', 'Grand', 'Social', 'Real'],
     patterns: [
       { en: 'Truco {}', pt: 'Truco {}' },
       { en: 'Hold’em {}', pt: 'Hold’em {}' },
-      { en: 'Rummy {}', pt: 'Mexe-Mexe {}' },
       { en: 'Dominoes {}', pt: 'Dominó {}' },
-      { en: 'Buraco {}', pt: 'Buraco {}' },
-      { en: 'Draughts {}', pt: 'Damas {}' },
+      { en: 'Truco Mineiro {}', pt: 'Truco Mineiro {}' },
+      { en: 'Omaha {}', pt: 'Omaha {}' },
     ],
   },
   SPORTS: {
