@@ -4,12 +4,28 @@ import { vars } from '@livery/theme/vars.css';
 
 export const funnel = style({ display: 'grid', gap: vars.space[3] });
 export const title = heading({ size: 'medium' });
-export const steps = style({ display: 'grid', gap: vars.space[1] });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[1],
+  // Nothing to draw yet: three figures beside each other.
+  selectors: {
+    [`${funnel}[data-empty=true] &`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))', gap: vars.space[3] },
+  },
+});
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'center',
   gap: vars.space[4],
+  selectors: {
+    [`${funnel}[data-empty=true] &`]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+      border: `${vars.border.thin} solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface,
+    },
+  },
 });
 export const shape = style({
   display: 'block',
@@ -19,7 +35,6 @@ export const shape = style({
   selectors: {
     [`${step}:nth-child(2) &`]: { fillOpacity: 0.8 },
     [`${step}:nth-child(3) &`]: { fillOpacity: 0.6 },
-    [`${funnel}[data-empty=true] &`]: { fill: vars.color.line },
   },
 });
 export const words = style({ display: 'grid', minInlineSize: 0 });

@@ -21,9 +21,11 @@ export function FunnelPicture({ funnel }: { funnel: Referral['funnel'] }) {
       <ol className={styles.steps}>
         {funnelSteps(funnel).map(({ step, count, top, bottom, ofBefore }) => (
           <li key={step} className={styles.step}>
-            <svg className={styles.shape} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M${50 - top / 2} 0H${50 + top / 2}L${50 + bottom / 2} 10H${50 - bottom / 2}z`} />
-            </svg>
+            {!isEmpty && (
+              <svg className={styles.shape} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M${50 - top / 2} 0H${50 + top / 2}L${50 + bottom / 2} 10H${50 - bottom / 2}z`} />
+              </svg>
+            )}
             <div className={styles.words}>
               <span className={styles.count}>{number.format(count)}</span>
               <span>{t(`funnel.${step}`, { count })}</span>

@@ -30,7 +30,12 @@ export const code = style([
   },
 ]);
 export const link = style({ overflowWrap: 'anywhere' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: vars.space[2],
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
 export const figure = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 /** 200 px, as the specification draws codes. */
-export const qr = style({ inlineSize: '12.5rem', blockSize: '12.5rem', display: 'grid' });
+export const qr = style({ inlineSize: '12.5rem', blockSize: '12.5rem', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

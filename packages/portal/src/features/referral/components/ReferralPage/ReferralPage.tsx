@@ -55,12 +55,13 @@ function Invitation({ referral: { code } }: { referral: Referral }) {
         <div className={styles.acts}>
           <ShareButton
             variant="action"
+            block
             label={t('share')}
             share={{ title: identity.name, text: t('shareText', { brand: identity.name }), url: link }}
             copy={{ label: t('copyLink'), ...said }}
           />
-          {'share' in navigator && <CopyButton text={link} label={t('copyLink')} {...said} />}
-          <CopyButton text={code} label={t('copyCode')} {...said} />
+          {'share' in navigator && <CopyButton text={link} label={t('copyLink')} block {...said} />}
+          <CopyButton text={code} label={t('copyCode')} block {...said} />
         </div>
       </div>
       <figure className={styles.figure}>

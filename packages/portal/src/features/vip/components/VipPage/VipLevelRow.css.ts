@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { from as fromWidth } from '@livery/ui/breakpoints.css';
 import { displayFace, heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
@@ -21,10 +22,10 @@ export const name = style([heading({ size: 'small' }), { display: 'flex', flexWr
 export const from = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontVariantNumeric: 'tabular-nums' });
 export const reward = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
   gap: `${vars.space[1]} ${vars.space[3]}`,
+  '@media': { [fromWidth.tablet]: { flexDirection: 'row', alignItems: 'center' } },
 });
 export const amount = style([displayFace, { color: vars.color.money, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
 export const locked = style({ display: 'grid', placeContent: 'center', minInlineSize: '2.75rem', color: vars.color.inkSoft });
