@@ -32,7 +32,7 @@ test.describe('the member centre', () => {
     await expect(centre.entry('vip')).toBeFocused();
   });
 
-  test('is a page with a way back on a phone', async ({ page, t }) => {
+  test('is a page of its own with a way back on a phone [route-10]', async ({ page, t }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const centre = new MemberCentre(page, t);
     await new Site(page, t).openAs('agent41', '/member');
