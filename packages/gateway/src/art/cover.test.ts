@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeCatalogue } from '../modules/games/catalogue/catalogue.ts';
+import { looksOf } from '../modules/games/catalogue/looks.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';
@@ -94,6 +96,18 @@ describe('drawCover', () => {
         }
       }
     }
+  });
+
+  it('letters every long name of the catalogue, in each language and crop', () => {
+    const games = makeCatalogue();
+    const looks = looksOf(games);
+    const bare = games.flatMap(({ nodeId, names }) => {
+      const look = looks.get(nodeId);
+      const long = Object.values(names).filter((name) => name.length > 24);
+      if (look === undefined) return [];
+      return long.filter((title) => !CROPS.every((crop) => drawCover({ seed: nodeId, ...look, title, crop }).lettered));
+    });
+    expect(bare).toEqual([]);
   });
 
   it('shows 3:4 and 1:1 windows of one drawing', () => {

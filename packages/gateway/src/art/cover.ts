@@ -35,26 +35,25 @@ const LIMIT = 6000;
 
 /** Draws a game's cover. Pure: equal options give equal bytes. At most 6 kB: a long title takes its bytes from the picture's small things. */
 export function drawCover(options: CoverOptions): Cover {
-  const whole = render(options, false, options.title);
-  if (whole.svg.length <= LIMIT) return whole;
-  const frugal = render(options, true, options.title);
-  return frugal.svg.length <= LIMIT ? frugal : render(options, true, '');
+  for (const coarseness of [0, 1, 1.5, 2]) {
+    const cover = render(options, options.title, coarseness);
+    if (cover.svg.length <= LIMIT) return cover;
+  }
+  return render(options, '', 1);
 }
 
-function render({ seed, family, palette, title, crop }: CoverOptions, isFrugal: boolean, lettering: string): Cover {
+/** 0 is the whole picture; from 1 on the picture goes without its small things, and the lettering is on a grid so many times as coarse. */
+
+function render({ seed, family, palette, title, crop }: CoverOptions, lettering: string, coarseness: number): Cover {
   const colours = palettes[palette % palettes.length] ?? palettes[0];
-  const s = new Sketch(idPrefix(`${seed}|${family}|${palette}|${title}|${crop}`), colours, `${family}:${seed}`, isFrugal);
+  const s = new Sketch(idPrefix(`${seed}|${family}|${palette}|${title}|${crop}`), colours, `${family}:${seed}`, coarseness > 0);
   const { face, lettering: style, draw } = families[family];
   const f = CROPS[crop];
   draw(s, CROPS.portrait);
   const foot = f.y + f.height;
   const height = crop === 'portrait' ? 84 : 66;
   s.field(f.x, foot - height - 70, f.width, height + 70, s.linear([fade(colours.night, 0), fade(colours.night, 0.85)]));
-  const lettered = drawTitle(s, lettering, face, style, {
-    centre: CENTRE,
-    foot: foot - (crop === 'portrait' ? 22 : 16),
-    width: 262,
-    height,
-  });
+  const box = { centre: CENTRE, foot: foot - (crop === 'portrait' ? 22 : 16), width: 262, height };
+  const lettered = drawTitle(s, lettering, face, style, box, Math.max(1, coarseness));
   return { svg: s.render(`${f.x} ${f.y} ${f.width} ${f.height}`), lettered };
 }

@@ -36,8 +36,11 @@ export interface Lockup {
   width: number;
 }
 
-/** Sets a title as one block: up to three lines of one width, by the face's width axis first, then by size. Null when a glyph is missing. */
-export function lockUp(title: string, face: Face, style: LetteringStyle, box: TitleBox): Lockup | null {
+/**
+ * Sets a title as one block: up to three lines of one width, by the face's width axis first, then by size. A coarser lockup has fewer bytes.
+ * Null when a glyph is missing.
+ */
+export function lockUp(title: string, face: Face, style: LetteringStyle, box: TitleBox, coarseness = 1): Lockup | null {
   const words = title.toLocaleUpperCase('en').split(/\s+/).filter(Boolean);
   const letters = words.join('').length;
   const cut = letters <= SHORT ? face : 'sharp';
@@ -46,7 +49,7 @@ export function lockUp(title: string, face: Face, style: LetteringStyle, box: Ti
   const heights = lines.map((line) => line.size * CAP_HEIGHT[cut]);
   const total = heights.reduce((sum, height) => sum + height * (1 + GAP), 0) - (heights[0] ?? 0) * GAP;
   const warp = warpOf(style, box, total);
-  const grid = letters <= SHORT ? 3 : letters > 20 ? 1.6 : 2;
+  const grid = (letters <= SHORT ? 3 : letters > 20 ? 1.6 : 2) / coarseness;
   let baseline = box.foot - total;
   let data = '';
   lines.forEach((line, i) => {
@@ -57,8 +60,8 @@ export function lockUp(title: string, face: Face, style: LetteringStyle, box: Ti
 }
 
 /** Paints a title with ink, depth and light. False when a glyph is missing. */
-export function drawTitle(s: Sketch, title: string, face: Face, style: LetteringStyle, box: TitleBox): boolean {
-  const lockup = lockUp(title, face, style, box);
+export function drawTitle(s: Sketch, title: string, face: Face, style: LetteringStyle, box: TitleBox, coarseness = 1): boolean {
+  const lockup = lockUp(title, face, style, box, coarseness);
   if (lockup) paint(s, lockup);
   return lockup !== null;
 }
