@@ -1,5 +1,5 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { gameLeft, languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { connectionChanged } from '#shared/state/site.slice.ts';
@@ -31,7 +31,7 @@ export function makeLobbySaga(dependencies: ListsDependencies) {
     navigation.go(addressOf(searchFor(place, text)), { replace: true });
   }
 
-  function* refreshRecent() {
+  function* refreshRecent(): SagaGenerator<void> {
     if ((yield* select(selectWantedPlace))?.type === 'HOME') yield* loadRecent();
   }
 
@@ -39,13 +39,18 @@ export function makeLobbySaga(dependencies: ListsDependencies) {
     cache.dropHotGames();
     yield* takeEvery(placeEntered, welcome);
     yield* takeLatest([placeEntered, languageChanged, loggedIn, loggedOut, sessionExpired, gridRetried, isBackOnline], loadPlace);
-    yield* takeLatest(gameLeft, refreshRecent);
-    yield* takeEvery(sectionRetried, ({ payload }) => loadSection(payload));
+    yield* takeLatest(gameLeft, () => untilOutdated(refreshRecent));
+    yield* takeEvery(sectionRetried, ({ payload }) => untilOutdated(() => loadSection(payload)));
     yield* takeLatest([searchTyped, searchSubmitted], searchSoon);
     yield* fork(makeFavouritesSaga(api));
     const wanted = yield* select(selectWantedPlace);
     if (wanted !== null) yield* put(placeEntered(wanted));
   };
+}
+
+/** Another viewer or another language asks for lists of their own: what comes of an earlier question would lie over them. */
+function* untilOutdated(load: () => SagaGenerator<void>) {
+  yield* race({ done: call(load), outdated: take([languageChanged, loggedIn, loggedOut, sessionExpired]) });
 }
 
 /** What failed meanwhile is asked for again. */

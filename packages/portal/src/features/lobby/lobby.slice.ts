@@ -14,6 +14,8 @@ export interface LobbyState {
   /** What was asked for last, so that a saga that starts later begins with it; what is drawn follows the address. Null while no lobby is on the page. */
   wanted: LobbyPlace | null;
   sections: Partial<Record<LobbyType, Loadable<Game[]>>>;
+  /** Lists in sight that are another page's or another language's: they stay until what was asked for comes, and go when it fails. */
+  outdated: Partial<Record<LobbyType | 'grid' | 'favourites', boolean>>;
   grid: Loadable<GamePage>;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];
@@ -24,6 +26,7 @@ export interface LobbyState {
 const initialState: LobbyState = {
   wanted: null,
   sections: {},
+  outdated: {},
   grid: idle,
   vendors: idle,
   favGameIds: [],
@@ -36,9 +39,7 @@ function forgetMember(state: LobbyState): void {
   state.favGameList = idle;
 }
 
-const gridCases = loadableCases<'grid', GamePage>('grid');
 const vendorCases = loadableCases<'vendors', Lane[]>('vendors');
-const favouriteCases = loadableCases<'favGameList', FavouriteList>('favGameList');
 
 export const lobbySlice = createSlice({
   name: 'lobby',
@@ -48,6 +49,7 @@ export const lobbySlice = createSlice({
     placeEntered: {
       reducer(state, { payload }: PayloadAction<LobbyPlace, string, { isChosen: boolean }>) {
         if (state.wanted === null || !isSameList(state.wanted, payload)) state.grid = idle;
+        else if (state.wanted.page !== payload.page) Object.assign(state.outdated, { grid: true, favourites: true });
         state.wanted = payload;
       },
       prepare: (place: LobbyPlace, isChosen = false) => ({ payload: place, meta: { isChosen } }),
@@ -63,21 +65,36 @@ export const lobbySlice = createSlice({
     },
     sectionLoaded(state, { payload }: PayloadAction<{ id: LobbyType; games: Game[] }>) {
       state.sections[payload.id] = ready(payload.games);
+      delete state.outdated[payload.id];
     },
     sectionFailed(state, { payload }: PayloadAction<{ id: LobbyType; failure: Failure }>) {
-      state.sections[payload.id] = failed(payload.failure, state.sections[payload.id] ?? {});
+      state.sections[payload.id] = failed(payload.failure, (!state.outdated[payload.id] && state.sections[payload.id]) || {});
     },
-    gridRequested: gridCases.requested,
-    gridLoaded: gridCases.loaded,
-    gridFailed: gridCases.failed,
+    gridRequested(state) {
+      state.grid = loading(state.grid);
+    },
+    gridLoaded(state, { payload }: PayloadAction<GamePage>) {
+      state.grid = ready(payload);
+      delete state.outdated.grid;
+    },
+    gridFailed(state, { payload }: PayloadAction<Failure>) {
+      state.grid = failed(payload, state.outdated.grid ? {} : state.grid);
+    },
     vendorsLoaded: vendorCases.loaded,
     vendorsFailed: vendorCases.failed,
     favouriteIdsLoaded(state, { payload }: PayloadAction<number[]>) {
       state.favGameIds = payload;
     },
-    favouriteListRequested: favouriteCases.requested,
-    favouriteListLoaded: favouriteCases.loaded,
-    favouriteListFailed: favouriteCases.failed,
+    favouriteListRequested(state) {
+      state.favGameList = loading(state.favGameList);
+    },
+    favouriteListLoaded(state, { payload }: PayloadAction<FavouriteList>) {
+      state.favGameList = ready(payload);
+      delete state.outdated.favourites;
+    },
+    favouriteListFailed(state, { payload }: PayloadAction<Failure>) {
+      state.favGameList = failed(payload, state.outdated.favourites ? {} : state.favGameList);
+    },
     /** Only if it is not there yet; `index` is its place in the list. */
     favouriteAdded(state, { payload: { game, index } }: PayloadAction<{ game: Game; index: number }>) {
       if (!state.favGameIds.includes(game.nodeId)) state.favGameIds.push(game.nodeId);
@@ -97,6 +114,7 @@ export const lobbySlice = createSlice({
       .addCase(sessionExpired, forgetMember)
       .addCase(languageChanged, (state) => {
         for (const [id, section] of Object.entries(state.sections)) state.sections[id as LobbyType] = loading(section);
+        for (const id of [...(Object.keys(state.sections) as LobbyType[]), 'grid', 'favourites'] as const) state.outdated[id] = true;
       });
   },
 });
