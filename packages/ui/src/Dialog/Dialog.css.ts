@@ -68,7 +68,7 @@ export const dialog = recipe({
       [from.tablet]: {
         inset: 0,
         margin: 'auto',
-        maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+        maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
         borderInlineWidth: vars.border.thin,
         borderBlockEndWidth: vars.border.thin,
         borderRadius: vars.radius.large,

@@ -51,4 +51,4 @@ export const tab = style([
   },
 ]);
 
-export const panel = style({ paddingBlockStart: vars.space[5] });
+export const panel = style({ paddingBlockStart: vars.space[4] });

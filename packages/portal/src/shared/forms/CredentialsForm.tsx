@@ -95,17 +95,19 @@ export function CredentialsForm({
           )}
         />
       )}
-      {children}
+      <div className={styles.beside}>
+        {children}
+        <Button
+          variant="quiet"
+          size="small"
+          data-opens="forgotPassword"
+          onClick={() => dispatch(dialogRequested({ kind: 'forgotPassword', ...(returnTo === undefined ? {} : { returnTo }) }))}
+        >
+          {t('credentials.forgot')}
+        </Button>
+      </div>
       <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('credentials.sending') : undefined}>
         {t('credentials.submit')}
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        data-opens="forgotPassword"
-        onClick={() => dispatch(dialogRequested({ kind: 'forgotPassword', ...(returnTo === undefined ? {} : { returnTo }) }))}
-      >
-        {t('credentials.forgot')}
       </Button>
     </form>
   );

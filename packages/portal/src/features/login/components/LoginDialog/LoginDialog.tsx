@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/Button';
@@ -38,15 +38,16 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   return (
     <Modal open onClose={onClose} title={t('login.title')} closeLabel={t('common:actions.close')} size="small">
       <div className={styles.form}>
-        <GroupBanner group="w_login" onFollow={onClose} />
-        <Reason request={request} />
-        <Tabs label={t('login.ways')} items={ways.map((id) => ({ id, label: t(`login.by.${id}`) }))} value={way} onChange={setWay}>
-          {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
-        </Tabs>
+        <Reason request={request} otherwise={<GroupBanner group="w_login" onFollow={onClose} />} />
+        <div>
+          <Tabs label={t('login.ways')} items={ways.map((id) => ({ id, label: t(`login.by.${id}`) }))} value={way} onChange={setWay}>
+            {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
+          </Tabs>
+        </div>
         <PasskeyLogin />
         <OtherWays />
         {request.offersDemo === true && (
-          <Button size="large" block onClick={() => dispatch(demoChosen())}>
+          <Button block onClick={() => dispatch(demoChosen())}>
             {t('login.demo')}
           </Button>
         )}
@@ -63,8 +64,8 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   );
 }
 
-/** Why the dialog is here, and why the last try did not work. */
-function Reason({ request }: Pick<RequestedDialogProps<'login'>, 'request'>) {
+/** Why the last try did not work or why the dialog is here, in the place of what else it begins with: a dialog that scrolls hides its foot. */
+function Reason({ request, otherwise }: Pick<RequestedDialogProps<'login'>, 'request'> & { otherwise: ReactNode }) {
   const { t } = useTranslation(['login', 'common']);
   const login = useAppSelector(selectLogin);
   const trial = useAppSelector(selectTrial);
@@ -77,7 +78,7 @@ function Reason({ request }: Pick<RequestedDialogProps<'login'>, 'request'>) {
       </Notice>
     );
   if (request.hasExpired === true) return <Notice tone="info">{t('login.expired')}</Notice>;
-  return request.isNeeded === true ? <Notice tone="info">{t('common:errors.NOT_LOGGED_IN')}</Notice> : null;
+  return request.isNeeded === true ? <Notice tone="info">{t('common:errors.NOT_LOGGED_IN')}</Notice> : otherwise;
 }
 
 function TrialButton() {
@@ -86,7 +87,6 @@ function TrialButton() {
   const isSending = useAppSelector(selectTrial).status === 'sending';
   return (
     <Button
-      size="large"
       block
       loading={isSending ? t('forms:credentials.sending') : undefined}
       onClick={() => dispatch(trialRequested({ os: osOf(navigator.userAgent) }))}

@@ -23,12 +23,12 @@ export function OtherWays() {
       </p>
       <div className={styles.row}>
         {signIn.providers.map(({ id, name }) => (
-          <Button key={id} size="large" block icon={providerIcon(id)} data-opens="signIn" onClick={() => choose(id)}>
+          <Button key={id} block icon={providerIcon(id)} data-opens="signIn" onClick={() => choose(id)}>
             {name}
           </Button>
         ))}
         {signIn.phone && (
-          <Button size="large" block icon={SmartphoneIcon} data-opens="signIn" onClick={() => choose('phone')}>
+          <Button block icon={SmartphoneIcon} data-opens="signIn" onClick={() => choose('phone')}>
             {t('login.phone')}
           </Button>
         )}

@@ -28,7 +28,6 @@ export function PasskeyLogin() {
     <>
       <SubmissionNotice submission={passkey} />
       <Button
-        size="large"
         block
         icon={KeyRoundIcon}
         loading={passkey.status === 'sending' ? t('passkey.waiting') : undefined}
