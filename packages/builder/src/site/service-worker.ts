@@ -38,27 +38,34 @@ export function serviceWorker(build: string): string {
   ].join('\n');
 }
 
-/** Two modes, no script and no file beside it: it stands when nothing else can be fetched. */
+/** Waves that reach nobody. */
+const brokenLine =
+  '<svg viewBox="0 0 160 100" aria-hidden="true"><path d="M14 40a96 96 0 0 1 132 0M38 62a62 62 0 0 1 84 0M62 84a28 28 0 0 1 36 0"/><path d="M26 92 134 12"/></svg>';
+
+/** No script and no file beside it: it stands when nothing else can be fetched. In the brand's mode, in the system's where the brand leaves it to that. */
 export function offlinePage(brand: PublicBrand, theme: ThemeCss, texts: BrandTexts): { html: string; style: string } {
   const mode = defaultMode(brand);
   const colours = (of: 'light' | 'dark'): string => {
-    const { ground, ink, inkSoft, action, onAction } = theme.palettes[of];
-    return `--ground:${ground};--ink:${ink};--soft:${inkSoft};--action:${action};--on:${onAction}`;
+    const { ground, ink, inkSoft, line, action, onAction } = theme.palettes[of];
+    return `--ground:${ground};--ink:${ink};--line:${line};--soft:${inkSoft};--action:${action};--on:${onAction}`;
   };
-  const other = brand.theme.modes.find((each) => each !== mode);
+  const other = brand.theme.default === 'system' ? brand.theme.modes.find((each) => each !== mode) : undefined;
   const style = [
     `:root{color-scheme:${mode};${colours(mode)}}`,
     other === undefined ? '' : `@media (prefers-color-scheme:${other}){:root{color-scheme:${other};${colours(other)}}}`,
-    'body{margin:0;min-height:100dvh;display:grid;place-content:center;gap:2.5rem;padding:2rem;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;text-align:center}',
-    'strong{font-size:1.25rem}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}p{margin:0 auto 1.5rem;max-width:36ch;color:var(--soft)}',
+    'body{margin:0;min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:2rem;padding:2rem;box-sizing:border-box;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;text-align:center}',
+    'strong{font-size:1.25rem}svg{width:9rem;fill:none;stroke:var(--soft);stroke-width:6;stroke-linecap:round}svg :last-child{stroke:var(--action)}',
+    'h1,h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}p{margin:0 auto 1.5rem;max-width:36ch;color:var(--soft)}',
     'a{display:inline-block;min-height:2.75rem;padding:.625rem 1.5rem;box-sizing:border-box;border-radius:.5rem;background:var(--action);color:var(--on);font-weight:700;text-decoration:none}',
+    'section+section{padding-top:2rem;border-top:1px solid var(--line);font-size:.875rem}h2{font-size:1.125rem}section+section p{margin-bottom:.5rem}section+section a{background:none;color:var(--ink);text-decoration:underline}',
   ].join('');
   const { default: preset, supported } = brand.languages;
-  const section = (language: string): string => {
+  const section = (language: string, place: number): string => {
+    const title = place === 0 ? 'h1' : 'h2';
     const text = (key: string): string => escapeHtml(textOf(texts, language, `pages.offline.${key}`));
-    return `<section lang="${escapeHtml(language)}"><h1>${text('title')}</h1><p>${text('text')}</p><a href="">${text('retry')}</a></section>`;
+    return `<section lang="${escapeHtml(language)}"><${title}>${text('title')}</${title}><p>${text('text')}</p><a href="">${text('retry')}</a></section>`;
   };
   const languages = [preset, ...supported.filter((language) => language !== preset)];
-  const html = `<!doctype html><html lang="${escapeHtml(preset)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(brand.identity.name)}</title><style>${style}</style></head><body><strong>${escapeHtml(brand.identity.name)}</strong>${languages.map(section).join('')}</body></html>`;
+  const html = `<!doctype html><html lang="${escapeHtml(preset)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(brand.identity.name)}</title><style>${style}</style></head><body><strong>${escapeHtml(brand.identity.name)}</strong>${brokenLine}${languages.map(section).join('')}</body></html>`;
   return { html, style };
 }
