@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
+import { heading as headingFace } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
 /** As high as the screen, so that the footer waits below it for whatever list comes. */
@@ -21,6 +22,9 @@ globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:las
 
 /** Takes no row of the page. */
 export const heading = style({ position: 'absolute' });
+
+/** Of the lists of the account, which have no picture above them. */
+export const ownHeading = headingFace({ size: 'large' });
 
 /** Below a desk's width the categories stay under the header; the highest of their forms takes this much. */
 const menuHeight = '5.5rem';

@@ -53,7 +53,7 @@ function CategoryHeading() {
   const { t } = useTranslation('lobby');
   const place = readPlace(useAddress());
   const typeName = useTypeName();
-  if (isOwnList(place)) return <h1>{t('menu.mine')}</h1>;
+  if (isOwnList(place)) return <h1 className={styles.ownHeading}>{t('menu.mine')}</h1>;
   return (
     <h1 className={styles.heading}>
       <VisuallyHidden>{typeName(place.type)}</VisuallyHidden>

@@ -22,7 +22,7 @@ export const app = style({
   boxShadow: vars.elevation.low,
   '@media': {
     [from.tablet]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', alignContent: 'start', textAlign: 'center' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', justifyItems: 'center', textAlign: 'center' },
   },
 });
 
@@ -40,7 +40,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space[3],
   justifyItems: 'start',
-  '@media': { [from.desktop]: { justifyItems: 'center' } },
+  '@media': { [from.desktop]: { gridTemplateRows: 'auto 1fr auto', justifyItems: 'center', blockSize: '100%' } },
 });
 export const name = style([heading({ size: 'medium' }), { display: 'flex', alignItems: 'center', gap: vars.space[2] }]);
 export const title = style([heading({ size: 'large' })]);
@@ -50,7 +50,7 @@ export const guide = style({ display: 'grid', gap: vars.space[4] });
 export const steps = style({
   display: 'grid',
   gap: vars.space[4],
-  marginBlock: vars.space[4],
+  marginBlockEnd: vars.space[4],
   padding: 0,
   listStyle: 'none',
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

@@ -33,24 +33,26 @@ export function DownloadPage() {
         <h2 className={styles.title} id="download-guide">
           {t('guide.title')}
         </h2>
-        <Tabs
-          label={t('guide.device')}
-          items={apps.map((app) => ({ id: app, label: t(`apps.${app}.name`), icon: appIcons[app] }))}
-          value={chosen}
-          onChange={(app) => setParams({ app }, { replace: true })}
-        >
-          <ol className={styles.steps}>
-            {stepsOf.map((step, index) => (
-              <li key={step} className={styles.step}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <p>{t(`guide.${chosen}.${step}`)}</p>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.text}>{t('guide.safe')}</p>
-        </Tabs>
+        <div>
+          <Tabs
+            label={t('guide.device')}
+            items={apps.map((app) => ({ id: app, label: t(`apps.${app}.name`), icon: appIcons[app] }))}
+            value={chosen}
+            onChange={(app) => setParams({ app }, { replace: true })}
+          >
+            <ol className={styles.steps}>
+              {stepsOf.map((step, index) => (
+                <li key={step} className={styles.step}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <p>{t(`guide.${chosen}.${step}`)}</p>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.text}>{t('guide.safe')}</p>
+          </Tabs>
+        </div>
       </section>
     </PublicPage>
   );

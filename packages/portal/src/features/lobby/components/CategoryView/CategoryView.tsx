@@ -89,6 +89,8 @@ function NoGames({ place }: { place: LobbyPlace }) {
           : t(isNarrowed ? 'grid.emptyChoice' : 'grid.empty');
   const action = isNarrowed ? (
     <ButtonLink render={(props) => <Link {...props} to={addressOf(placeOfType(place.type))} />}>{t('grid.showAll')}</ButtonLink>
-  ) : undefined;
+  ) : (
+    <ButtonLink render={(props) => <Link {...props} to="/" />}>{t('grid.toLobby')}</ButtonLink>
+  );
   return <EmptyGames sentence={sentence} action={action} />;
 }

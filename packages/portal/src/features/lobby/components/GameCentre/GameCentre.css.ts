@@ -11,20 +11,22 @@ export const hero = style({
   display: 'grid',
   alignItems: 'end',
   overflow: 'hidden',
-  minBlockSize: '22rem',
   borderRadius: vars.radius.large,
   background: vars.color.band,
   color: vars.color.onBand,
   '@media': { [from.tablet]: { minBlockSize: '19rem', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' } },
 });
 
-/** Behind the words on a phone, beside them on a desk. */
+/** The height of the drawing above the words of a phone. */
+const artAbove = '8.5rem';
+
+/** Above the words on a phone, beside them on a desk. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
   inlineSize: '100%',
-  blockSize: '40%',
+  blockSize: artAbove,
   '@media': { [from.tablet]: { inlineSize: '56%', blockSize: '100%' } },
 });
 export const line = style({
@@ -50,23 +52,20 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space[3],
   padding: vars.space[5],
+  paddingBlockStart: `calc(${artAbove} + ${vars.space[3]})`,
   '@media': { [from.tablet]: { padding: vars.space[6] } },
 });
 export const title = style([heading({ size: 'hero' }), { textWrap: 'balance' }]);
 export const text = style({ maxInlineSize: '34ch', color: vars.color.onBandSoft, textWrap: 'pretty' });
 
-export const vendors = style({
-  display: 'grid',
-  gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-});
+export const vendors = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const vendor = style({
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: vars.space[1],
-  minBlockSize: '3.5rem',
-  padding: vars.space[2],
+  flex: '1 1 6.5rem',
+  placeItems: 'center',
+  maxInlineSize: '14rem',
+  minBlockSize: '3.25rem',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.raised,

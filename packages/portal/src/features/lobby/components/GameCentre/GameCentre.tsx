@@ -29,12 +29,12 @@ export function GameCentre() {
           <h2 className={styles.title}>{t(`centres.${type}.title`)}</h2>
           <p className={styles.text}>{t(`centres.${type}.text`)}</p>
           {grid.value === undefined && grid.status !== 'failed' && (
-            <Button variant="action" size="large" loading={t('centres.loading')}>
+            <Button variant="action" loading={t('centres.loading')}>
               {t('centres.enter')}
             </Button>
           )}
           {first !== undefined && (
-            <Button variant="action" size="large" icon={PlayIcon} data-opens="game" onClick={() => dispatch(gameRequested(first))}>
+            <Button variant="action" icon={PlayIcon} data-opens="game" onClick={() => dispatch(gameRequested(first))}>
               {t('centres.enterGame', { name: nameOf(first) })}
             </Button>
           )}

@@ -44,6 +44,21 @@ export const room = style({
   background: vars.color.raised,
 });
 
+/** What a visitor sees in the place of tables: a line of a desk, two of a phone. */
+export const visitor = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInlineEnd: vars.space[5] } },
+});
+export const visitorAction = style({ display: 'grid', gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+export const visitorText = style({ fontSize: vars.size[3], lineHeight: 1.35, textWrap: 'pretty' });
+
 export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const name = style([heading({ size: 'small' }), { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
 export const vendor = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });

@@ -21,6 +21,8 @@ import { TableArt } from './TableArt.tsx';
 
 /** So many stand above the games before somebody asks for all. */
 const shownFirst = 6;
+/** Taken seats of the table that a visitor sees drawn. */
+const visitorSeats = 4;
 /** What of the address is another list's. */
 const bandParam = 'stakes';
 
@@ -47,14 +49,15 @@ function ForVisitor() {
   const { t } = useTranslation('rooms');
   const dispatch = useAppDispatch();
   return (
-    <EmptyState
-      sentence={t('visitor')}
-      action={
+    <div className={styles.visitor}>
+      <TableArt players={visitorSeats} />
+      <p className={styles.visitorText}>{t('visitor')}</p>
+      <div className={styles.visitorAction}>
         <Button variant="action" aria-haspopup="dialog" data-opens="login" onClick={() => dispatch(loginRequested())}>
           {t('logIn')}
         </Button>
-      }
-    />
+      </div>
+    </div>
   );
 }
 

@@ -59,13 +59,17 @@ export const line = style({
   ':hover': { borderColor: vars.color.lineStrong },
 });
 
-export const questions = style({ display: 'grid', gap: vars.space[5], counterReset: 'question' });
+export const questions = style({ display: 'grid', gap: vars.space[5], counterReset: 'question', containerType: 'inline-size' });
 export const question = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const legend = style({ paddingBlockEnd: vars.space[2], fontWeight: vars.weight.medium });
 export const answers = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': {
+    '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 export const answer = style({
   display: 'flex',

@@ -28,8 +28,10 @@ export function Domains() {
           <ul className={styles.domains}>
             {[...new Set([mainDomain, ...domainRoute])].map((name) => (
               <li key={name} className={styles.domain}>
-                <span className={styles.domainName}>{name}</span>
-                {name === mainDomain && <Badge tone="neutral">{t('domains.main')}</Badge>}
+                <span className={styles.domainName}>
+                  {name}
+                  {name === mainDomain && <Badge tone="neutral">{t('domains.main')}</Badge>}
+                </span>
                 <CopyButton
                   text={`https://${name}`}
                   label={t('domains.copy')}

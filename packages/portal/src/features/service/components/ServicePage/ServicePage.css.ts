@@ -35,7 +35,7 @@ export const cards = style({
   gap: vars.space[3],
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
 });
 
 export const card = style({
@@ -80,6 +80,14 @@ export const domain = style({
   ':last-child': { borderBlockEnd: 0 },
 });
 
-export const domainName = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
+export const domainName = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.medium,
+});
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
