@@ -18,7 +18,13 @@ export function vendorSandbox(port: number, merchants: readonly string[]): Vendo
   const keys = Object.fromEntries(merchants.map((merchant) => [merchant, randomBytes(32).toString('base64url')]));
   const url = `http://localhost:${port}`;
   return {
-    settings: { name: 'arcade', url, types, keys: Object.fromEntries(Object.entries(keys).map(([merchant, key]) => [merchant, [key]])) },
+    settings: {
+      name: 'arcade',
+      url,
+      types,
+      takes: ['health', 'fixtures', 'settlement'],
+      keys: Object.fromEntries(Object.entries(keys).map(([merchant, key]) => [merchant, [key]])),
+    },
     url,
     start: (gatewayUrl) =>
       startSandbox({ script: 'vendor-arcade.ts', port, gatewayUrl, environment: { LIVERY_VENDOR_KEYS: JSON.stringify(keys) } }),

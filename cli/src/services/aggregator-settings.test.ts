@@ -10,6 +10,7 @@ const arcade = {
   url: 'https://play.arcade.example',
   vendors: ['PG', 'SALA'],
   types: ['LIVE'],
+  takes: ['health', 'fixtures'],
   keys: { ACME: key, NOVA: [other, `${other}-before`] },
 };
 
@@ -34,6 +35,7 @@ it.each([
   ['/arcade/secret is not known', { arcade: { ...arcade, secret: key } }],
   ['/arcade/url is no https address', { arcade: { ...arcade, url: 'http://play.arcade.example' } }],
   ['/arcade/vendors is no list of codes', { arcade: { ...arcade, vendors: [] } }],
+  ['/arcade/takes names settlement', { arcade: { ...arcade, takes: ['settlement'] } }],
   ['/arcade/keys is no object', { arcade: { ...arcade, keys: key } }],
   ['/arcade/keys/ACME can be guessed', { arcade: { ...arcade, keys: { ACME: 'short' } } }],
   ['/arcade/keys has one key twice', { arcade: { ...arcade, keys: { ACME: key, NOVA: key } } }],

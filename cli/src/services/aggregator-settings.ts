@@ -33,13 +33,14 @@ export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAgg
 function aggregatorOf(reader: SettingsReader, name: string, value: unknown): AggregatorSettings {
   const place = `/${name}`;
   if (!/^[a-z0-9-]{1,32}$/.test(name)) reader.lack(`${place} is not of small letters, digits and hyphens.`, 'It is part of an address.');
-  const { url, vendors, types, keys } = reader.object(place, value, ['url', 'vendors', 'types', 'keys']);
+  const { url, vendors, types, takes, keys } = reader.object(place, value, ['url', 'vendors', 'types', 'takes', 'keys']);
   if (vendors === undefined && types === undefined) reader.lack(`${place} brings nothing.`, 'Name vendors, types of games, or both.');
   return {
     name,
     url: reader.address(`${place}/url`, url),
     ...(vendors === undefined ? {} : { vendors: codesOf(reader, `${place}/vendors`, vendors) }),
     ...(types === undefined ? {} : { types: codesOf(reader, `${place}/types`, types) }),
+    ...(takes === undefined ? {} : { takes: takesOf(reader, `${place}/takes`, takes) }),
     keys: keysOf(reader, `${place}/keys`, keys),
   };
 }
@@ -48,6 +49,16 @@ function codesOf(reader: SettingsReader, place: string, value: unknown): string[
   const given = Array.isArray(value) ? (value as unknown[]) : [];
   if (given.length === 0) reader.lack(`${place} is no list of codes.`, 'The catalogue has the codes.');
   return given.map((each, index) => reader.text(`${place}/${index}`, each));
+}
+
+/** `settlement` forces results: no operator's aggregator takes it. */
+function takesOf(reader: SettingsReader, place: string, value: unknown): ('health' | 'fixtures')[] {
+  const given = codesOf(reader, place, value);
+  return given.flatMap((call) => {
+    if (call === 'health' || call === 'fixtures') return [call];
+    reader.lack(`${place} names ${call}, which nobody is asked.`, 'There are health and fixtures.');
+    return [];
+  });
 }
 
 /** A key for each merchant, or two while the sides change it. */

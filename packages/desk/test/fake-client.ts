@@ -2,6 +2,7 @@ import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/con
 import type { ChatRow } from '@livery/contract/control-chat';
 import type { DeskDeposit } from '@livery/contract/control-deposits';
 import type { DeskApplication, DeskPromotions, DeskReward } from '@livery/contract/control-promotions';
+import type { DeskFixture } from '@livery/contract/control-sports';
 import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
 import type { ControlClient } from '#api/control-client.ts';
 
@@ -117,6 +118,21 @@ export const aReward: DeskReward = {
   expiresAt: '2026-12-22T20:00:00.000Z',
 };
 
+const aFixture: DeskFixture = {
+  fixtureId: 'm1',
+  sport: 'tennis',
+  league: 'Aberto da Baía',
+  home: 'M. Duarte',
+  away: 'S. Novak',
+  startsAt: '2026-11-22T20:00:00.000Z',
+  isLive: true,
+  score: { home: 1, away: 1 },
+  hasDraw: false,
+  bets: 2,
+  staked: 1_500,
+  unit: 'BRL',
+};
+
 const raffle = { drawsAt: '2026-11-29T20:00:00.000Z', drawnAt: null, prizes: 34, winners: 0 };
 
 export const allPromotions: DeskPromotions = {
@@ -178,6 +194,8 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     moveWithdrawal: nothing,
     actOnPayout: nothing,
     withdrawalProof: async () => ({ pictures: [] }),
+    fixtures: async () => ({ isSandbox: true, items: [aFixture] }),
+    endFixture: async () => ({ settled: 2 }),
     grant: async () => ({ balance: 0 }),
     grantBonus: async () => ({ bonusId: 1 }),
     mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),

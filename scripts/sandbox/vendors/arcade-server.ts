@@ -10,6 +10,7 @@ import { hasSpot, isTable, playTable } from './games/tables.ts';
 import { answerSeats } from './games/seats-api.ts';
 import { closedPage, deskPage, playPage, policyFor } from './pages.ts';
 import { Plays, type Play, type Session } from './plays.ts';
+import { answerQuestion } from './questions.ts';
 import { faults, Wallet, type Fault } from './wallet.ts';
 import { isSeats } from './games/seat-table.ts';
 import type { Hand, Refused, Shot, TableKind, TableRound } from './wire.ts';
@@ -52,6 +53,8 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
     const address = new URL(request.url ?? '/', 'http://localhost');
     const body = request.method === 'POST' ? await readBody(request) : null;
     if (body !== null && address.pathname.startsWith('/api/')) return answerPlayer(address.pathname.slice('/api/'.length), body, response);
+    if (body !== null && address.pathname.startsWith('/livery/'))
+      return answerQuestion({ keys, book }, { path: address.pathname, body, request, response });
     if (body !== null) return answerDesk(address.pathname, new URLSearchParams(body), response);
     if (address.pathname === '/play') return open(address.searchParams, response);
     if (address.pathname.startsWith('/assets/')) return readAsset(address.pathname.slice('/assets/'.length), response);
@@ -66,7 +69,8 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
       sendPage(response, closedPage(language));
       return;
     }
-    const { facts } = plays.open(merchant, body as unknown as Session);
+    const fixture = book.find(asked.get('fixture') ?? '')?.fixture ?? null;
+    const { facts } = plays.open(merchant, body as unknown as Session, fixture);
     response.setHeader('content-security-policy', policyFor(facts.parentOrigin));
     response.setHeader('referrer-policy', 'no-referrer');
     sendPage(response, playPage(facts));
@@ -129,7 +133,10 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
   async function answerDesk(path: string, form: URLSearchParams, response: ServerResponse): Promise<void> {
     const fault = form.get('fault') as Fault;
     if (path === '/fault') wallet.fault = faults.includes(fault) ? fault : null;
-    else if (path === '/settle') await endMatch(book, form);
+    else if (path === '/settle') {
+      const score = [Number(form.get('home')), Number(form.get('away'))];
+      await endMatch(book, { fixture: form.get('fixture') ?? '', act: form.get('act') ?? '', score, merchant: '' });
+    }
     response.writeHead(303, { location: '/' }).end();
   }
 }

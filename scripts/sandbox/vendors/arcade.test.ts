@@ -9,6 +9,7 @@ import type { Fixture, Leg, Slip } from './book/wire.ts';
 import type { Card } from './chance.ts';
 import { worthOf } from './games/blackjack.ts';
 import { bestOf, scoreOf } from './games/poker-hands.ts';
+import { signatureOf } from './signature.ts';
 import { dealSeats, paysOf } from './games/seat-table.ts';
 import { playTable } from './games/tables.ts';
 import type { SeatsView, TableKind } from './wire.ts';
@@ -153,6 +154,32 @@ it('takes a bet at the odds that were seen, and settles it when somebody ends th
   expect(told[2]?.body['amount']).toBe(10 * odds);
   const { slips } = (await ask('slips', { play })) as unknown as { slips: Slip[] };
   expect(slips).toMatchObject([{ state: 'won', pays: 10 * odds, legs: [{ state: 'won' }] }]);
+});
+
+it('tells the gateway alone what it offers and which bets wait, and ends a match on its word', async () => {
+  const ask = async (question: string, asked: object = {}, key = keys.ACME, headers = {}) => {
+    const [path, body] = [`/livery/ACME/${question}`, JSON.stringify(asked)];
+    const answer = await fetch(url + path, { method: 'POST', body, headers: { ...signatureOf(key, path, body), ...headers } });
+    return { status: answer.status, told: (await answer.json().catch(() => ({}))) as Record<string, never> };
+  };
+  expect((await ask('fixtures', {}, keys.NOVA)).status).toBe(401);
+  const copied = signatureOf(keys.ACME, '/livery/ACME/health', '{}');
+  expect([(await ask('health', {}, '', copied)).status, (await ask('health', {}, '', copied)).status]).toEqual([200, 401]);
+  const { fixtures: offered } = (await ask('fixtures')).told as unknown as {
+    fixtures: { id: string; sport: string; type: string; isLive: boolean; odds: { home: number | null } }[];
+  };
+  expect(new Set(offered.map(({ type }) => type))).toEqual(new Set(['SPORTS', 'ESPORTS']));
+  const match = offered.find(({ sport, isLive, odds }) => sport === 'futsal' && !isLive && odds.home !== null);
+  const page = await (await fetch(`${url}/play?merchant=ACME&token=good&language=pt&fixture=${match?.id}`)).text();
+  expect(page).toContain(`&quot;fixture&quot;:&quot;${match?.id}&quot;`);
+  const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
+  const leg = { fixture: match?.id ?? '', market: 'winner', selection: 'home', odds: match?.odds.home };
+  await fetch(`${url}/api/place`, { method: 'POST', body: JSON.stringify({ play, legs: [leg], stake: 700 }) });
+  expect((await ask('booked')).told['fixtures']).toContainEqual(expect.objectContaining({ id: match?.id, bets: 1, staked: 700 }));
+  expect((await ask('end', { fixture: match?.id, act: 'result', score: ['x'] })).told).toEqual({ settled: null });
+  expect((await ask('end', { fixture: match?.id, act: 'result', score: [4, 1] })).told).toEqual({ settled: 1 });
+  expect((await ask('end', { fixture: match?.id, act: 'void' })).told).toEqual({ settled: null });
+  expect(told.at(-1)).toMatchObject({ call: 'win', body: { amount: Math.floor((700 * (match?.odds.home ?? 0)) / 100) } });
 });
 
 it('gives a bet back when its match is called off', async () => {

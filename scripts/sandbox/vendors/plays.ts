@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Fixture } from './book/wire.ts';
 import type { Blackjack } from './games/blackjack.ts';
 import type { SeatGame } from './games/seat-game.ts';
 import { newNumber, type Answer, type Holder, type Wallet } from './wallet.ts';
@@ -47,7 +48,8 @@ export class Plays {
     this.#wallet = wallet;
   }
 
-  open(merchant: string, session: Session): Play {
+  /** `fixture`: the match that a sportsbook opens at. */
+  open(merchant: string, session: Session, fixture: Fixture | null = null): Play {
     const { mode, language, currency, balance, game, parentOrigin, stakes } = session;
     const id = randomBytes(24).toString('base64url');
     const [, node] = /-(\d+)$/.exec(game.code) ?? [];
@@ -63,7 +65,8 @@ export class Plays {
       chips: chipsFor(game.type, currency.digits, stakes ?? null),
       parentOrigin,
       cover: node === undefined ? null : `${parentOrigin}/art/cover/${node}-p.svg`,
-      sport: ['SPORTS', 'ESPORTS'].includes(game.type) ? sportOf(game.type, game.name) : null,
+      sport: ['SPORTS', 'ESPORTS'].includes(game.type) ? (fixture?.sport ?? sportOf(game.type, game.name)) : null,
+      fixture: fixture?.id ?? null,
     };
     const { session: token, player } = session;
     const holder = token === null || player === null ? null : { merchant, session: token, player, unit: currency.code };

@@ -23,6 +23,8 @@ export interface PlayFacts {
   readonly cover: string | null;
   /** Of a sportsbook, the sport that it opens with. */
   readonly sport: string | null;
+  /** The match that it was asked to open at. */
+  readonly fixture: string | null;
 }
 
 export interface Refused {

@@ -90,6 +90,8 @@ const LaunchBody = Type.Object(
     language: text(8),
     device: Type.Literal('WEB'),
     backUrl: Type.Optional(text(512)),
+    /** A match that a sportsbook opens at. */
+    fixture: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
   },
   { additionalProperties: false },
 );
@@ -135,6 +137,32 @@ const Room = Type.Object({
   maintenance: Type.Boolean(),
 });
 
+const FixturesQuery = Type.Object({ gameType: Type.Enum(['SPORTS', 'ESPORTS']), language: text(8) });
+
+/** In hundredths; null while nobody may take it. */
+const Odds = Type.Union([Type.Integer(), Type.Null()]);
+
+/** A match that bets are taken on now; the instant in ISO 8601, `progress` of a hundred, `odds.draw` null too where a tie is no result. */
+const Fixture = Type.Object({
+  fixtureId: Type.String(),
+  sport: Type.String(),
+  league: Type.String(),
+  home: Type.String(),
+  away: Type.String(),
+  startsAt: Type.String(),
+  isLive: Type.Boolean(),
+  progress: Type.Integer(),
+  score: Type.Object({ home: Type.Integer(), away: Type.Integer() }),
+  odds: Type.Object({ home: Odds, draw: Odds, away: Odds }),
+  hasDraw: Type.Boolean(),
+});
+
+/** The book that they are played in; null where nobody offers one. */
+const BookOfFixtures = Type.Union([
+  Type.Object({ nodeId: Type.Integer(), vassalage: Type.String(), gameType: Type.String(), gameName: Type.String() }),
+  Type.Null(),
+]);
+
 export const games = {
   gameMenus: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ categories: Type.Array(VendorCategory) }) },
   gameList: { query: GameListQuery, value: Type.Object({ games: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }) },
@@ -151,6 +179,7 @@ export const games = {
   removeFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   recentGames: { query: PagedQuery, value: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer() }) },
   vendorGameTypes: { query: VendorGameTypesQuery, value: Type.Object({ list: Type.Array(VendorGameType) }) },
+  fixtures: { query: FixturesQuery, value: Type.Object({ book: BookOfFixtures, list: Type.Array(Fixture) }) },
   rooms: { query: RoomsQuery, value: Type.Object({ list: Type.Array(Room) }) },
   winners: { query: WinnersQuery, value: Type.Object({ list: Type.Array(Winner) }) },
 };

@@ -25,6 +25,7 @@ import type {
   DeskReward,
   RewardGrant,
 } from '@livery/contract/control-promotions';
+import type { DeskFixtures, FixtureEnd } from '@livery/contract/control-sports';
 import type { DeskWithdrawal, PayoutAct, WithdrawalMove } from '@livery/contract/control-withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
@@ -62,6 +63,8 @@ export interface ControlClient {
   readonly actOnPayout: (merchant: string, act: PayoutAct) => Promise<void>;
   /** Pictures in base64. */
   readonly withdrawalProof: (merchant: string, withdrawalId: number, signal?: AbortSignal) => Promise<{ pictures: readonly string[] }>;
+  readonly fixtures: (merchant: string, signal?: AbortSignal) => Promise<DeskFixtures>;
+  readonly endFixture: (merchant: string, end: FixtureEnd) => Promise<{ settled: number }>;
   readonly grant: (merchant: string, grant: Grant) => Promise<{ balance: number }>;
   readonly grantBonus: (merchant: string, order: BonusGrantOrder) => Promise<{ bonusId: number }>;
   readonly mailings: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly Mailing[] }>;
@@ -159,6 +162,8 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     actOnPayout: (merchant, act) => post('withdrawals/payout', act, merchant),
     withdrawalProof: (merchant, withdrawalId, signal) =>
       ask('withdrawals/proof', { merchant, query: { withdrawalId: String(withdrawalId) }, signal }),
+    fixtures: (merchant, signal) => ask('sports', { merchant, signal }),
+    endFixture: (merchant, end) => post('sports/end', end, merchant),
     grant: (merchant, grant) => post('balance', grant, merchant),
     grantBonus: (merchant, order) => post('bonuses/grant', order, merchant),
     mailings: (merchant, signal) => ask('letters', { merchant, signal }),

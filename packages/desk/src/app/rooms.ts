@@ -7,6 +7,7 @@ import {
   ListIcon,
   MessageCircleIcon,
   SlidersHorizontalIcon,
+  TrophyIcon,
   UsersIcon,
   WrenchIcon,
   ZapIcon,
@@ -74,6 +75,13 @@ export const rooms: readonly Room[] = [
     icon: ArrowUpFromLineIcon,
     title: 'Withdrawals',
     load: async () => (await import('#rooms/withdrawals/WithdrawalsRoom.tsx')).WithdrawalsRoom,
+  },
+  {
+    id: 'sports',
+    path: 'sports',
+    icon: TrophyIcon,
+    title: 'Sports',
+    load: async () => (await import('#rooms/sports/SportsRoom.tsx')).SportsRoom,
   },
   {
     id: 'status',

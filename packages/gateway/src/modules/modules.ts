@@ -31,6 +31,7 @@ import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { signInModule } from './sign-in/sign-in.routes.ts';
 import { termsModule } from './terms/terms.routes.ts';
+import { sportsbookModule } from './sportsbook/sportsbook.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { uploadsModule } from './uploads/uploads.routes.ts';
 import { transfersModule } from './transfers/transfers.routes.ts';
@@ -59,6 +60,7 @@ export const modules: readonly GatewayModule[] = [
   withdrawalsModule,
   gamesModule,
   seamlessModule,
+  sportsbookModule,
   recordsModule,
   transfersModule,
   rewardsModule,

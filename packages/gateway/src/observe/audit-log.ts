@@ -43,6 +43,7 @@ export type Act =
   | 'member.reopen'
   | 'sessions.end'
   | 'bet.void'
+  | 'fixture.end'
   | 'chat.reply'
   | 'letter.send'
   | 'letter.sendAll'

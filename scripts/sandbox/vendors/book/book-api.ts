@@ -21,13 +21,28 @@ function isLeg(value: unknown): value is Leg {
   );
 }
 
-/** What somebody presses beside a match: it ends with a result, or is called off. */
-export async function endMatch(book: Book, form: URLSearchParams): Promise<void> {
-  const match = book.find(form.get('fixture') ?? '');
-  if (match === undefined || match.isOver) return;
-  const score = [Number(form.get('home')), Number(form.get('away'))] as const;
-  if (form.get('act') === 'void') match.callOff();
-  else if (score.every((points) => Number.isSafeInteger(points) && points >= 0) && (match.hasDraw || score[0] !== score[1]))
-    match.end(score);
+interface Wanted {
+  readonly fixture: string;
+  /** `void`, or else a result. */
+  readonly act: string;
+  readonly score: readonly unknown[];
+  /** Whose bets are counted. */
+  readonly merchant: string;
+}
+
+/** Ends a match with a result or calls it off; answers how many bets of the merchant waited for it, null where it cannot end so. */
+export async function endMatch(book: Book, { fixture, act, score, merchant }: Wanted): Promise<number | null> {
+  const match = book.find(fixture);
+  if (match === undefined || match.isOver) return null;
+  const [home, away] = score;
+  const waiting = book.booked(merchant).find(({ id }) => id === fixture)?.bets ?? 0;
+  if (act === 'void') match.callOff();
+  else if (isCount(home) && isCount(away) && (match.hasDraw || home !== away)) match.end([home, away]);
+  else return null;
   await book.settle();
+  return waiting;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Play, Plays } from '../plays.ts';
 import { Match } from './match.ts';
 import { sports } from './sports.ts';
-import type { Fixture, Leg, PlacedLeg, Placed, Slip } from './wire.ts';
+import type { Fixture, Leg, PlacedLeg, Placed, SelectionId, Slip } from './wire.ts';
 
 const tick = 5_000;
 const minute = 60_000;
@@ -45,6 +45,21 @@ export class Book {
 
   fixtures(): Fixture[] {
     return [...this.#matches.values()].toSorted((a, b) => a.startsAt - b.startsAt).map(({ fixture }) => fixture);
+  }
+
+  /** What bets are taken on now. */
+  offered(): object[] {
+    return [...this.#matches.values()].filter(({ isOver }) => !isOver).map((match) => ({ ...factsOf(match), ...offerOf(match) }));
+  }
+
+  /** The matches that open bets of a merchant wait for. */
+  booked(merchant: string): { id: string; bets: number; staked: number }[] {
+    const open = this.#slips.filter(({ slip, play }) => slip.state === 'open' && play.holder?.merchant === merchant);
+    return [...this.#matches.values()].flatMap((match) => {
+      const waiting = open.filter(({ slip }) => slip.legs.some(({ fixture, state }) => fixture === match.id && state === 'open'));
+      if (match.isOver || waiting.length === 0) return [];
+      return [{ ...factsOf(match), bets: waiting.length, staked: waiting.reduce((sum, { slip }) => sum + slip.stake, 0) }];
+    });
   }
 
   find(id: string): Match | undefined {
@@ -136,6 +151,16 @@ export class Book {
     const text = `data: ${JSON.stringify(this.fixtures())}\n\n`;
     for (const listener of this.#listeners) listener.write(text);
   }
+}
+
+function factsOf({ fixture: { id, sport, league, home, away, startsAt, state, score }, hasDraw }: Match) {
+  return { id, sport, league, home, away, startsAt, isLive: state === 'live', score, hasDraw };
+}
+
+function offerOf({ type, fixture: { progress, markets } }: Match) {
+  const winner = markets.find(({ id }) => id === 'winner');
+  const of = (selection: SelectionId): number | null => winner?.selections.find(({ id }) => id === selection)?.odds ?? null;
+  return { type, progress, odds: { home: of('home'), draw: of('draw'), away: of('away') } };
 }
 
 const ownerOf = ({ holder, facts }: Play): string => (holder === null ? facts.id : `${holder.merchant} ${holder.player}`);

@@ -39,6 +39,10 @@ export class Match {
     return this.#state === 'ended' || this.#state === 'off';
   }
 
+  get type(): Sport['type'] {
+    return this.#sport.type;
+  }
+
   get startsAt(): number {
     return this.#startsAt;
   }

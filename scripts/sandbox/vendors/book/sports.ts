@@ -1,6 +1,8 @@
 /** How scores of a sport come about, and whose names play it; all of them are invented. */
 export interface Sport {
   readonly code: string;
+  /** The catalogue's. */
+  readonly type: 'SPORTS' | 'ESPORTS';
   /** Points of both sides in a whole match; 0 where only the winner counts. */
   readonly points: number;
   readonly hasDraw: boolean;
@@ -25,6 +27,7 @@ const squads = ['Nightjar', 'Pixel Forge', 'Saci Squad', 'Iron Tide', 'Zero Ping
 
 const sport = (code: string, points: number, hasDraw: boolean, leagues: string[], sides: readonly string[]): Sport => ({
   code,
+  type: sides === squads ? 'ESPORTS' : 'SPORTS',
   points,
   hasDraw,
   leagues,

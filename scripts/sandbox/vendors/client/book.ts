@@ -23,6 +23,8 @@ const codes = [
 /** The sportsbook: matches of one sport with their odds, and the slip beside them. */
 export function openBook(): void {
   let sport = facts.sport ?? 'football';
+  /** Shown until it was seen. */
+  let sought = facts.fixture;
   let fixtures: readonly Fixture[] = [];
   const opened = new Set<string>();
   const seen = new Map<string, number | null>();
@@ -63,7 +65,17 @@ export function openBook(): void {
     for (const { markets, id } of own)
       for (const market of markets)
         for (const { id: selection, odds } of market.selections) seen.set(`${id} ${market.id} ${selection}`, odds);
+    if (sought !== null) seek(sought);
     if (focused !== undefined) list.querySelector<HTMLElement>(`[data-pick="${focused}"]`)?.focus();
+  }
+
+  /** Brings the match that the page was opened at into sight, once. */
+  function seek(id: string): void {
+    const found = list.querySelector<HTMLElement>(`[data-fixture="${id}"]`);
+    if (found === null) return;
+    sought = null;
+    found.scrollIntoView({ block: 'center' });
+    found.querySelector<HTMLElement>('.odds:enabled')?.focus({ preventScroll: true });
   }
 
   function card(fixture: Fixture): HTMLElement {
@@ -79,7 +91,7 @@ export function openBook(): void {
     more.addEventListener('toggle', () => (more.open ? opened.add(id) : opened.delete(id)));
     return el(
       'article',
-      { class: `match ${state}` },
+      { class: id === facts.fixture ? `match ${state} sought` : `match ${state}`, 'data-fixture': id },
       el(
         'header',
         {},

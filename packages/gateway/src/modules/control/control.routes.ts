@@ -30,6 +30,7 @@ import { registerMembers } from './members.routes.ts';
 import { registerPromotions } from './promotions.routes.ts';
 import { registerRewards } from './rewards.routes.ts';
 import { registerRegisterRules } from './register-rules.routes.ts';
+import { registerSports } from './sports.routes.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
 import { registerTransfers } from './transfers.routes.ts';
 
@@ -43,6 +44,7 @@ export const controlModule: GatewayModule = {
     registerRegisterRules(app);
     registerMembers(app);
     registerBets(app);
+    registerSports(app);
     registerDeposits(app);
     registerLetters(app);
     registerWithdrawals(app);

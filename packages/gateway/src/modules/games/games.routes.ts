@@ -12,7 +12,7 @@ import { presentGame } from './games.present.ts';
 import { resetGames, seedGames, seedOffer } from './games.seed.ts';
 import { gamesSweeps } from './games.sweeps.ts';
 import { countDemo, countLaunch } from './launch-limit.ts';
-import { issueTicket, parentOriginOf, playableGame } from './launch.service.ts';
+import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
 import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
 import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
 import { listCategories, listLanes } from './menus.service.ts';
@@ -110,7 +110,8 @@ function registerLaunch(app: FastifyInstance): void {
   const catalogue = catalogueOf(platform);
 
   memberRoute(app, 'launchGame', async ({ db, merchant, member, body, host, now, language, transaction }) => {
-    const game = playableGame(await catalogue.of(merchant.id), body);
+    const offer = await catalogue.of(merchant.id);
+    const game = playableGame(offer, body);
     await countLaunch(db, { merchantId: merchant.id, memberId: member.id }, now);
     const request = {
       merchant,
@@ -119,7 +120,8 @@ function registerLaunch(app: FastifyInstance): void {
       language: spoken(merchant.languages, body.language, language),
       parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
       gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
-      aggregator: platform.aggregators.bringing(game, merchant.code),
+      aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
+      fixture: body.fixture,
       now,
     };
     return transaction(async (trx) => {
@@ -129,7 +131,8 @@ function registerLaunch(app: FastifyInstance): void {
   });
 
   route(app, 'launchDemo', async ({ db, merchant, body, host, ip, now, language }) => {
-    const game = playableGame(await catalogue.of(merchant.id), body);
+    const offer = await catalogue.of(merchant.id);
+    const game = playableGame(offer, body);
     if (!game.has_demo) throw new AppError('NOT_AVAILABLE');
     await countDemo(db, { merchantId: merchant.id, ip }, now);
     return issueTicket(db, {
@@ -139,7 +142,8 @@ function registerLaunch(app: FastifyInstance): void {
       language: spoken(merchant.languages, body.language, language),
       parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
       gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
-      aggregator: platform.aggregators.bringing(game, merchant.code),
+      aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
+      fixture: body.fixture,
       now,
     });
   });

@@ -30,12 +30,30 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 export function playableGame(offer: Offer, { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>): OfferedGame {
   const game = offer.find(nodeId, vassalage, gameType);
   if (game === null) throw new AppError('GAME_NOT_FOUND');
-  if (game.maintenance) {
-    const others = offer.suggestions(game, suggestionCount);
-    throw new AppError('GAME_MAINTENANCE', { suggestions: others.map((row) => presentGame(row, language)) });
-  }
+  if (game.maintenance) throw closedFor(game, offer, language);
   if (game.model === null && !vendorTypes.has(game.type)) throw new AppError('NOT_AVAILABLE');
   return game;
+}
+
+/**
+ * Who opens a game; null for one that the house plays.
+ *
+ * @throws AppError GAME_MAINTENANCE (with three others to play, the house's) while whoever brings it does not answer
+ */
+export async function openingOf(
+  { aggregators }: Platform,
+  merchant: Merchant,
+  game: OfferedGame,
+  { offer, language }: { offer: Offer; language: string },
+): Promise<Aggregator | null> {
+  const aggregator = aggregators.bringing(game, merchant.code);
+  if (aggregator === null || (await aggregator.asks.isOpen(merchant.code))) return aggregator;
+  throw closedFor(game, offer, language, (other) => aggregators.bringing(other, merchant.code) !== aggregator);
+}
+
+function closedFor(game: OfferedGame, offer: Offer, language: string, isOpen: (other: OfferedGame) => boolean = () => true): AppError {
+  const others = offer.suggestions(game, suggestionCount, isOpen);
+  return new AppError('GAME_MAINTENANCE', { suggestions: others.map((row) => presentGame(row, language)) });
 }
 
 export interface TicketRequest {
@@ -48,13 +66,15 @@ export interface TicketRequest {
   readonly gamesOrigin: string;
   /** Who brings the game; null for one that the house plays. */
   readonly aggregator: Aggregator | null;
+  /** A match that a sportsbook opens at. */
+  readonly fixture?: string | undefined;
   readonly now: Date;
 }
 
 /** Where the game opens; the ticket in it works once, within 60 seconds. */
 export async function issueTicket(
   db: GatewayDatabase,
-  { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, now }: TicketRequest,
+  { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, fixture, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
   const token = newGamesToken(merchant.id);
   await insertTicket(db, {
@@ -72,7 +92,7 @@ export async function issueTicket(
   const url =
     aggregator === null
       ? `${gamesOrigin}/${kindOf(game.model ?? '')}/?ticket=${token}`
-      : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code });
+      : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code, fixture });
   return { url, gameName: inLanguage(game.names, language) };
 }
 

@@ -132,12 +132,12 @@ export class Offer {
   }
 
   /** Games that can be played: of the same class first, then of the same type, then those that are hot and the house's own. */
-  suggestions(game: OfferedGame, count: number): OfferedGame[] {
+  suggestions(game: OfferedGame, count: number, isOpen: (other: OfferedGame) => boolean = () => true): OfferedGame[] {
     const alike = this.#playable(this.#byType.get(game.type) ?? []);
     const isNear = ({ game_class }: OfferedGame): boolean => game_class === game.game_class;
     const others = this.#playable([...this.hot(), ...(this.#byType.get('INHOUSE') ?? [])]);
     const suggested = [...alike.filter(isNear), ...alike.filter((other) => !isNear(other)), ...others];
-    return [...new Set(suggested)].filter(({ node_id }) => node_id !== game.node_id).slice(0, count);
+    return [...new Set(suggested)].filter((other) => other.node_id !== game.node_id && isOpen(other)).slice(0, count);
   }
 
   /** The vendors of each type; a vendor of two types stands under both. */

@@ -1,3 +1,5 @@
+import type { Questions } from './sportsbook.ts';
+
 /** What an aggregator asks of a member's wallet. Amounts are minor units of `unit`, the currency's code. */
 export type WalletCall =
   | { readonly kind: 'authenticate'; readonly token: string }
@@ -112,6 +114,15 @@ export interface SentAnswer {
   readonly body: unknown;
 }
 
+interface Launch {
+  readonly merchant: string;
+  readonly token: string;
+  readonly language: string;
+  readonly game: string;
+  /** A match that a sportsbook opens at. */
+  readonly fixture?: string | undefined;
+}
+
 /** The port: somebody who brings vendors' games and plays them with our members' wallets. An adapter is one file. */
 export interface Aggregator {
   /** As it stands in the address of its calls. */
@@ -120,7 +131,8 @@ export interface Aggregator {
   /** Whether the merchant has an agreement with it, which is to have its keys. */
   readonly serves: (merchant: string) => boolean;
   /** Where a game opens. The token is good for one `authenticate`, within 60 seconds. */
-  readonly launchAddress: (launch: { merchant: string; token: string; language: string; game: string }) => string;
+  readonly launchAddress: (launch: Launch) => string;
+  readonly asks: Questions;
   /** Throws {@link WalletRefusal} for a request that is not theirs or says nothing known. */
   readonly readCall: (request: WalletRequest, now: Date) => AuthenticCall;
   readonly writeAnswer: (answer: PlaySession | WalletAnswer) => SentAnswer;

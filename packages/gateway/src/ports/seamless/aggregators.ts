@@ -12,6 +12,11 @@ export class Aggregators {
     return this.#all.find((aggregator) => aggregator.name === name && aggregator.serves(merchant)) ?? null;
   }
 
+  /** Those that a merchant has an agreement with. */
+  of(merchant: string): readonly Aggregator[] {
+    return this.#all.filter(({ serves }) => serves(merchant));
+  }
+
   /** Null for a game that the house plays. */
   bringing(game: { readonly vendor: string; readonly type: string }, merchant: string): Aggregator | null {
     return this.#all.find(({ brings, serves }) => brings(game) && serves(merchant)) ?? null;

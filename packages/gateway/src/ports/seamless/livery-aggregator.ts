@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { walletRefusals, WalletRefusal, type Aggregator, type WalletCall } from './aggregator.ts';
+import { liveryQuestions, type AskedCall } from './livery-questions.ts';
 import { nonceOf } from './signed-request.ts';
 
 export interface AggregatorSettings {
@@ -11,6 +12,8 @@ export interface AggregatorSettings {
   readonly vendors?: readonly string[];
   /** Types of the games that it brings; every type when absent. */
   readonly types?: readonly string[];
+  /** The questions that it takes; none when absent. `settlement` is for a sandbox alone. */
+  readonly takes?: readonly AskedCall[];
   /** Secrets by the merchant's code: the current one, and the one before while the two sides change it. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,13 +35,15 @@ const bodies: Readonly<Record<WalletCall['kind'], Validator<Record<never, never>
 };
 
 /** An aggregator, or what an operator puts before one, that calls as docs/vendors.md tells: JSON, every request signed with the merchant's key. */
-export function liveryAggregator({ name, url, vendors, types, keys }: AggregatorSettings): Aggregator {
+export function liveryAggregator({ name, url, vendors, types, takes = [], keys }: AggregatorSettings): Aggregator {
   const keysOf = (merchant: string): readonly string[] => (Object.hasOwn(keys, merchant) ? (keys[merchant] ?? []) : []);
   return {
     name,
     brings: ({ vendor, type }) => vendors?.includes(vendor) !== false && types?.includes(type) !== false,
     serves: (merchant) => keysOf(merchant).length > 0,
-    launchAddress: (launch) => `${url.replace(/\/$/, '')}/play?${new URLSearchParams(launch).toString()}`,
+    launchAddress: ({ fixture, ...launch }) =>
+      `${url.replace(/\/$/, '')}/play?${new URLSearchParams({ ...launch, ...(fixture === undefined ? {} : { fixture }) }).toString()}`,
+    asks: liveryQuestions({ url, takes, keyOf: (merchant) => keysOf(merchant)[0] ?? null }),
     readCall: (request, now) => {
       const nonce = nonceOf(keysOf(request.merchant), request, now);
       if (nonce === null) throw new WalletRefusal('UNAUTHENTIC');

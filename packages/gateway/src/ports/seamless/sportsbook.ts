@@ -1,0 +1,43 @@
+/** A match that bets are taken on. */
+export interface BookFixture {
+  readonly id: string;
+  readonly type: 'SPORTS' | 'ESPORTS';
+  readonly sport: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly isLive: boolean;
+  /** Of a hundred. */
+  readonly progress: number;
+  readonly score: readonly [home: number, away: number];
+  /** Whether a tie stands as a result. */
+  readonly hasDraw: boolean;
+  /** In hundredths; null while nobody may take it. */
+  readonly odds: { readonly home: number | null; readonly draw: number | null; readonly away: number | null };
+}
+
+/** A match that bets of one merchant wait for. */
+export interface BookedFixture extends Omit<BookFixture, 'odds' | 'progress' | 'type'> {
+  readonly bets: number;
+  /** Minor units. */
+  readonly staked: number;
+}
+
+/** What an operator forces in trials: a result, or a match that is called off. */
+export type Verdict =
+  | { readonly fixture: string; readonly act: 'result'; readonly score: readonly [number, number] }
+  | { readonly fixture: string; readonly act: 'void' };
+
+/** What we ask of whoever brings games. Each is null for an aggregator that takes no such question; what is not answered is UNAVAILABLE. */
+export interface Questions {
+  /** Whether its games can be opened now; true for one that cannot be asked. */
+  readonly isOpen: (merchant: string) => Promise<boolean>;
+  readonly fixtures: ((merchant: string) => Promise<readonly BookFixture[]>) | null;
+  readonly settlement: {
+    readonly booked: (merchant: string) => Promise<readonly BookedFixture[]>;
+    /** How many bets were settled; null for a match that is unknown or over, or a result that it cannot have. */
+    readonly end: (merchant: string, verdict: Verdict) => Promise<number | null>;
+  } | null;
+}
