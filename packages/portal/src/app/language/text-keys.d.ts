@@ -4,6 +4,7 @@ import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
 import type deposit from '#features/deposit/deposit.en.json';
 import type download from '#features/download/download.en.json';
+import type fixtures from '#features/fixtures/fixtures.en.json';
 import type help from '#features/help/help.en.json';
 import type service from '#features/service/service.en.json';
 import type home from '#features/home/home.en.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       bonuses: typeof bonuses;
       deposit: typeof deposit;
       download: typeof download;
+      fixtures: typeof fixtures;
       help: typeof help;
       service: typeof service;
       home: typeof home;

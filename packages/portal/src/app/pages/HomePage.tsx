@@ -17,6 +17,9 @@ import * as styles from './HomePage.css.ts';
 const centre = { load: async () => (await import('#features/lobby/centre-part.ts')).centrePart };
 const rooms = { load: async () => (await import('#features/rooms/rooms-part.ts')).roomsPart };
 
+const fixtures = { load: async () => (await import('#features/fixtures/fixtures-part.ts')).fixturesPart };
+const [ofPvp, ofBooks, ofOthers] = [[rooms], [centre, fixtures], []];
+
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
   const isHome = useLinkedAddress() === paths.home;
@@ -39,13 +42,13 @@ export function HomePage() {
 /** What makes a category more than its games. A search, another page or a filter is about games alone. */
 function Above({ place: { type, filter, search, page } }: { place: LobbyPlace }) {
   const { runtime } = useRuntime();
-  const part = type === 'PVP' ? rooms : type === 'SPORTS' || type === 'ESPORTS' ? centre : null;
-  if (part === null || filter !== 'ALL' || search !== '' || page !== 1) return null;
-  return (
-    <Late part={runtime.page(part)} fallback={null} broken={null}>
+  if (filter !== 'ALL' || search !== '' || page !== 1) return null;
+  const parts = type === 'PVP' ? ofPvp : type === 'SPORTS' || type === 'ESPORTS' ? ofBooks : ofOthers;
+  return parts.map((part, index) => (
+    <Late key={index} part={runtime.page(part)} fallback={null} broken={null}>
       {({ Page }) => <Page />}
     </Late>
-  );
+  ));
 }
 
 /** On HOME the hero says it, the menu the name of a category. */

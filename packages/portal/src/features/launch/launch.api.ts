@@ -13,8 +13,9 @@ export interface LaunchApi {
 /** `backUrl`: the page that the game stands in and tells its notices to. */
 export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
   return {
-    postLaunch({ nodeId, vassalage, gameType, isDemo }, language) {
-      const body = { nodeId, vassalage, gameType, language, device: wireConstants.device, backUrl };
+    postLaunch({ nodeId, vassalage, gameType, fixture, isDemo }, language) {
+      const at = fixture === undefined ? {} : { fixture };
+      const body = { nodeId, vassalage, gameType, ...at, language, device: wireConstants.device, backUrl };
       return isDemo === true
         ? client.call('launchDemo', guards.launchDemo, { body })
         : client.call('launchGame', guards.launchGame, { body });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, onHost, seamlessAddress } from './launch.rules.ts';
+import { seamlessAddress } from '#shared/pages/seamless-address.ts';
+import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, onHost } from './launch.rules.ts';
 
 describe('gameOriginOf', () => {
   const secure = { origin: 'https://site.example', protocol: 'https:' };
@@ -53,6 +54,8 @@ describe('gameOfAddress', () => {
     const game = { gameType: 'SPORTS', vassalage: 'SBO', nodeId: 40_001 };
     const read = (address: string) => gameOfAddress(new URL(address, 'https://a.example').searchParams);
     expect(read(seamlessAddress(game))).toEqual(game);
+    expect(read(seamlessAddress({ ...game, fixture: 'm-1' }))).toEqual({ ...game, fixture: 'm-1' });
+    expect(read(seamlessAddress({ ...game, fixture: 'm 1' }))).toEqual(game);
     for (const bad of ['', '?gameType=RNG&vassalage=PG', '?gameType=R G&vassalage=PG&nodeId=1', '?gameType=RNG&vassalage=PG&nodeId=1e3'])
       expect(read(`/seamless${bad}`), bad).toBeNull();
   });

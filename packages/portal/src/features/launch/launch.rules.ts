@@ -1,15 +1,11 @@
 import type { GameReference } from '#shared/state/games.ts';
 
 /** The game that the address of `/seamless` names; null where it names none. */
-export function gameOfAddress(params: URLSearchParams): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType'> | null {
+export function gameOfAddress(params: URLSearchParams): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture'> | null {
   const read = (name: string) => params.get(name) ?? '';
-  const [gameType, vassalage, nodeId] = [read('gameType'), read('vassalage'), read('nodeId')];
+  const [gameType, vassalage, nodeId, fixture] = [read('gameType'), read('vassalage'), read('nodeId'), read('fixture')];
   if (!/^\w{1,16}$/.test(gameType) || !/^\w{1,32}$/.test(vassalage) || !/^\d{1,15}$/.test(nodeId)) return null;
-  return { gameType, vassalage, nodeId: Number(nodeId) };
-}
-
-export function seamlessAddress({ gameType, vassalage, nodeId }: Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType'>): string {
-  return `/seamless?${new URLSearchParams({ gameType, vassalage, nodeId: String(nodeId) }).toString()}`;
+  return { gameType, vassalage, nodeId: Number(nodeId), ...(/^[\w-]{1,40}$/.test(fixture) ? { fixture } : {}) };
 }
 
 /** A game's address on the host that this session plays from, where it is on one of those that stand for each other (specification, section 9). */

@@ -4,6 +4,8 @@ import type { Game } from '@livery/contract/shapes';
 /** What has to be known of a game to launch it. */
 export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
   hasDemo?: boolean;
+  /** A match that a sportsbook opens at. */
+  fixture?: string;
   /** Play money, no account. */
   isDemo?: boolean;
 }

@@ -4,12 +4,13 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
+import { seamlessAddress } from '#shared/pages/seamless-address.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
-import { gameOfAddress, gameOriginOf, seamlessAddress } from '../../launch.rules.ts';
+import { gameOfAddress, gameOriginOf } from '../../launch.rules.ts';
 import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
 import { launchLeft } from '../../launch.slice.ts';
 import { seamlessEntered } from '../../seamless.saga.ts';
@@ -73,11 +74,11 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   const navigate = useNavigate();
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
-  const { nodeId, vassalage, gameType, gameName } = game;
+  const { nodeId, vassalage, gameType, gameName, fixture } = game;
   useEffect(() => {
-    dispatch(seamlessEntered({ nodeId, vassalage, gameType, gameName }));
+    dispatch(seamlessEntered({ nodeId, vassalage, gameType, gameName, ...(fixture === undefined ? {} : { fixture }) }));
     return () => void dispatch(launchLeft());
-  }, [dispatch, nodeId, vassalage, gameType, gameName]);
+  }, [dispatch, nodeId, vassalage, gameType, gameName, fixture]);
 
   const retry = () => dispatch(seamlessEntered(game));
   if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
