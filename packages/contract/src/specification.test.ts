@@ -72,7 +72,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/CBS_modelList, no token [wire-cbs-modellist]', '+language'],
   ['(POST) /wps/relay/CBS_launchChat, no token [wire-cbs-launchchat]', '+modelId +language'],
 
-  ['(GET) /lgw/vn/games/game_menu, no token', 'prizeMode device'],
+  ['(GET) /lgw/vn/games/game_menu, no token [wire-vn-games-game-menu]', 'prizeMode device +language'],
   ['(GET) /lgw/vn/games/game_menu/recent, token'],
   ['(GET) /lgw/vn/numeros/opened/game, no token'],
   ['(GET) /lotto/lgw/games/opened/numero, token'],

@@ -9,6 +9,7 @@ import { games } from './games.ts';
 import { inbox, type LetterTopic as LetterTopicShape } from './inbox.ts';
 import { leaving } from './leaving.ts';
 import { live } from './live.ts';
+import { lottery } from './lottery.ts';
 import { member } from './member.ts';
 import { missions } from './missions.ts';
 import { paymentAccounts } from './payment-accounts.ts';
@@ -54,6 +55,7 @@ export const shapes = {
   ...deposits,
   ...announcements,
   ...games,
+  ...lottery,
   ...help,
   ...chat,
   ...registration,
@@ -122,6 +124,7 @@ export type PlayedRound = ValueOf<'betRound'>;
 export type BetTotals = ValueOf<'betTotals'>['totals'];
 export type LossLine = ValueOf<'personalLoss'>['lines'][number];
 export type VendorGameType = ValueOf<'vendorGameTypes'>['list'][number];
+export type LotteryGroup = ValueOf<'lotteryMenu'>['groups'][number];
 export type Room = ValueOf<'rooms'>['list'][number];
 export type HelpArticle = ValueOf<'helpCenter'>['articles'][number];
 export type ChatModel = ValueOf<'chatModels'>['list'][number];

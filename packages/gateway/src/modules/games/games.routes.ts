@@ -15,6 +15,7 @@ import { countDemo, countLaunch } from './launch-limit.ts';
 import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
 import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
 import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
+import { listLotteries } from './lottery-menu.service.ts';
 import { listCategories, listLanes } from './menus.service.ts';
 import { listWinners } from './winners.service.ts';
 import { catalogueVersion, seedRelease } from './release.seed.ts';
@@ -63,6 +64,12 @@ function registerLobby(app: FastifyInstance): void {
     const types = (await catalogue.of(merchant.id)).typesOf(query.vassalage);
     return { list: types.map(({ type, games }) => ({ gameType: type, title: inLanguage(categoryTitles[type], language), games })) };
   });
+
+  // The prize mode changes what a lottery pays, and none of which there are.
+  route(app, 'lotteryMenu', async ({ merchant, language, query: { prizeMode } }) => ({
+    prizeMode,
+    groups: listLotteries(await catalogue.of(merchant.id), language),
+  }));
 
   memberRoute(app, 'rooms', async ({ db, merchant, language, query, now }) => ({
     list: await listRooms(db, await catalogue.of(merchant.id), merchant, { vendor: given(query.vassalage), language, now }),

@@ -8,7 +8,6 @@ import type { Aggregator } from '../../ports/seamless/aggregator.ts';
 import type { Platform } from '../../server/platform.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { newGamesToken } from './games-token.ts';
-import { vendorTypes } from './catalogue/game-types.ts';
 import { kindOf } from './house/game-models.ts';
 import { presentGame } from './games.present.ts';
 import { insertTicket } from './launch.repo.ts';
@@ -22,16 +21,14 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
  * The game that a launch names, if it can be played now.
  *
  * A vendor's slot or small game that no aggregator brings is played by the house's engine of its kind, so that each such tile is a
- * real round with a published return; a table, match or sea that nobody brings is under maintenance. The lotteries have no engine yet
- * and answer NOT_AVAILABLE.
+ * real round with a published return; a table, match, sea or draw that nobody brings is under maintenance.
  *
- * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play), NOT_AVAILABLE
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play)
  */
 export function playableGame(offer: Offer, { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>): OfferedGame {
   const game = offer.find(nodeId, vassalage, gameType);
   if (game === null) throw new AppError('GAME_NOT_FOUND');
   if (game.maintenance) throw closedFor(game, offer, language);
-  if (game.model === null && !vendorTypes.has(game.type)) throw new AppError('NOT_AVAILABLE');
   return game;
 }
 

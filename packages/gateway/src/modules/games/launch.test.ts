@@ -58,8 +58,8 @@ describe('real play', () => {
       expect(codeOf(await launch({ ...original, ...wrong }))).toBe('GAME_NOT_FOUND');
   });
 
-  it('has no engine for the lotteries', async () => {
-    expect(codeOf(await launch({ ...original, nodeId: 25_001, vassalage: 'LOTTO', gameType: 'LOTT' }))).toBe('NOT_AVAILABLE');
+  it('says that a lottery rests which nobody draws', async () => {
+    expect(codeOf(await launch({ ...original, nodeId: 25_001, vassalage: 'LOTTO', gameType: 'LOTT' }))).toBe('GAME_MAINTENANCE');
   });
 
   it('notes what was started, the latest first, each once [wire-gcs-recentgame]', async () => {

@@ -169,7 +169,7 @@ export class Offer {
 
   /** Those that may be opened now. */
   #playable(games: readonly OfferedGame[]): OfferedGame[] {
-    return games.filter(({ maintenance, model, type }) => !maintenance && (model !== null || vendorTypes.has(type)));
+    return games.filter(({ maintenance }) => !maintenance);
   }
 
   #laidOver(game: GameRow, { offered, maintenance, is_hot, hot_rank }: GameDifference): OfferedGame | null {

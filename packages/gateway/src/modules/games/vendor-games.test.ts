@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Room, VendorGameType, Winner } from '@livery/contract/shapes';
+import type { LotteryGroup, Room, VendorGameType, Winner } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { launchToken, testAggregator, walletCall } from '../../../test/vendor-desk.ts';
@@ -52,6 +52,43 @@ describe('the card rooms', () => {
     const [first, ...others] = await ask({ vassalage: 'DUELO' });
     expect(first).toMatchObject({ nodeId: second.nodeId, players: 1, vassalage: 'DUELO' });
     expect(others.every(({ players, vassalage }) => players === 0 && vassalage === 'DUELO')).toBe(true);
+  });
+});
+
+describe('the lottery menu', () => {
+  const query = { prizeMode: 'LOTT', device: 'WEB', language: 'en' };
+  const ask = (changes: Record<string, string> = {}) => gateway.call('lotteryMenu', { query: { ...query, ...changes } });
+  const groupsOf = ({ envelope }: Awaited<ReturnType<typeof ask>>) =>
+    (envelope.value as unknown as { groups: LotteryGroup[] }).groups.map(({ lotteryType, games }) => [lotteryType, games.length]);
+
+  it('holds every lottery by what it draws, to anybody [entity-10, wire-vn-games-game-menu]', async () => {
+    const answer = await ask();
+    expect(answer.envelope.value).toMatchObject({
+      prizeMode: 'LOTT',
+      groups: [
+        { lotteryType: '11X5', title: 'Five of eleven' },
+        { lotteryType: 'LF', title: 'Lucky Farm' },
+        { lotteryType: 'LHC', title: 'Six of 49' },
+        { lotteryType: 'PK10', title: 'Race of ten' },
+        { lotteryType: 'SSC', title: 'Five digits' },
+      ],
+    });
+    expect(groupsOf(answer)).toEqual([
+      ['11X5', 2],
+      ['LF', 5],
+      ['LHC', 5],
+      ['PK10', 3],
+      ['SSC', 3],
+    ]);
+  });
+
+  it('is asked for in each prize mode, on the web, and in no other [entity-11]', async () => {
+    for (const prizeMode of ['LOTT', 'ZY', 'ELOTT', 'SEA']) {
+      const answer = await ask({ prizeMode });
+      expect(answer.envelope.value).toMatchObject({ prizeMode });
+      expect(groupsOf(answer)).toHaveLength(5);
+    }
+    for (const wrong of [{ prizeMode: 'VN' }, { device: 'MOBILE' }]) expect((await ask(wrong)).status).toBe(400);
   });
 });
 

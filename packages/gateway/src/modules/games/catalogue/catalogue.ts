@@ -19,7 +19,7 @@ export interface CatalogueGame {
   /** Null in a category of one class. */
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
-  /** The rules that the house plays its rounds by; null where it has none (the lotteries, and what only a vendor plays). */
+  /** The rules that the house plays its rounds by; null for what only a vendor plays. */
   readonly model: GameModelId | null;
   readonly hasDemo: boolean;
   readonly maintenance: boolean;
@@ -122,7 +122,6 @@ function finish(nodeId: number, vendor: string, type: GameTypeCode, draft: Draft
 }
 
 function modelOf(nodeId: number, type: GameTypeCode, gameClass: string | null, position: number): GameModelId | null {
-  if (type === 'LOTT' || type === 'ELOTT') return null;
   const own = modelOfClass[gameClass ?? ''];
   if (own !== undefined) return own;
   if (vendorTypes.has(type)) return null;

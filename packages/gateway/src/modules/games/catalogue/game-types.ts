@@ -18,8 +18,8 @@ export const gameTypes = [
 
 export type GameTypeCode = (typeof gameTypes)[number];
 
-/** Games of these types are a vendor's table, match or sea: the house plays none of them unless it has rules for one. */
-export const vendorTypes: ReadonlySet<GameTypeCode> = new Set(['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+/** Games of these types are a vendor's table, match, sea or draw: the house plays none of them unless it has rules for one. */
+export const vendorTypes: ReadonlySet<GameTypeCode> = new Set(['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']);
 
 export const categoryTitles: Record<GameTypeCode, Texts> = {
   RNG: { en: 'Slots', pt: 'Slots' },
@@ -51,6 +51,15 @@ export const classTitles: Partial<Record<GameTypeCode, Record<string, Texts>>> =
     BLACKJACK: { en: 'Blackjack', pt: 'Blackjack' },
     BACCARAT: { en: 'Baccarat', pt: 'Bacará' },
     SHOW: { en: 'Game shows', pt: 'Game shows' },
+  },
+  LOTT: {
+    LHC: { en: 'Six of 49', pt: 'Seis de 49' },
+    LF: { en: 'Lucky Farm', pt: 'Fazenda da sorte' },
+  },
+  ELOTT: {
+    SSC: { en: 'Five digits', pt: 'Cinco dígitos' },
+    PK10: { en: 'Race of ten', pt: 'Corrida de dez' },
+    '11X5': { en: 'Five of eleven', pt: 'Cinco de onze' },
   },
   MINI: {
     CRASH: { en: 'Crash', pt: 'Crash' },

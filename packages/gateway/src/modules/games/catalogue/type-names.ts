@@ -102,15 +102,16 @@ const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
       { en: 'Special', pt: 'Especial' },
     ],
     patterns: [
-      { en: '{} Draw', pt: 'Loteria {}' },
-      { en: '{} Farm', pt: 'Fazenda {}' },
+      { en: '{} Draw', pt: 'Loteria {}', gameClass: 'LHC' },
+      { en: '{} Farm', pt: 'Fazenda {}', gameClass: 'LF' },
     ],
   },
   ELOTT: {
     places: ['1', '3', '5', '10'],
     patterns: [
-      { en: '{}-Minute Draw', pt: 'Sorteio de {} min' },
-      { en: 'Race 10, {} min', pt: 'Corrida 10, {} min' },
+      { en: '{}-Minute Digits', pt: 'Dígitos de {} min', gameClass: 'SSC' },
+      { en: 'Race 10, {} min', pt: 'Corrida 10, {} min', gameClass: 'PK10' },
+      { en: '5 of 11, {} min', pt: '5 de 11, {} min', gameClass: '11X5' },
     ],
   },
   MINI: {

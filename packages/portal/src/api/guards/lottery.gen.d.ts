@@ -1,0 +1,4 @@
+// Generated from @livery/contract/shapes by scripts/generate-guards.ts; do not edit.
+export declare const guards: {
+  lotteryMenu: (value: unknown) => boolean;
+};
