@@ -1,4 +1,5 @@
 import { element } from '../shell/element.ts';
+import { openFairness } from '../shell/fairness-panel.ts';
 import { randomSeed, type CheckableRound } from '../shell/fairness.ts';
 import { post } from '../shell/game-api.ts';
 import { openRules } from '../shell/rules-panel.ts';
@@ -34,11 +35,12 @@ export class DicePlay {
       { class: 'facts' },
       ...(['multiplier', 'chance', 'pays'] as const).map((name) => element('div', {}, element('dt', {}, texts[name]), this.#facts[name])),
     );
-    this.table = new Table(game, texts, this, {
+    this.table = new Table(game, texts, {
       stage: this.#stage.root,
       controls: [facts],
       act: () => void this.play(),
       openRules: () => openRules(game, texts, texts.rules),
+      openFairness: () => openFairness(this, game, texts),
       onStake: () => this.#showFacts(),
     });
     this.#talk = new RoundTalk(texts, this.table);

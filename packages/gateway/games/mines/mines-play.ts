@@ -1,4 +1,5 @@
 import { button } from '../shell/element.ts';
+import { openFairness } from '../shell/fairness-panel.ts';
 import { randomSeed, type CheckableRound } from '../shell/fairness.ts';
 import { post } from '../shell/game-api.ts';
 import { openRules } from '../shell/rules-panel.ts';
@@ -35,11 +36,12 @@ export class MinesPlay {
     this.#field = new MinesField(texts, (cell) => void this.#open(cell));
     this.#deck = new MinesDeck(texts);
     this.#chance = button({ class: 'action quiet' }, () => this.#openAny(), texts.pickForMe);
-    this.table = new Table(game, texts, this, {
+    this.table = new Table(game, texts, {
       stage: this.#field.root,
       controls: [...this.#deck.parts, this.#chance],
       act: () => void this.act(),
       openRules: () => openRules(game, texts, texts.rules),
+      openFairness: () => openFairness(this, game, texts),
       onStake: () => {},
     });
     this.#talk = new RoundTalk(texts, this.table);

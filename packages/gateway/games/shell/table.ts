@@ -1,5 +1,4 @@
 import { button, element, icon } from './element.ts';
-import { openFairness, type FairPlay } from './fairness-panel.ts';
 import { formatMoney, formatNet } from './money.ts';
 import { tellParent } from './parent-page.ts';
 import type { Talker } from './round-talk.ts';
@@ -16,6 +15,7 @@ export interface TableParts {
   readonly controls: readonly HTMLElement[];
   act(): void;
   openRules(): void;
+  openFairness(): void;
   onStake(): void;
 }
 
@@ -32,7 +32,7 @@ export class Table implements Talker {
   readonly #act: HTMLButtonElement;
   #netAmount = 0;
 
-  constructor(game: OpenAnswer, texts: ShellTexts, fair: FairPlay, { stage, controls, act, openRules, onStake }: TableParts) {
+  constructor(game: OpenAnswer, texts: ShellTexts, { stage, controls, act, openRules, openFairness, onStake }: TableParts) {
     this.#game = game;
     this.#texts = texts;
     this.stakes = new StakePicker(game, texts.stake, onStake);
@@ -44,7 +44,7 @@ export class Table implements Talker {
       element('h1', { class: 'sign' }, game.gameName),
       ...(game.mode === 'demo' ? [element('span', { class: 'demo' }, texts.demo)] : []),
       button({ class: 'tool', 'aria-label': texts.howToPlay, title: texts.howToPlay }, openRules, icon('info')),
-      button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, () => openFairness(fair, game, texts), icon('shield')),
+      button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, openFairness, icon('shield')),
     );
     const meters = element(
       'div',
@@ -90,6 +90,11 @@ export class Table implements Talker {
   addPast(text: string, isGood: boolean): void {
     this.#past.prepend(element('li', { class: isGood ? 'good' : '' }, text));
     while (this.#past.children.length > pastShown) this.#past.lastElementChild?.remove();
+  }
+
+  /** All of them anew, the newest first; a tone is a class. */
+  showPast(results: readonly { readonly text: string; readonly tone: string }[]): void {
+    this.#past.replaceChildren(...results.slice(0, pastShown).map(({ text, tone }) => element('li', { class: tone }, text)));
   }
 
   /** The button keeps the focus while it waits, so `aria-disabled` and not `disabled`. */

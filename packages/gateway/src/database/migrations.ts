@@ -10,6 +10,7 @@ import { inbox } from './foundation/inbox.ts';
 import { deposits } from './foundation/deposits.ts';
 import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
+import { liveTables } from './foundation/live-tables.ts';
 import { members } from './foundation/members.ts';
 import { missions } from './foundation/missions.ts';
 import { passwords } from './foundation/passwords.ts';
@@ -68,6 +69,7 @@ const areas = [
   catalogue,
   vendorWallets,
   play,
+  liveTables,
   seamless,
   announcements,
   ports,

@@ -182,6 +182,11 @@ describe('hostile input beside the wire', () => {
     'mines/reveal',
     'mines/cashout',
     'mines/resume',
+    'crash/feed',
+    'crash/stake',
+    'crash/leave',
+    'roulette/stake',
+    'roulette/undo',
   ])('is refused by the game’s call %s', async (name) => {
     const body = {
       ticket: 'x'.repeat(43),
@@ -195,6 +200,9 @@ describe('hostile input beside the wire', () => {
       mines: 3,
       round: '00000000-0000-0000-0000-000000000000',
       cell: 3,
+      key: '00000000-0000-0000-0000-000000000000',
+      auto: 200,
+      chips: [{ spot: 1, amount: 100 }],
     };
     const staked = ['session', 'idempotencyKey', 'stake', 'clientSeed'] as const;
     const own: Record<string, readonly (keyof typeof body)[]> = {
@@ -207,6 +215,11 @@ describe('hostile input beside the wire', () => {
       'mines/reveal': ['session', 'round', 'cell'],
       'mines/cashout': ['session', 'round'],
       'mines/resume': ['session'],
+      'crash/feed': ['session'],
+      'crash/stake': [...staked, 'round', 'auto'],
+      'crash/leave': ['session', 'key'],
+      'roulette/stake': ['session', 'idempotencyKey', 'clientSeed', 'round', 'chips'],
+      'roulette/undo': ['session', 'key'],
     };
     const [area = '', call = ''] = name.split('/');
     const sent = Object.fromEntries((own[name] ?? []).map((key) => [key, body[key]]));

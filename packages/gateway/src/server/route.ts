@@ -7,6 +7,7 @@ import { admit, isForMembers } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { hangUpOf, languageOf } from './call.ts';
+import { beginEvents } from './event-stream.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
 import type { Platform } from './platform.ts';
@@ -134,18 +135,7 @@ export function streamRoute(app: FastifyInstance, name: RouteName, handler: (cal
     handler: async (request, reply) => {
       const caller = await callerOf(app.platform, row, request, reply);
       const lastEventId = String(request.headers[headers.lastEventId.toLowerCase()] ?? '') || null;
-      const begin = (): ServerResponse => {
-        reply.hijack();
-        const { raw } = reply;
-        for (const [header, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(header, value);
-        // nginx would hold events back until a buffer is full.
-        return raw.writeHead(200, {
-          'Content-Type': 'text/event-stream; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'X-Accel-Buffering': 'no',
-        });
-      };
-      await handler(Object.assign(caller, { lastEventId, begin }) as StreamCall);
+      await handler(Object.assign(caller, { lastEventId, begin: () => beginEvents(reply) }) as StreamCall);
       return reply;
     },
   });

@@ -190,6 +190,7 @@ export const withheldTables: readonly string[] = [
   'password_link',
   'launch_ticket',
   'sitting',
+  'live_stake',
   'live_presence',
   'member_event',
   'stake_day',

@@ -43,6 +43,7 @@ export const keptTables: readonly string[] = [
   'draw_ticket',
   'launch_ticket',
   'live_presence',
+  'live_stake',
   'member_closing',
   'member_profile',
   'member_referral',

@@ -1,4 +1,5 @@
 import type { Sweep } from '../../jobs/job.ts';
+import { liveTableSweeps } from './live-table/live-table.sweeps.ts';
 import { minesSweep } from './mines/mines.sweeps.ts';
 import { deleteDemos, deleteTickets } from './left-over-play.repo.ts';
 
@@ -7,6 +8,7 @@ const memory = 24 * 3_600_000;
 
 export const gamesSweeps: readonly Sweep[] = [
   minesSweep,
+  ...liveTableSweeps,
   {
     name: 'demos-and-tickets',
     every: 10 * 60_000,

@@ -8,9 +8,11 @@ import { inLanguage, type Texts } from '../../server/texts.ts';
 import { readDice } from '../games/dice/roll.service.ts';
 import { kindOf } from '../games/house/game-models.ts';
 import { readCourse, type RoundCourse } from '../games/house/round-course.ts';
+import { isLiveRound } from '../games/live-table/live-round.repo.ts';
 import { isSeedAtStake } from '../games/house/round.repo.ts';
 import { isOver } from '../games/house/sitting.service.ts';
 import { readMines } from '../games/mines/mines-book.ts';
+import { proofOfLiveRound } from './live-proof.service.ts';
 import { findSeed } from './proof.repo.ts';
 
 type Proof = NonNullable<PlayedRound['proof']>;
@@ -34,6 +36,7 @@ export async function proofOf(
 ): Promise<Proof | null> {
   if (course === null) return null;
   const read = readCourse(course);
+  if (isLiveRound(read.seedId)) return proofOfLiveRound(db, read, language);
   const seed = await findSeed(db, read.seedId);
   if (seed === null) return null;
   const isRevealed = (seed.revealed_at !== null || isOver(seed, now)) && !(await isSeedAtStake(db, memberId, read.seedId));
@@ -72,6 +75,9 @@ async function courseOf(model: string, course: RoundCourse, { seed, isOpen, lang
         facts: [fact(choice.isOver ? names.over : names.under, edge), fact(names.roll, hundredths(roll))],
       };
     }
+    case 'crash':
+    case 'roulette':
+      return { draws: [], facts: [] };
     case 'mines': {
       const { mines, opened } = readMines(data);
       const drawn = isOpen ? [] : await drawMines(drawFrom(seed), clientSeed, nonce, mines);

@@ -18,4 +18,5 @@ export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTh
   { name: { en: 'Winter Ball', pt: 'Baile de Inverno' }, theme: 'court' },
   { name: { en: 'House Dice', pt: 'Dados da Casa' }, theme: 'court', model: 'dice' },
   { name: { en: 'House Mines', pt: 'Minas da Casa' }, theme: 'temple', model: 'mines' },
+  { name: { en: 'House Crash', pt: 'Crash da Casa' }, theme: 'orbit', model: 'crash' },
 ];

@@ -54,6 +54,8 @@ const familiesOfWord = new Map<string, Families>(
     Truco: ['cards'],
     Dice: ['dice'],
     Mines: ['mines'],
+    Crash: ['crash'],
+    Roulette: ['wheel'],
     Seahorse: ['seahorse'],
     Octopus: ['octopus'],
     Turtle: ['turtle'],

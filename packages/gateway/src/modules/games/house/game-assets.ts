@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fontFile, fonts, gamesFolder } from '../../../package-files.ts';
-import type { GameKind } from './game-models.ts';
+import { ownKinds, tableKinds, type GameKind } from './game-models.ts';
 
 export interface GameAsset {
   /** Text is compressed on its way; a font is compressed already. */
@@ -35,6 +35,8 @@ const styles: Readonly<Record<GameKind, readonly string[]>> = {
   slot: [...shellStyles, 'slot/room.css', 'slot/machine.css', 'slot/deck.css'],
   dice: [...tableStyles, 'dice/dice.css'],
   mines: [...tableStyles, 'mines/mines.css'],
+  crash: [...tableStyles, 'live-table/live-table.css', 'crash/crash.css'],
+  roulette: [...tableStyles, 'live-table/live-table.css', 'roulette/roulette.css', 'roulette/wheel.css'],
 };
 
 let loaded: GameAssets | null = null;
@@ -56,12 +58,15 @@ function readGameAssets(): GameAssets {
   files.set('shell/display.woff2', { body: readFileSync(fontFile(fonts.display)), type: 'font/woff2' });
   const digest = createHash('sha256');
   for (const [name, { body }] of files) digest.update(name).update(body);
-  const pageOf = (kind: GameKind): PageFiles => ({
-    scripts: scripts.filter((name) => name.startsWith('shell/') || name.startsWith(`${kind}/`)),
-    styles: styles[kind],
-    entry: `${kind}/main${scriptEnd}`,
-  });
-  const pages = { slot: pageOf('slot'), dice: pageOf('dice'), mines: pageOf('mines') };
+  const pageOf = (kind: GameKind): PageFiles => {
+    const folders = ['shell', ...(tableKinds.some((table) => table === kind) ? ['live-table'] : []), kind];
+    return {
+      scripts: scripts.filter((name) => folders.some((folder) => name.startsWith(`${folder}/`))),
+      styles: styles[kind],
+      entry: `${kind}/main${scriptEnd}`,
+    };
+  };
+  const pages = Object.fromEntries((['slot', ...ownKinds] as const).map((kind) => [kind, pageOf(kind)])) as Record<GameKind, PageFiles>;
   return { version: digest.digest('hex').slice(0, 12), files, pages };
 }
 

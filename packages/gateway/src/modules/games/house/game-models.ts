@@ -1,11 +1,16 @@
 import { currencies, type Currency } from '@livery/contract/money';
+import { leastReturn as leastReturnOfCrash } from '../../../../games/crash/crash-rules.ts';
 import { fewestWins, mostWins, returnOf as returnOfDice } from '../../../../games/dice/dice-rules.ts';
 import { cells, isComplete, mostMines, returnOf as returnOfMines } from '../../../../games/mines/mines-rules.ts';
+import { spots, returnOf as returnOfSpot } from '../../../../games/roulette/roulette-rules.ts';
 import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
 import { returnOf as returnOfSlot } from '../slot/slot-return.ts';
 
+/** Games of the house at which all players of a merchant play one round. */
+export const tableKinds = ['crash', 'roulette'] as const;
+export type TableKind = (typeof tableKinds)[number];
 /** Games of the house that are no slots: each is played by rules of its own. */
-export const ownKinds = ['dice', 'mines'] as const;
+export const ownKinds = ['dice', 'mines', ...tableKinds] as const;
 type OwnKind = (typeof ownKinds)[number];
 export type GameKind = 'slot' | OwnKind;
 
@@ -21,6 +26,8 @@ const returns: ReadonlyMap<string, number> = new Map<GameModelId, number>([
   ...Object.values(slotModels).map(({ id, ...model }) => [id, returnOfSlot({ id, ...model }).rtp] as const),
   ['dice', leastOf(range(fewestWins, mostWins).map(returnOfDice))],
   ['mines', leastOf(range(1, mostMines).flatMap((mines) => range(1, mostOpened(mines)).map((opened) => returnOfMines(mines, opened))))],
+  ['crash', leastReturnOfCrash()],
+  ['roulette', leastOf(spots.map(returnOfSpot))],
 ]);
 
 export function returnOf(model: string): number {

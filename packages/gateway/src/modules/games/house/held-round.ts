@@ -8,30 +8,46 @@ export interface StakedRound extends Omit<NewRound, 'win' | 'transactionId'> {
 }
 
 /**
- * Stakes a round that goes on.
+ * Stakes a round that goes on; answers the bet's number.
  *
  * @throws AppError INSUFFICIENT_BALANCE
  */
-export async function stakeRound(trx: LedgerTransaction, round: StakedRound): Promise<void> {
+export async function stakeRound(trx: LedgerTransaction, round: StakedRound): Promise<number> {
   const { merchantId, memberId, unit, stake, cashId, now } = round;
   const entries = moved({ accountId: cashId }, { house: 'GAMES', unit }, stake);
   const { transactionId } = await post(trx, { merchantId, kind: 'bet', actor: `member:${memberId}`, at: now, entries });
   await insertOpenRound(trx, { ...round, transactionId });
+  return transactionId;
+}
+
+export interface RoundEnd {
+  readonly merchantId: number;
+  readonly win: number;
+  /** What was at risk. */
+  readonly validStake: number;
+  readonly actor: string;
+  readonly now: Date;
 }
 
 /** Ends a round that was staked: pays what it won, and counts what was at risk. The caller holds `lockRounds`. */
-export async function endRound(
+export async function endRound(trx: LedgerTransaction, bet: KeptBet, end: RoundEnd): Promise<void> {
+  // Accounts are locked before bonuses, also where nothing is paid.
+  const cash = (await lockPurse(trx, bet.memberId)).find((account) => account.kind === 'CASH' && account.unit === bet.unit);
+  if (cash === undefined) throw new Error(`Bet ${bet.id} was staked from an account that is not there`);
+  await payRound(trx, bet, cash.id, end);
+}
+
+/** The same for a caller who holds the bet and the member's accounts. */
+export async function payRound(
   trx: LedgerTransaction,
   bet: KeptBet,
-  { merchantId, win, validStake, actor, now }: { merchantId: number; win: number; validStake: number; actor: string; now: Date },
+  cashId: number,
+  { merchantId, win, validStake, actor, now }: RoundEnd,
 ): Promise<void> {
   const { memberId, nodeId, unit } = bet;
-  // Accounts are locked before bonuses, also where nothing is paid.
-  const cash = (await lockPurse(trx, memberId)).find((account) => account.kind === 'CASH' && account.unit === unit);
-  if (cash === undefined) throw new Error(`Bet ${bet.id} was staked from an account that is not there`);
   let transactionId = bet.id;
   if (win > 0) {
-    const entries = moved({ house: 'GAMES', unit }, { accountId: cash.id }, win);
+    const entries = moved({ house: 'GAMES', unit }, { accountId: cashId }, win);
     ({ transactionId } = await post(trx, { merchantId, kind: 'payout', actor, at: now, reference: `bet:${bet.id}`, entries }));
   }
   const hasBonus = await settleBet(trx, bet, { win, validStake, transactionId, now });

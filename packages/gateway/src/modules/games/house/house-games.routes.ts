@@ -1,35 +1,27 @@
-import Type, { type Static, type TSchema } from 'typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shellTextsFor } from '../../../../games/shell/shell-texts.ts';
 import { fewestWins, mostWins } from '../../../../games/dice/dice-rules.ts';
 import { cells, fewestMines, mostMines } from '../../../../games/mines/mines-rules.ts';
 import { AppError } from '../../../server/app-error.ts';
 import type { Merchant } from '../../../server/context.ts';
-import { isGamesHost, type Platform } from '../../../server/platform.ts';
-import { hostOf } from '../../../server/route.ts';
+import type { Platform } from '../../../server/platform.ts';
 import { acceptedEncoding, TextCache } from '../../../server/text-cache.ts';
 import { inLanguage } from '../../../server/texts.ts';
-import { makeBodyReader } from '../../../server/validation.ts';
 import { addVary } from '../../../server/vary.ts';
 import { roll } from '../dice/roll.service.ts';
-import { gamesTokenPattern, merchantOfToken } from '../games-token.ts';
+import { merchantOfToken } from '../games-token.ts';
 import { findGameOfTicket } from '../games.repo.ts';
 import { cashOut, openCell, resumeMines, startMines } from '../mines/mines.service.ts';
+import { registerLiveTables } from '../live-table/live-table.routes.ts';
 import { spin } from '../slot/spin.service.ts';
 import { loadGameAssets, type GameAssets } from './game-assets.ts';
 import { kindOf, ownKinds, type GameKind } from './game-models.ts';
 import { gamePage, gamePolicy } from './game-page.ts';
+import { closed, requireGamesHost, round, serveCall, session } from './house-calls.ts';
 import { findTicket } from './sitting.repo.ts';
 import { close, openSitting, rotate } from './sitting.service.ts';
 
-const session = Type.String({ pattern: gamesTokenPattern });
-const closed = { additionalProperties: false };
-const round = {
-  session,
-  idempotencyKey: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-  stake: Type.Integer({ minimum: 1 }),
-  clientSeed: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),
-};
 const roundKey = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
 const PageQuery = Type.Object({ ticket: Type.Optional(Type.String()) });
@@ -63,6 +55,7 @@ export function registerHouseGames(app: FastifyInstance): void {
   serveCall(app, 'mines', 'cashout', RoundBody, (body, ip) => cashOut(platform, body, ip, clock.now()));
   serveCall(app, 'mines', 'resume', SessionBody, (body, ip) => resumeMines(platform, body.session, ip, clock.now()));
 
+  registerLiveTables(app);
   servePages(app, loadGameAssets());
 }
 
@@ -94,25 +87,6 @@ function servePages(app: FastifyInstance, assets: GameAssets): void {
     addVary(reply, 'Accept-Encoding');
     return reply.send(packed?.body);
   });
-}
-
-function serveCall<Body extends TSchema>(
-  app: FastifyInstance,
-  area: GameKind | 'play',
-  name: string,
-  body: Body,
-  answer: (body: Static<Body>, ip: string) => Promise<unknown>,
-): void {
-  const readBody = makeBodyReader(body);
-  app.post(`/${area}/api/${name}`, async (request, reply) => {
-    requireGamesHost(app.platform, request);
-    void reply.header('Cache-Control', 'no-store');
-    return { success: true, value: await answer(readBody(request.body) as Static<Body>, request.ip), message: null };
-  });
-}
-
-function requireGamesHost({ gamesOrigins }: Platform, request: FastifyRequest): void {
-  if (!isGamesHost(hostOf(request), gamesOrigins)) throw new AppError('NOT_FOUND');
 }
 
 /** A ticket is only looked at here: it is spent by the page's first call, so that a look-ahead by the browser wastes none. */

@@ -127,20 +127,31 @@ async function playForNothing<Body extends RoundBody, Told extends object>(
 }
 
 /**
+ * Counts one more round of a sitting that may play it with a stake of the list; answers its number.
+ *
+ * @throws AppError as {@link beginPlay}
+ */
+export function beginRound(trx: LedgerTransaction, asked: AskedRound<{ readonly stake: number }>, kind: GameKind): Promise<number> {
+  const { sitting, body, refusal, now } = asked;
+  const isInLimits = stakesFor(sitting.model, sitting.currency as Currency).includes(body.stake);
+  return beginPlay(trx, { sitting, isInLimits, refusal, now }, kind);
+}
+
+/**
  * Counts one more round of a sitting that may play it; answers its number.
  *
  * @throws AppError GAME_NOT_FOUND for a sitting at another kind of game, MAINTENANCE, IP_BLOCKED, NOT_LOGGED_IN, GAME_MAINTENANCE,
  * LIMIT_EXCEEDED, RATE_LIMITED
  */
-export async function beginRound(
+export async function beginPlay(
   trx: LedgerTransaction,
-  { sitting, body: { stake }, refusal, now }: AskedRound<{ readonly stake: number }>,
+  { sitting, isInLimits, refusal, now }: Omit<AskedRound<unknown>, 'body'> & { readonly isInLimits: boolean },
   kind: GameKind,
 ): Promise<number> {
   if (kindOf(sitting.model) !== kind) throw new AppError('GAME_NOT_FOUND');
   await requireLive(trx, sitting, refusal, now);
   if (sitting.maintenance) throw new AppError('GAME_MAINTENANCE');
-  if (!stakesFor(sitting.model, sitting.currency as Currency).includes(stake)) throw new AppError('LIMIT_EXCEEDED');
+  if (!isInLimits) throw new AppError('LIMIT_EXCEEDED');
   const nonce = await nextNonce(trx, sitting.id, now, paceAfterRound(sitting, now));
   if (nonce === null) throw new AppError('NOT_LOGGED_IN');
   return nonce;

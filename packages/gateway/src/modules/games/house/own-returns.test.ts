@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  draws,
+  drawsReaching,
+  mostTimes,
+  pointOf,
+  returnOf as returnOfCrash,
+  runsFor,
+  timesAt,
+  worthOf,
+} from '../../../../games/crash/crash-rules.ts';
+import {
   diceWin,
   fewestWins,
   mostWins,
@@ -16,6 +26,7 @@ import {
   multiplierOf,
   returnOf as returnOfMines,
 } from '../../../../games/mines/mines-rules.ts';
+import { pockets, returnOf as returnOfSpot, spots, stakeOf, timesOf, wheel, winOf } from '../../../../games/roulette/roulette-rules.ts';
 import { returnOf, stakesFor } from './game-models.ts';
 
 describe('the published return of the dice', () => {
@@ -77,5 +88,90 @@ describe('the published return of the mines', () => {
     for (const { mines, opened } of reached) expect(multiplierOf(mines, opened)).toBeLessThan(25 * 100_000);
     expect(isComplete(24, 1)).toBe(true);
     expect(isComplete(3, 5)).toBe(false);
+  });
+});
+
+describe('the published return of the crash', () => {
+  const all = Array.from({ length: mostTimes - 100 }, (_, i) => i + 101);
+
+  it('is the least of all places to leave at: 98.99% to 99% of every stake', () => {
+    const values = all.map(returnOfCrash);
+    expect(returnOf('crash')).toBe(values.reduce((least, value) => Math.min(least, value), 1));
+    expect(returnOf('crash')).toBeGreaterThan(0.9899);
+    expect(values.every((value) => value <= 0.99)).toBe(true);
+  });
+
+  it.each([[101], [150], [200], [731], [10_000], [100_000]])(
+    'counts at %s hundredths every draw that reaches it, and no other',
+    (times) => {
+      const first = draws - drawsReaching(times);
+      expect(pointOf(first)).toBeGreaterThanOrEqual(times);
+      expect(pointOf(first - 1)).toBeLessThan(times);
+    },
+  );
+
+  it('falls at once in one round of fifty, and rises to a thousand stakes at most', () => {
+    expect(1 - drawsReaching(101) / draws).toBeCloseTo(0.0198, 4);
+    expect([pointOf(0), pointOf(draws - 1)]).toEqual([100, mostTimes]);
+  });
+
+  it('is the same by hand: whoever sees a multiplier before the fall could still leave at it', () => {
+    for (const point of [100, 101, 137, 250, 4_321, mostTimes]) {
+      expect(timesAt(runsFor(point) - 1)).toBeLessThanOrEqual(point);
+      expect(timesAt(runsFor(point))).toBeGreaterThan(point);
+    }
+    expect(timesAt(runsFor(250) - 1)).toBe(250);
+  });
+
+  it('leaves no payout to be rounded', () => {
+    const stakes = [...stakesFor('crash', 'BRL'), ...stakesFor('crash', 'JPY')];
+    for (const stake of stakes) expect(all.every((times) => Number.isInteger(worthOf(stake, times)))).toBe(true);
+  });
+});
+
+describe('the published return of the roulette', () => {
+  it('is 36 of 37 on each of its 157 spots, all numbers counted', () => {
+    expect(spots).toHaveLength(157);
+    expect(new Set(spots.map(({ kind, numbers }) => `${kind} ${numbers.join()}`)).size).toBe(157);
+    spots.forEach((spot, at) => {
+      const chips = [{ spot: at, amount: 100 }];
+      let paid = 0;
+      for (let drawn = 0; drawn < pockets; drawn++) paid += winOf(chips, drawn);
+      expect(paid).toBe(3_600);
+      expect(returnOfSpot(spot)).toBeCloseTo(36 / 37, 12);
+    });
+    expect(returnOf('roulette')).toBeCloseTo(36 / 37, 12);
+  });
+
+  it.each([
+    ['straight', 37, 36],
+    ['split', 60, 18],
+    ['street', 14, 12],
+    ['corner', 23, 9],
+    ['line', 11, 6],
+    ['dozen', 3, 3],
+    ['column', 3, 3],
+    ['red', 1, 2],
+    ['black', 1, 2],
+    ['even', 1, 2],
+    ['odd', 1, 2],
+    ['low', 1, 2],
+    ['high', 1, 2],
+  ])('has of %s %s spots, each paid %s times', (kind, count, times) => {
+    const those = spots.filter((spot) => spot.kind === kind);
+    expect(those).toHaveLength(count);
+    expect(new Set(those.map(timesOf))).toEqual(new Set([times]));
+  });
+
+  it('has every number once on its wheel, and pays chips together what each is paid', () => {
+    expect(wheel.toSorted((a, b) => a - b)).toEqual(Array.from({ length: pockets }, (_, number) => number));
+    const red = spots.findIndex(({ kind }) => kind === 'red');
+    const chips = [
+      { spot: 17, amount: 100 },
+      { spot: red, amount: 500 },
+      { spot: 32, amount: 200 },
+    ];
+    expect(stakeOf(chips)).toBe(800);
+    expect([winOf(chips, 17), winOf(chips, 32), winOf(chips, 0)]).toEqual([3_600, 8_200, 0]);
   });
 });

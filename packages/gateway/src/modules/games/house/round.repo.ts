@@ -136,6 +136,18 @@ export async function findBetByKey(trx: LedgerTransaction, memberId: number, key
   return row === undefined ? null : keptBet(row);
 }
 
+/** Open bets for this transaction alone, by their keys; those that were undone are left out. */
+export async function lockBets(trx: LedgerTransaction, keys: readonly string[]): Promise<Map<string, KeptBet>> {
+  if (keys.length === 0) return new Map();
+  const rows = await kept(trx)
+    .where('key', 'in', [...keys])
+    .where('payout', 'is', null)
+    .orderBy('id')
+    .forUpdate('bet')
+    .execute();
+  return new Map(rows.map((row) => [row.key, keptBet(row)]));
+}
+
 /** The member's rounds of a game that go on, the oldest first. */
 export async function listOpenRounds(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<KeptBet[]> {
   const rows = await kept(trx)

@@ -1,0 +1,36 @@
+import type { CrashChoice } from '../../../../games/crash/crash-wire.ts';
+import { drawPoint, mostTimes, runsFor, timesAt, worthOf } from '../../../../games/crash/crash-rules.ts';
+import type { TableGame } from '../live-table/table-game.ts';
+
+export const crashGame: TableGame = {
+  kind: 'crash',
+  betting: 7_000,
+  pause: 3_000,
+  isManyStakes: false,
+  draw: drawPoint,
+  runsFor,
+  settle: (stake, choice, outcome) => {
+    const { auto } = readCrash(choice);
+    const at = auto ?? mostTimes;
+    return at > outcome ? { win: 0, choice } : { win: worthOf(stake, at), choice: writeCrash({ auto, times: at }) };
+  },
+  isByHand: (choice) => readCrash(choice).auto === null,
+  paidAt: (choice, elapsed) => {
+    const { auto } = readCrash(choice);
+    return auto !== null && auto <= timesAt(elapsed) ? auto : null;
+  },
+  isSameChoice: (made, asked) => readCrash(made).auto === readCrash(asked).auto,
+  tell: readCrash,
+};
+
+/** As a bet keeps it: where it is paid out by itself (4 bytes, big-endian, 0 for the most), where its player left (4 bytes, 0 for nowhere). */
+export function writeCrash({ auto, times }: CrashChoice): Buffer {
+  const data = Buffer.alloc(8);
+  data.writeUInt32BE(auto ?? 0);
+  data.writeUInt32BE(times ?? 0, 4);
+  return data;
+}
+
+export function readCrash(data: Buffer): CrashChoice {
+  return { auto: data.readUInt32BE() || null, times: data.readUInt32BE(4) || null };
+}

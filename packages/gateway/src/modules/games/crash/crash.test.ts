@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawPoint, runsFor, timesAt } from '../../../../games/crash/crash-rules.ts';
+import type { CrashChoice } from '../../../../games/crash/crash-wire.ts';
+import type { StakeAnswer } from '../../../../games/live-table/table-wire.ts';
+import { verifyRounds } from '../../../../games/shell/fairness.ts';
+import { openHouse } from '../../../../test/house-table.ts';
+import { openTable } from '../../../../test/live-table.ts';
+import { createTestGateway, openTestGateway } from '../../../../test/test-gateway.ts';
+import { runSweeps } from '../../../../test/run-sweeps.ts';
+import { auditLedger } from '../../../ledger/audit.ts';
+import { drawFrom } from '../../../server/committed-seed.ts';
+import { liveTableSweeps } from '../live-table/live-table.sweeps.ts';
+import { takeStep } from '../live-table/play-round.service.ts';
+import { settleRounds } from '../live-table/settle-round.service.ts';
+import { crashGame } from './crash-game.ts';
+
+const nodeId = 27_015;
+const gateway = await openTestGateway({ poolSize: 40 });
+const second = await openTestGateway({ databaseUrl: gateway.databaseUrl });
+const house = await openHouse(gateway, nodeId);
+const table = openTable(gateway, { merchantId: house.merchantId, nodeId }, crashGame);
+const token = await gateway.logIn();
+type Answer = StakeAnswer<CrashChoice>;
+const call = (name: string, body: object) => house.api<Answer>(`/crash/api/${name}`, body);
+const bet = async (session: string, auto: number | null = null, stake = 1_000) =>
+  call('stake', { ...house.round(session, stake), round: (await table.round()).number, auto });
+const leave = (session: string, key: string) => call('leave', { session, key });
+
+beforeEach(async () => {
+  await table.clear();
+  await house.setBalance(100_000);
+});
+
+describe('a stake', () => {
+  it('is taken while bets are open, once by its key, and one a round', async () => {
+    const { session, rtp } = await house.sitDown(token);
+    expect(rtp).toBeGreaterThan(0.9898);
+    await table.open();
+    const { number } = await table.round();
+    const body = { ...house.round(session, 1_000), round: number, auto: 150 };
+    const answers = await Promise.all(Array.from({ length: 16 }, () => call('stake', body)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.value).toMatchObject({
+      balance: 99_000,
+      stake: { stake: 1_000, state: 'open', win: null, choice: { auto: 150, times: null } },
+    });
+    expect(await house.balance()).toBe(99_000);
+    for (const other of [{ stake: 2_000 }, { auto: null }, { auto: 151 }, { clientSeed: 'other' }])
+      expect((await call('stake', { ...body, ...other })).value.code).toBe('IDEMPOTENCY_CONFLICT');
+    const other = await house.sitDown(token);
+    expect((await bet(other.session)).value.code).toBe('STATE_CHANGED');
+    expect(await house.balance()).toBe(99_000);
+  });
+
+  it('is refused before bets open, when they are closed and for another round', async () => {
+    const { session } = await house.sitDown(token);
+    await table.open();
+    const { number } = await table.round();
+    for (const round of [number - 1, number + 1].filter((each) => each > 0))
+      expect((await call('stake', { ...house.round(session, 1_000), round, auto: null })).value.code).toBe('NO_LONGER_OPEN');
+    await table.moveRound({ opens_at: new Date(table.now().getTime() + 60_000), closes_at: new Date(table.now().getTime() + 90_000) });
+    expect((await bet(session)).value.code).toBe('NO_LONGER_OPEN');
+    await table.open();
+    await table.run();
+    expect((await bet(session)).value.code).toBe('NO_LONGER_OPEN');
+    expect((await bet(session, null, 150)).value.code).toBe('LIMIT_EXCEEDED');
+    for (const auto of [100, 100_001, 1.5])
+      expect((await call('stake', { ...house.round(session, 100), round: 1, auto })).status).toBe(400);
+    expect(await house.balance()).toBe(100_000);
+  });
+
+  it('is taken back while bets are open, once, and not later', async () => {
+    const { session } = await house.sitDown(token);
+    await table.open();
+    const { key } = (await bet(session)).value.stake;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call('undo', { session, key })));
+    for (const { value } of answers) expect(value).toMatchObject({ balance: 100_000, stake: { state: 'undone' } });
+    const again = (await bet(session)).value.stake;
+    await table.run();
+    expect((await call('undo', { session, key: again.key })).value.code).toBe('NO_LONGER_OPEN');
+    const lucas = await house.sitDown(await gateway.logIn('lucas'));
+    expect((await call('undo', { session: lucas.session, key: again.key })).value.code).toBe('NOT_FOUND');
+    expect(await house.balance()).toBe(99_000);
+  });
+
+  it('never goes below zero, however many sittings and gateways race', async () => {
+    const sittings = await Promise.all(Array.from({ length: 6 }, () => house.sitDown(token)));
+    await house.setBalance(1_500);
+    await table.open();
+    const answers = await Promise.all(sittings.map(({ session }) => bet(session)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await house.balance()).toBe(500);
+  });
+});
+
+describe('who leaves', () => {
+  it('gets what the curve shows at that instant, once, from however many calls', async () => {
+    const { session } = await house.sitDown(token);
+    await table.open();
+    const { key } = (await bet(session)).value.stake;
+    expect((await leave(session, key)).value.code).toBe('STATE_CHANGED');
+    await table.run({ outcome: 1_000 });
+    expect((await leave(session, key)).value.code).toBe('STATE_CHANGED');
+    table.shift(7_000);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => leave(session, key)));
+    const { choice, win } = answers[0]?.value.stake ?? {};
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(choice?.times).toBeGreaterThanOrEqual(timesAt(7_000));
+    expect(win).toBe(10 * (choice?.times ?? 0));
+    expect(await house.balance()).toBe(99_000 + (win ?? 0));
+    await table.end();
+    expect(await house.balance()).toBe(99_000 + (win ?? 0));
+  });
+
+  it('gets nothing once the curve has fallen, told so or not', async () => {
+    const { session } = await house.sitDown(token);
+    await table.open();
+    const { key } = (await bet(session)).value.stake;
+    await table.run({ outcome: 200 });
+    table.shift(runsFor(200));
+    expect((await leave(session, key)).value.code).toBe('NO_LONGER_OPEN');
+    await takeStep(gateway.platform, table.place, crashGame, table.now());
+    expect((await leave(session, key)).value.code).toBe('NO_LONGER_OPEN');
+    await settleRounds(gateway.platform, table.place, crashGame, table.now());
+    expect((await leave(session, key)).value.stake).toMatchObject({ state: 'settled', win: 0 });
+    expect(await house.balance()).toBe(99_000);
+  });
+
+  it('leaves where it was said before, whatever became of the page', async () => {
+    const [marina, lucas, sofia] = await Promise.all(
+      ['marina', 'lucas', 'sofia'].map(async (name) => house.sitDown(await gateway.logIn(name))),
+    );
+    await table.open();
+    const stakes = [await bet(marina?.session ?? '', 150), await bet(lucas?.session ?? '', 200), await bet(sofia?.session ?? '', 201)];
+    for (const at of [marina, lucas, sofia]) await house.api('/play/api/close', { session: at?.session });
+    await table.run({ outcome: 200 });
+    await table.end();
+    const rows = await table.stakes(stakes.map(({ value }) => value.stake.key));
+    expect(rows.map(({ state, win }) => [state, win])).toEqual([
+      ['settled', 1_500],
+      ['settled', 2_000],
+      ['settled', 0],
+    ]);
+  });
+
+  it('leaves where it was said, though asked to later', async () => {
+    const { session } = await house.sitDown(token);
+    await table.open();
+    const { key } = (await bet(session, 130)).value.stake;
+    await table.run({ outcome: 1_000 });
+    table.shift(10_000);
+    expect((await leave(session, key)).value.stake).toMatchObject({ win: 1_300, choice: { auto: 130, times: 130 } });
+  });
+
+  it('is paid one way only when leaving, the fall and two gateways race', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await house.setBalance(100_000);
+      const { session } = await house.sitDown(token);
+      await table.open();
+      const { key } = (await bet(session)).value.stake;
+      await table.run({ outcome: 300 });
+      table.shift(runsFor(300) - 60);
+      const ends = [gateway, second].map(async ({ platform }) => {
+        const now = new Date(table.now().getTime() + 100);
+        await takeStep(platform, table.place, crashGame, now);
+        await settleRounds(platform, table.place, crashGame, now);
+      });
+      const [answer] = await Promise.all([leave(session, key), ...ends]);
+      await settleRounds(gateway.platform, table.place, crashGame, table.now());
+      const [row] = await table.stakes([key]);
+      expect(row?.state).toBe('settled');
+      if (answer?.status === 200) expect(answer.value.stake.win).toBe(row?.win);
+      expect(await house.balance()).toBe(99_000 + (row?.win ?? 0));
+    }
+    expect((await auditLedger(gateway.owner)).findings).toEqual([]);
+  });
+});
+
+describe('a round', () => {
+  it('is begun, drawn and ended once by gateways that all try', async () => {
+    await table.open();
+    const { number } = await table.round();
+    const both = (milliseconds: number) =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, i) =>
+          takeStep((i % 2 === 0 ? gateway : second).platform, table.place, crashGame, new Date(table.now().getTime() + milliseconds)),
+        ),
+      );
+    expect(await both(60_000)).toEqual(Array.from({ length: 8 }, () => false));
+    await table.moveRound({ closes_at: new Date(table.now().getTime() - 10) });
+    expect(new Set(await both(0))).toEqual(new Set([false]));
+    const drawn = await table.round();
+    expect(drawn.phase).toBe('running');
+    expect((await both(2 * 120_000)).filter(Boolean)).toHaveLength(1);
+    expect((await table.round()).number).toBe(number + 1);
+  });
+
+  it('is as its seed says, which was promised before and is told when it is over', async () => {
+    const { session } = await house.sitDown(token);
+    await table.open();
+    const promised = await table.commitment();
+    const made = (await bet(session, 500)).value.stake;
+    const lucas = await house.sitDown(await gateway.logIn('lucas'));
+    await call('stake', { ...house.round(lucas.session, 100), round: (await table.round()).number, auto: 101, clientSeed: 'his' });
+    await table.run();
+    const running = await table.round();
+    expect(running.client_seed).toBe('mine,his');
+    const secret = (await proofOf(made.key)).proof;
+    expect(secret).toMatchObject({ serverSeed: null, draws: [], clientSeed: 'mine' });
+    await table.end();
+    const { proof } = await proofOf(made.key);
+    expect(proof).toMatchObject({ commitment: promised, clientSeed: 'mine,his', nonce: running.number, draws: [{ among: 2 ** 32 }] });
+    expect(await drawPoint(drawFrom(running.server_seed), 'mine,his', running.number)).toBe(running.outcome);
+    const check = async (draw: Parameters<typeof drawPoint>[0]) => (await drawPoint(draw, 'mine,his', running.number)) === running.outcome;
+    expect(await verifyRounds(proof.serverSeed ?? '', promised, [{ nonce: running.number, check }])).toEqual({ kind: 'fair' });
+  });
+
+  it('that stood still while a gateway was gone returns what only a hand could have ended, and pays the rest as said', async () => {
+    const lost = await createTestGateway({ databaseUrl: gateway.databaseUrl });
+    const { session } = await house.sitDown(token);
+    const lucas = await house.sitDown(await gateway.logIn('lucas'));
+    await table.open();
+    const byHand = (await bet(session)).value.stake;
+    const byItself = (await bet(lucas.session, 120)).value.stake;
+    await lost.close();
+    const sweep = (milliseconds: number) =>
+      runSweeps(gateway.platform, liveTableSweeps.slice(0, 1), new Date(table.now().getTime() + milliseconds));
+    await sweep(5_000);
+    expect((await table.stakes([byHand.key]))[0]?.state).toBe('open');
+    await sweep(80_000);
+    await table.fix(150);
+    await Promise.all([sweep(120_000), sweep(120_000)]);
+    expect((await table.stakes([byHand.key, byItself.key])).map(({ state, win }) => [state, win])).toEqual([
+      ['undone', null],
+      ['settled', 120 * 10],
+    ]);
+    expect(await house.balance()).toBe(100_000);
+    expect((await auditLedger(gateway.owner)).findings).toEqual([]);
+  });
+
+  it('is played for nothing in the same way, and moves no money', async () => {
+    const { session, mode } = await house.sitDown(null);
+    expect(mode).toBe('demo');
+    await table.open();
+    const made = await bet(session, 200);
+    expect(made.value.balance).toBe(99_000);
+    await table.run({ outcome: 900 });
+    await table.end();
+    expect((await leave(session, made.value.stake.key)).value).toMatchObject({ balance: 101_000, stake: { win: 2_000 } });
+    expect(await house.balance()).toBe(100_000);
+  });
+
+  it('ends for hundreds of stakes at once, each paid as it was said', async () => {
+    const sittings = await Promise.all(Array.from({ length: 40 }, () => house.sitDown(null)));
+    await table.open();
+    const made = await Promise.all(sittings.map(({ session }, i) => bet(session, 101 + i * 10, 100)));
+    await table.run({ outcome: 300 });
+    await table.end();
+    const rows = await table.stakes(made.map(({ value }) => value.stake.key));
+    expect(rows.map(({ win }) => win)).toEqual(sittings.map((_, i) => (101 + i * 10 <= 300 ? 101 + i * 10 : 0)));
+  });
+});
+
+async function proofOf(key: string) {
+  const row = await gateway.owner.selectFrom('bet').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+  const { envelope } = await gateway.call('betRound', { token, query: { bet: row.id, language: 'en' } });
+  return envelope.value as never as { proof: { serverSeed: string | null; draws: object[] } };
+}
+
+it('keeps nothing of a stake under a name that was never its own', async () => {
+  const { session } = await house.sitDown(token);
+  expect((await leave(session, randomUUID())).value.code).toBe('NOT_FOUND');
+});

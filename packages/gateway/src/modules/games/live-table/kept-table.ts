@@ -1,0 +1,172 @@
+import type { OwnStakes } from '../../../../games/live-table/table-wire.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { hasOpenStakes, listOfPlayers, readBalances } from './live-stake.repo.ts';
+import { dueAt, takeStep } from './play-round.service.ts';
+import { settleRounds } from './settle-round.service.ts';
+import { tellStake } from './stake.service.ts';
+import type { Place, TableGame } from './table-game.ts';
+import { eventOf, type TableListener } from './table-listener.ts';
+import { markOf, presentTable, readStakes, readTable, type TableView } from './table-view.ts';
+
+type Shared = Pick<Platform, 'tenants' | 'clock'>;
+
+/** Milliseconds between two looks at a table: stakes that came over other gateways are seen by then, and a lost wake is made good. */
+const lookEvery = 500;
+
+/**
+ * A table as this gateway keeps it: while somebody listens, or has staked here and waits, it takes every step that is due and tells what
+ * has changed. Other gateways do the same at the same table; what counts is the row of the round.
+ */
+export class KeptTable {
+  readonly #shared: Shared;
+  readonly #place: Place;
+  readonly #game: TableGame;
+  readonly #currency: string;
+  readonly #onIdle: () => void;
+  readonly listeners = new Map<number, TableListener>();
+  #view: TableView | null = null;
+  #mark = '';
+  #stakes = '';
+  /** The last round whose players were told what came of it. */
+  #settled = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> | null = null;
+  #isAsked = false;
+  #isClosed = false;
+
+  constructor(shared: Shared, { place, game, currency }: { place: Place; game: TableGame; currency: string }, onIdle: () => void) {
+    this.#shared = shared;
+    this.#place = place;
+    this.#game = game;
+    this.#currency = currency;
+    this.#onIdle = onIdle;
+  }
+
+  /** Begins to listen; a page that was there before in the same sitting leaves. */
+  async add(listener: TableListener): Promise<void> {
+    const { sittingId } = listener.who;
+    this.listeners.get(sittingId)?.end('closing');
+    this.listeners.set(sittingId, listener);
+    await this.look();
+    await this.tellAll(listener);
+  }
+
+  remove(listener: TableListener): void {
+    if (this.listeners.get(listener.who.sittingId) === listener) this.listeners.delete(listener.who.sittingId);
+  }
+
+  /** Tells one who listens how everything stands. */
+  async tellAll(listener: TableListener): Promise<void> {
+    if (this.#view === null) return;
+    listener.send(await this.#tableEvent(this.#view));
+    await this.#tellOwn([listener], () => true);
+  }
+
+  /** Looks at the table, and once more if it is asked to meanwhile. */
+  look(): Promise<void> {
+    this.#isAsked = true;
+    this.#looking ??= this.#lookOn().finally(() => {
+      this.#looking = null;
+      this.#plan();
+    });
+    return this.#looking;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const listener of this.listeners.values()) listener.end('closing');
+  }
+
+  async #lookOn(): Promise<void> {
+    while (this.#isAsked && !this.#isClosed) {
+      this.#isAsked = false;
+      // The database is away: the next look finds it.
+      await this.#lookOnce().catch(() => {});
+    }
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { tenants, clock } = this.#shared;
+    const db = tenants.of(this.#place.merchantId);
+    let view = await readTable(db, this.#place);
+    const due = view === null ? clock.now() : dueAt(view.round);
+    if (due !== null && due <= clock.now()) {
+      const isOver = await takeStep(this.#shared, this.#place, this.#game, clock.now());
+      if (isOver) void this.#settle();
+      view = await readTable(db, this.#place);
+    }
+    if (view === null) return;
+    this.#view = view;
+    if (this.listeners.size === 0) {
+      const rounds = [view.round, ...view.past.slice(0, 1)].map(({ id }) => id);
+      if (!(await hasOpenStakes(db, rounds)) && this.listeners.size === 0) this.#onIdle();
+      return;
+    }
+    await (markOf(view) === this.#mark ? this.#tellStakes(view) : this.#tellTable(view));
+  }
+
+  async #settle(): Promise<void> {
+    await settleRounds(this.#shared, this.#place, this.#game, this.#shared.clock.now()).catch(() => {});
+    await this.look();
+  }
+
+  async #tellTable(view: TableView): Promise<void> {
+    const [last] = view.past;
+    const isNewlySettled = this.#mark !== '' && last !== undefined && last.settled_at !== null && last.id !== this.#settled;
+    if (last !== undefined && last.settled_at !== null) this.#settled = last.id;
+    const event = await this.#tableEvent(view);
+    for (const listener of this.listeners.values()) listener.send(event);
+    this.#mark = markOf(view);
+    if (isNewlySettled)
+      await this.#tellOwn([...this.listeners.values()], ({ stakes }) => stakes.some(({ round }) => round === last.number));
+  }
+
+  async #tableEvent(view: TableView): Promise<string> {
+    const { tenants, clock } = this.#shared;
+    const now = clock.now();
+    const stakes = await readStakes(tenants.of(this.#place.merchantId), view, { game: this.#game, currency: this.#currency, now });
+    this.#stakes = JSON.stringify(stakes);
+    return eventOf({ type: 'table', ...presentTable(view, stakes, clock.now()) });
+  }
+
+  async #tellStakes(view: TableView): Promise<void> {
+    const { tenants, clock } = this.#shared;
+    const now = clock.now();
+    const stakes = await readStakes(tenants.of(this.#place.merchantId), view, { game: this.#game, currency: this.#currency, now });
+    const text = JSON.stringify(stakes);
+    if (text === this.#stakes) return;
+    this.#stakes = text;
+    const event = eventOf({ type: 'stakes', ...stakes });
+    for (const listener of this.listeners.values()) listener.send(event);
+  }
+
+  /** Tells players of their own stakes, those of whom it is wanted. */
+  async #tellOwn(listeners: readonly TableListener[], isWanted: (own: OwnStakes<unknown>) => boolean): Promise<void> {
+    if (this.#view === null) return;
+    const { round, past } = this.#view;
+    const db = this.#shared.tenants.of(this.#place.merchantId);
+    const numbers = new Map([round, ...past.slice(0, 1)].map(({ id, number }) => [id, number]));
+    const players = listeners.map(({ who }) => ({ id: who.sittingId, member_id: who.memberId }));
+    const all = await listOfPlayers(db, players, [...numbers.keys()]);
+    const balances = await readBalances(
+      db,
+      listeners.map(({ who }) => who.sittingId),
+    );
+    for (const listener of listeners) {
+      const { sittingId, memberId } = listener.who;
+      const own = all.filter((row) => (memberId === null ? row.sitting_id === sittingId : row.member_id === memberId));
+      const stakes = own.map((row) => tellStake(this.#game, row, numbers.get(row.round_id) ?? 0));
+      const told = { balance: balances.get(sittingId) ?? 0, stakes };
+      if (isWanted(told)) listener.send(eventOf({ type: 'own', ...told }));
+    }
+  }
+
+  #plan(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    const due = this.#view === null ? null : dueAt(this.#view.round);
+    const wait = due === null ? lookEvery : due.getTime() - this.#shared.clock.now().getTime();
+    this.#timer = setTimeout(() => void this.look(), Math.min(lookEvery, Math.max(1, wait)));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Sweep } from '../../../jobs/job.ts';
+import { deletePast, listLeftTables } from './live-round.repo.ts';
+import { takeStep } from './play-round.service.ts';
+import { settleRounds } from './settle-round.service.ts';
+import { tableGames } from './table-games.ts';
+
+/** Milliseconds that whoever keeps a table has to take a step of it. */
+const patience = 10_000;
+const memory = 24 * 3_600_000;
+
+export const liveTableSweeps: readonly Sweep[] = [
+  {
+    // A gateway was killed with a table that nobody else kept.
+    name: 'tables-left',
+    every: 10_000,
+    run: async ({ platform, merchants, now }) => {
+      for (const { id: merchantId } of merchants) {
+        const left = await listLeftTables(platform.tenants.of(merchantId), new Date(now.getTime() - patience));
+        for (const { node_id: nodeId, model } of left) {
+          const game = tableGames[model];
+          const place = { merchantId, nodeId };
+          await takeStep(platform, place, game, now);
+          await settleRounds(platform, place, game, now);
+        }
+      }
+    },
+  },
+  {
+    name: 'table-rounds-past',
+    every: 3_600_000,
+    run: async ({ platform, merchants, now }) => {
+      for (const { id } of merchants) await deletePast(platform.tenants.of(id), id, new Date(now.getTime() - memory));
+    },
+  },
+];

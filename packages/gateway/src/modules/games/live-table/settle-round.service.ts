@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { LedgerTransaction } from '../../../ledger/accounts.ts';
+import { undoBet } from '../../records/void-bet.service.ts';
+import { roundInterrupted } from '../../records/void-reason.ts';
+import { payRound } from '../house/held-round.ts';
+import { lockBets, type KeptBet } from '../house/round.repo.ts';
+import type { House } from '../house/sitting.service.ts';
+import { listUnsettled, noteSettled, type LiveRound } from './live-round.repo.ts';
+import { lockOpenStakes, moveDemo, noteStake, type LiveStake } from './live-stake.repo.ts';
+import { wasLeft } from './play-round.service.ts';
+import type { Place, TableGame } from './table-game.ts';
+
+const stakesAtOnce = 100;
+const actor = 'job:live-table';
+
+/** Settles all that is open on rounds of a table that are over, some stakes a transaction. Gateways that do it at once do each stake once. */
+export async function settleRounds({ tenants }: Pick<House, 'tenants'>, place: Place, game: TableGame, now: Date): Promise<void> {
+  const { merchantId } = place;
+  for (const round of await listUnsettled(tenants.of(merchantId), place)) {
+    let settled: number;
+    do settled = await tenants.transaction(merchantId, (trx) => settleSome(trx, round, game, now));
+    while (settled === stakesAtOnce);
+    await tenants.transaction(merchantId, (trx) => noteSettled(trx, round, now));
+  }
+}
+
+async function settleSome(trx: LedgerTransaction, round: LiveRound, game: TableGame, now: Date): Promise<number> {
+  const stakes = await lockOpenStakes(trx, round.id, stakesAtOnce);
+  const bets = await lockBets(
+    trx,
+    stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
+  );
+  const cash = await lockCash(trx, round.merchant_id, [...bets.values()]);
+  for (const stake of stakes) {
+    const isReturned = wasLeft(round) && game.isByHand(stake.choice);
+    const { win, choice } = game.settle(stake.stake, stake.choice, round.outcome ?? 0);
+    const bet = bets.get(stake.key);
+    if (stake.member_id === null) await moveDemo(trx, stake.sitting_id, isReturned ? stake.stake : win);
+    else if (bet !== undefined && isReturned) await takeBack(trx, round, bet, now);
+    else if (bet !== undefined) {
+      const drawn = { ...bet, clientSeed: round.client_seed ?? '', data: choice };
+      const cashId = cash.get(cashKey(bet)) ?? 0;
+      await payRound(trx, drawn, cashId, { merchantId: round.merchant_id, win, validStake: stake.stake, actor, now });
+    }
+    // A member's stake without a bet was undone by the house meanwhile.
+    const isUndone = isReturned || (stake.member_id !== null && bet === undefined);
+    await noteStake(trx, stake, isUndone ? { state: 'undone' } : { state: 'settled', win, choice });
+  }
+  return stakes.length;
+}
+
+/** The cash of the members who made these bets, held until the transaction ends, by whose it is: all of it first, so that no two wait for each other. */
+async function lockCash(trx: LedgerTransaction, merchantId: number, bets: readonly KeptBet[]): Promise<Map<string, number>> {
+  if (bets.length === 0) return new Map();
+  const members = [...new Set(bets.map(({ memberId }) => memberId))];
+  const accounts = await trx
+    .selectFrom('account')
+    .select(['id', 'member_id', 'kind', 'unit'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', members)
+    .execute();
+  await sql`SELECT lock_accounts(${accounts.map(({ id }) => id)})`.execute(trx);
+  const cash = accounts.filter(({ kind }) => kind === 'CASH');
+  return new Map(cash.map(({ id, member_id, unit }) => [cashKey({ memberId: member_id ?? 0, unit }), id]));
+}
+
+function cashKey({ memberId, unit }: Pick<KeptBet, 'memberId' | 'unit'>): string {
+  return `${memberId} ${unit}`;
+}
+
+async function takeBack(trx: LedgerTransaction, { merchant_id: merchantId }: LiveRound, bet: KeptBet, now: Date): Promise<void> {
+  const undone = { id: bet.id, member_id: bet.memberId, opened_at: bet.openedAt, settle_txn: null };
+  await undoBet(trx, undone, { merchantId, actor, reason: roundInterrupted, now });
+}
+
+/** Settles one stake at once, by its player's hand: what it pays is known before its round is over. */
+export async function settleStake(
+  trx: LedgerTransaction,
+  stake: LiveStake,
+  { win, choice, now }: { readonly win: number; readonly choice: Buffer; readonly now: Date },
+): Promise<void> {
+  if (stake.member_id === null) {
+    await moveDemo(trx, stake.sitting_id, win);
+    return noteStake(trx, stake, { state: 'settled', win, choice });
+  }
+  const bet = (await lockBets(trx, [stake.key])).get(stake.key);
+  if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
+  const cashId = (await lockCash(trx, stake.merchant_id, [bet])).get(cashKey(bet)) ?? 0;
+  const ending = { merchantId: stake.merchant_id, win, validStake: stake.stake, actor: `member:${stake.member_id}`, now };
+  await payRound(trx, { ...bet, data: choice }, cashId, ending);
+  await noteStake(trx, stake, { state: 'settled', win, choice });
+}
