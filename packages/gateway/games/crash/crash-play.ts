@@ -43,7 +43,8 @@ export class CrashPlay {
     this.#seat = new LiveSeat(game, texts, this.table, 'crash', {
       onState: (state) => this.#onState(state),
       onStakes: (stakes, own) => this.#stage.showStakes(stakes, own),
-      onEnded: (stake) => this.#tellEnd(stake),
+      onPast: ({ past }) => this.table.showPast(past.map(({ outcome }) => ({ text: timesText(outcome), tone: toneOf(outcome) }))),
+      onEnded: (stakes) => stakes.forEach((stake) => this.#tellEnd(stake)),
       onFrame: (state, now) => {
         this.#stage.show(state, now);
         this.#onFrame(state, now);
@@ -107,7 +108,6 @@ export class CrashPlay {
 
   #onState(state: TableState): void {
     void this.#fairness.see(state);
-    this.table.showPast(state.past.map(({ outcome }) => ({ text: timesText(outcome), tone: toneOf(outcome) })));
     this.#showAct();
   }
 

@@ -9,11 +9,15 @@ import { TableTime } from './table-time.ts';
 import type { OwnStake, OwnStakes, SeenStakes, StakeAnswer, TableMessage, TableState } from './table-wire.ts';
 
 interface SeatEars<Choice> {
+  /** Milliseconds after a round's end before which nothing is shown of what came of it. */
+  holdsBack?(): number;
   onState(state: TableState): void;
+  /** What came of the last rounds may be shown now. */
+  onPast(state: TableState): void;
   /** `own` are the numbers of the player's stakes. */
   onStakes(stakes: SeenStakes, own: ReadonlySet<number>): void;
-  /** A stake that was open is not any more. */
-  onEnded(stake: OwnStake<Choice>): void;
+  /** Stakes that were open and are not any more. */
+  onEnded(stakes: readonly OwnStake<Choice>[]): void;
   onFrame(state: TableState, now: number): void;
 }
 
@@ -27,6 +31,7 @@ export class LiveSeat<Choice> {
   readonly #time = new TableTime();
   readonly #own = new Map<string, OwnStake<Choice>>();
   #state: TableState | null = null;
+  #heldUntil = 0;
   #isBusy = false;
   #isBroken = false;
   #isOver = false;
@@ -64,7 +69,12 @@ export class LiveSeat<Choice> {
 
   /** What is open on the round that goes on, in the order of its making. */
   get openStakes(): OwnStake<Choice>[] {
-    return [...this.#own.values()].filter(({ state, round }) => state === 'open' && round === this.#state?.round.number);
+    return this.stakesOn(this.#state?.round.number ?? 0).filter(({ state }) => state === 'open');
+  }
+
+  /** What the player has on a round, without what was taken back. */
+  stakesOn(number: number): OwnStake<Choice>[] {
+    return [...this.#own.values()].filter(({ state, round }) => state !== 'undone' && round === number);
   }
 
   askNow(): void {
@@ -98,20 +108,29 @@ export class LiveSeat<Choice> {
   #hear(message: TableMessage<Choice>): void {
     if (message.type === 'table') {
       this.#time.hear(message.now);
+      const isNewEnd = this.#state !== null && message.last !== null && message.last.number !== this.#state.last?.number;
+      if (isNewEnd) this.#heldUntil = performance.now() + (this.#ears.holdsBack?.() ?? 0);
       this.#state = message;
       for (const [key, { round }] of this.#own) if (round < message.round.number - 1) this.#own.delete(key);
       this.#ears.onState(message);
-      this.#showStakes(message.stakes);
-    } else if (message.type === 'stakes') this.#showStakes(message);
-    else if (message.type === 'own') this.#hearOwn(message);
+      this.#whenShown(() => {
+        this.#ears.onPast(message);
+        this.#showStakes(message.stakes);
+      });
+    } else if (message.type === 'stakes') this.#whenShown(() => this.#showStakes(message));
+    else if (message.type === 'own') this.#whenShown(() => this.#hearOwn(message));
+  }
+
+  #whenShown(tell: () => void): void {
+    const wait = this.#heldUntil - performance.now();
+    if (wait > 0) setTimeout(tell, wait);
+    else tell();
   }
 
   #hearOwn({ balance, stakes }: OwnStakes<Choice>): void {
-    for (const stake of stakes) {
-      const known = this.#own.get(stake.key);
-      this.#own.set(stake.key, stake);
-      if (known?.state === 'open' && stake.state !== 'open') this.#ears.onEnded(stake);
-    }
+    const ended = stakes.filter(({ key, state }) => this.#own.get(key)?.state === 'open' && state !== 'open');
+    for (const stake of stakes) this.#own.set(stake.key, stake);
+    if (ended.length > 0) this.#ears.onEnded(ended);
     this.#table.tellBalance(balance);
   }
 

@@ -3,6 +3,8 @@ import { drawMessage, shareOf, type Draw } from '../shell/draw.ts';
 /** One zero. */
 export const pockets = 37;
 const paidFor = 36;
+/** How many of the largest chips a player may have on one round. */
+export const chipsAtOnce = 5;
 
 export const kinds = [
   'straight',

@@ -46,6 +46,21 @@ export async function lockPurse(trx: LedgerTransaction, memberId: number): Promi
   return readPurse(trx, memberId);
 }
 
+/** The same of several members, all of it locked at once, so that no two who do it wait for each other. */
+export async function lockPurses(
+  trx: LedgerTransaction,
+  memberIds: readonly number[],
+): Promise<readonly (PurseAccount & { readonly memberId: number })[]> {
+  const read = () =>
+    trx
+      .selectFrom('account')
+      .select(['id', 'kind', 'unit', 'balance', 'member_id'])
+      .where('member_id', 'in', [...memberIds])
+      .execute();
+  await sql`SELECT lock_accounts(${(await read()).map(({ id }) => id)})`.execute(trx);
+  return (await read()).map(({ balance, member_id, ...account }) => ({ ...account, balance: balance ?? 0, memberId: member_id ?? 0 }));
+}
+
 /** Opens the account when the member has none of the kind yet; answers its id. */
 export async function openMemberAccount(
   trx: LedgerTransaction,

@@ -3,10 +3,10 @@ import type { BetState } from '@livery/contract/movements';
 import { movementKind } from '../../ledger/movement-kinds.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue/game-types.ts';
+import { reasonText } from '../games/house/void-reason.ts';
 import type { Offer } from '../games/offer.ts';
 import type { BetRecordRow, LossRow } from './bets.repo.ts';
 import type { MovementRow } from './movements.repo.ts';
-import { reasonText } from './void-reason.ts';
 
 export function presentBet(row: BetRecordRow, language: string): BetRow {
   return {

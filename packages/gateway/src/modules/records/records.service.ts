@@ -6,7 +6,7 @@ import type { Member } from '../../server/context.ts';
 import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from './bets.repo.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
 import { proofOf } from './proof.service.ts';
-import { reasonText } from './void-reason.ts';
+import { reasonText } from '../games/house/void-reason.ts';
 import { presentBet, presentMovement } from './records.present.ts';
 
 interface PageQuery {

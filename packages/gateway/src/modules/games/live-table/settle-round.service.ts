@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { undoBet } from '../../records/void-bet.service.ts';
-import { roundInterrupted } from '../../records/void-reason.ts';
+import { lockPurses, type LedgerTransaction } from '../../../ledger/accounts.ts';
+import { undoBet } from '../house/undo-bet.service.ts';
+import { roundInterrupted } from '../house/void-reason.ts';
 import { payRound } from '../house/held-round.ts';
 import { lockBets, type KeptBet } from '../house/round.repo.ts';
 import type { House } from '../house/sitting.service.ts';
@@ -30,7 +29,7 @@ async function settleSome(trx: LedgerTransaction, round: LiveRound, game: TableG
     trx,
     stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
   );
-  const cash = await lockCash(trx, round.merchant_id, [...bets.values()]);
+  const cash = await lockCash(trx, [...bets.values()]);
   for (const stake of stakes) {
     const isReturned = wasLeft(round) && game.isByHand(stake.choice);
     const { win, choice } = game.settle(stake.stake, stake.choice, round.outcome ?? 0);
@@ -49,19 +48,11 @@ async function settleSome(trx: LedgerTransaction, round: LiveRound, game: TableG
   return stakes.length;
 }
 
-/** The cash of the members who made these bets, held until the transaction ends, by whose it is: all of it first, so that no two wait for each other. */
-async function lockCash(trx: LedgerTransaction, merchantId: number, bets: readonly KeptBet[]): Promise<Map<string, number>> {
+/** The cash of the members who made these bets, held until the transaction ends, by whose it is. */
+async function lockCash(trx: LedgerTransaction, bets: readonly KeptBet[]): Promise<Map<string, number>> {
   if (bets.length === 0) return new Map();
-  const members = [...new Set(bets.map(({ memberId }) => memberId))];
-  const accounts = await trx
-    .selectFrom('account')
-    .select(['id', 'member_id', 'kind', 'unit'])
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', 'in', members)
-    .execute();
-  await sql`SELECT lock_accounts(${accounts.map(({ id }) => id)})`.execute(trx);
-  const cash = accounts.filter(({ kind }) => kind === 'CASH');
-  return new Map(cash.map(({ id, member_id, unit }) => [cashKey({ memberId: member_id ?? 0, unit }), id]));
+  const purses = await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
+  return new Map(purses.flatMap(({ id, kind, ...account }) => (kind === 'CASH' ? [[cashKey(account), id] as const] : [])));
 }
 
 function cashKey({ memberId, unit }: Pick<KeptBet, 'memberId' | 'unit'>): string {
@@ -85,7 +76,7 @@ export async function settleStake(
   }
   const bet = (await lockBets(trx, [stake.key])).get(stake.key);
   if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
-  const cashId = (await lockCash(trx, stake.merchant_id, [bet])).get(cashKey(bet)) ?? 0;
+  const cashId = (await lockCash(trx, [bet])).get(cashKey(bet)) ?? 0;
   const ending = { merchantId: stake.merchant_id, win, validStake: stake.stake, actor: `member:${stake.member_id}`, now };
   await payRound(trx, { ...bet, data: choice }, cashId, ending);
   await noteStake(trx, stake, { state: 'settled', win, choice });

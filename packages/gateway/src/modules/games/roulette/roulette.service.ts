@@ -1,14 +1,11 @@
 import type { Currency } from '@livery/contract/money';
-import { stakeOf } from '../../../../games/roulette/roulette-rules.ts';
+import { chipsAtOnce, stakeOf } from '../../../../games/roulette/roulette-rules.ts';
 import type { RouletteBody, RouletteChoice } from '../../../../games/roulette/roulette-wire.ts';
 import { AppError } from '../../../server/app-error.ts';
 import { stakesFor } from '../house/game-models.ts';
 import type { House } from '../house/sitting.service.ts';
 import { placeStake, type Caller, type Placed } from '../live-table/stake.service.ts';
 import { rouletteGame, writeChips } from './roulette-game.ts';
-
-/** How many of the largest chips a player may have on one round. */
-const chipsAtOnce = 5;
 
 /**
  * Lays chips on spots, each spot once and with what its chips come to.
