@@ -52,7 +52,7 @@ test(
     const files = [...new Set(written)];
     expect(files.length).toBeGreaterThan(30);
     await Promise.all([
-      run('tsc', '--noEmit'),
+      run('tsc', '--noEmit', '--checkers', '1'),
       run('knip'),
       run('oxlint', '--type-aware', '--deny-warnings', ...files.filter((file) => /\.tsx?$/.test(file))),
       run('prettier', '--check', ...files),

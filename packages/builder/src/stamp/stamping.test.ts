@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadBrands, readBrandMarks } from '@livery/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileCore } from '../core/compile-core.ts';
+import { loadCatalogues } from '../texts/catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { buildBrands, type BuildReport } from './build-brands.ts';
+import { engineHash } from './engine-hash.ts';
+import { openLeakGate } from './leak-gate.ts';
+import { openStampers, type Stampers } from './stamping.ts';
 
-/** Enough for two threads where there are two cores. */
-const codes = Array.from({ length: 101 }, (_, index) => `fleet-${String(index).padStart(3, '0')}`);
-const refused = codes[7] ?? '';
+const codes = Array.from({ length: 7 }, (_, index) => `fleet-${index}`);
+const refused = codes[3] ?? '';
+/** Enough for two threads where there are two cores; an operator's repository is built with as many. */
+const manyBrands = 101;
 
 let folder: BrandRoot;
 let report: BuildReport;
@@ -28,7 +35,15 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
-describe('a fleet that is stamped on all cores', () => {
+/** The stampers of a fleet so large that every core has some. */
+async function openCrew(outDir: string): Promise<Stampers> {
+  const { root } = folder;
+  const [core, catalogues, marks] = [await compileCore({ root }), await loadCatalogues(), await readBrandMarks(root)];
+  const stamping = { core, engine: engineHash(), outDir, cacheDir: join(root, '.livery/threads'), catalogues, marks };
+  return openStampers(stamping, openLeakGate(marks, catalogues), manyBrands);
+}
+
+describe('a fleet', () => {
   it('is reported in order, each brand told as it is done', () => {
     expect(report.brands.map(({ code }) => code)).toEqual(codes);
     expect(told.map(([code]) => code).toSorted()).toEqual(codes);
@@ -43,13 +58,6 @@ describe('a fleet that is stamped on all cores', () => {
     expect(readdirSync(join(folder.root, 'dist')).toSorted()).toEqual(codes.filter((code) => code !== refused));
   });
 
-  it('is what each brand is alone, byte for byte', async () => {
-    const outDir = join(folder.root, 'alone');
-    const some = [codes[0], codes[50], codes[100]].map(String);
-    await buildBrands({ root: folder.root, outDir, codes: some });
-    for (const code of some) expect(manifest(outDir, code)).toBe(manifest(join(folder.root, 'dist'), code));
-  });
-
   it('is left alone when nothing changed, and fails as one when it cannot be written', async () => {
     const again = await buildBrands({ root: folder.root });
     expect(again.brands.filter(({ status }) => status === 'unchanged')).toHaveLength(codes.length - 1);
@@ -57,4 +65,25 @@ describe('a fleet that is stamped on all cores', () => {
     writeFileSync(blocked, 'a file where a folder goes');
     await expect(buildBrands({ root: folder.root, outDir: join(blocked, 'dist') })).rejects.toMatchObject({ code: 'ENOTDIR' });
   });
+
+  it('is on all cores what each brand is alone, byte for byte, a refused one and a disk that takes nothing included', async () => {
+    const outDir = join(folder.root, 'crew');
+    const brands = (await loadBrands({ root: folder.root })).flatMap(({ brand }) => (brand === null ? [] : [brand]));
+    expect(brands).toHaveLength(codes.length);
+    const crew = await openCrew(outDir);
+    const outcomes = await Promise.all(brands.map((brand) => crew.stamp(brand)));
+    await crew.close();
+    expect(outcomes.map((outcome) => ('refused' in outcome ? outcome.refused.map(({ rule }) => rule) : outcome.code))).toEqual(
+      codes.map((code) => (code === refused ? ['budget'] : code)),
+    );
+    for (const code of codes.filter((each) => each !== refused))
+      expect(manifest(outDir, code)).toBe(manifest(join(folder.root, 'dist'), code));
+
+    writeFileSync(join(folder.root, 'full'), 'a file where a folder goes');
+    const blocked = await openCrew(join(folder.root, 'full/dist'));
+    const [first] = brands;
+    if (first === undefined) throw new Error('there is no brand');
+    await expect(blocked.stamp(first)).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await blocked.close();
+  }, 120_000);
 });
