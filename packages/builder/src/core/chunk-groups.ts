@@ -51,7 +51,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'site',
     test: new RegExp(
-      `${inFeatures(['help', 'service', 'download', 'rooms', 'fixtures', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
+      `${inFeatures(['help', 'service', 'download', 'rooms', 'fixtures', 'lottery', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
     ),
   },
   { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },

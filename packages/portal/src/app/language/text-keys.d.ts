@@ -13,6 +13,7 @@ import type lists from '#shared/lists/lists.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type login from '#features/login/login.en.json';
+import type lottery from '#features/lottery/lottery.en.json';
 import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
 import type paymentAccounts from '#features/payment-accounts/payment-accounts.en.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       launch: typeof launch;
       lobby: typeof lobby;
       login: typeof login;
+      lottery: typeof lottery;
       member: typeof member;
       missions: typeof missions;
       'payment-accounts': typeof paymentAccounts;

@@ -6,7 +6,7 @@ import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { isOwnList, readPlace, type LobbyPlace } from '#features/lobby/lobby.place.ts';
+import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby.place.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { useAddress } from '#shared/parts/use-address.ts';
 import { paths } from '../routing/navigation.ts';
@@ -15,10 +15,18 @@ import { useRuntime } from '../start/runtime-context.tsx';
 import * as styles from './HomePage.css.ts';
 
 const centre = { load: async () => (await import('#features/lobby/centre-part.ts')).centrePart };
+const lottery = { load: async () => (await import('#features/lottery/lottery-part.ts')).lotteryPart };
 const rooms = { load: async () => (await import('#features/rooms/rooms-part.ts')).roomsPart };
-
 const fixtures = { load: async () => (await import('#features/fixtures/fixtures-part.ts')).fixturesPart };
-const [ofPvp, ofBooks, ofOthers] = [[rooms], [centre, fixtures], []];
+
+/** What stands above the games of a category. */
+const partsOf: Partial<Record<LobbyType, readonly (typeof centre)[]>> = {
+  PVP: [rooms],
+  SPORTS: [centre, fixtures],
+  ESPORTS: [centre, fixtures],
+  LOTT: [lottery],
+  ELOTT: [lottery],
+};
 
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
@@ -43,8 +51,7 @@ export function HomePage() {
 function Above({ place: { type, filter, search, page } }: { place: LobbyPlace }) {
   const { runtime } = useRuntime();
   if (filter !== 'ALL' || search !== '' || page !== 1) return null;
-  const parts = type === 'PVP' ? ofPvp : type === 'SPORTS' || type === 'ESPORTS' ? ofBooks : ofOthers;
-  return parts.map((part, index) => (
+  return partsOf[type]?.map((part, index) => (
     <Late key={index} part={runtime.page(part)} fallback={null} broken={null}>
       {({ Page }) => <Page />}
     </Late>

@@ -12,10 +12,10 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
-import { categoryAddress, paths } from './navigation.ts';
+import { paths } from './navigation.ts';
 import { admission } from './routes.rules.ts';
 import { OverlayContext, useOverlaid } from './overlay.ts';
-import { hasPage, homeRow, type RouteRow } from './routes.tsx';
+import { homeRow, type RouteRow } from './routes.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOpenedDialog } from './use-opened-dialog.ts';
@@ -46,7 +46,6 @@ export function RoutePage({ row }: { row: RouteRow }) {
       if (admittedAt === location.pathname) return <Navigate to={row.guard === 'agent' ? paths.agent : paths.home} replace />;
       return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
-      if (row.category !== undefined && !hasPage(row)) return <Navigate to={categoryAddress(row.category)} replace />;
       return <AdmittedPage row={row} />;
   }
 }

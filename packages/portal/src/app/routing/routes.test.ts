@@ -50,8 +50,8 @@ test('/seamless is a page of the header and a game, without side menu and footer
   expect(routeOf('/seamless')).toMatchObject({ guard: 'none', layout: { header: true, side: false, footer: false } });
 });
 
-test.each(['/sports', '/esports', '/live', '/fish', '/rng', '/pvp'])(
-  '%s shows its games, to anybody [route-17, route-18, route-21, route-22, route-23, route-25]',
+test.each(['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'])(
+  '%s shows its games, to anybody [route-17, route-18, route-19, route-20, route-21, route-22, route-23, route-25]',
   (path) => {
     const row = routeOf(path);
     expect(row).toMatchObject({ guard: 'none', load: homeRow.load });

@@ -15,8 +15,6 @@ export interface RouteRow {
   /** The source module of the page, a key of the bundler's manifest. */
   module: string;
   load: () => Promise<RouteModule>;
-  /** Whose games in the lobby answer the address until the row has a page. */
-  category?: string;
   /** Shown over the page on arrival of a visitor. */
   opens?: 'login' | 'register';
   /** Whether, on a wide screen, the page of a path lies over the home page. */
@@ -57,7 +55,6 @@ const home = { layout: ordinary, guard: 'none', ...pageOf('home') } as const;
 
 const open = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
 const games = (id: PageName, path: string): RouteRow => ({ ...home, id, path });
-const ofGames = (id: PageName, path: string, category: string): RouteRow => ({ ...open(id, path), category });
 const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({
   ...open(id, path, layout),
   guard: 'member',
@@ -98,8 +95,8 @@ export const routeTable: readonly RouteRow[] = [
   open('pointMall', '/pointMall'),
   games('sports', '/sports'),
   games('esports', '/esports'),
-  ofGames('lott', '/lott', 'LOTT'),
-  ofGames('elott', '/elott', 'ELOTT'),
+  games('lott', '/lott'),
+  games('elott', '/elott'),
   games('live', '/live'),
   games('fish', '/fish'),
   games('rng', '/rng'),

@@ -46,6 +46,8 @@ describe('the paths of lists', () => {
   it.each([
     ['/sports', 'SPORTS'],
     ['/esports', 'ESPORTS'],
+    ['/lott', 'LOTT'],
+    ['/elott', 'ELOTT'],
     ['/live', 'LIVE'],
     ['/fish', 'FISH'],
     ['/rng', 'RNG'],

@@ -20,6 +20,8 @@ const pathsOfTypes: Partial<Record<LobbyType, string>> = {
   PVP: '/pvp',
   SPORTS: '/sports',
   ESPORTS: '/esports',
+  LOTT: '/lott',
+  ELOTT: '/elott',
   FAVORITE: '/favorite',
   RECENT: '/recent',
 };

@@ -1,0 +1,45 @@
+import type { LotteryType } from '@livery/contract/lotteries';
+import * as styles from './LotteryMenu.css.ts';
+
+interface Drawn {
+  shape: 'ball' | 'tile';
+  numbers: readonly number[];
+}
+
+/** A draw as it may come out; the last of it stands out. */
+const drawn: Record<LotteryType, Drawn> = {
+  '11X5': { shape: 'ball', numbers: [3, 11, 8, 1, 6] },
+  LF: { shape: 'tile', numbers: [2, 19, 7, 14, 20, 5] },
+  LHC: { shape: 'ball', numbers: [9, 27, 41, 16, 33, 49] },
+  PK10: { shape: 'tile', numbers: [8, 3, 10, 1, 6, 2] },
+  SSC: { shape: 'tile', numbers: [7, 0, 4, 9, 2] },
+};
+
+const step = 34;
+const size = 28;
+const middle = 20;
+
+/** Balls or tiles in a row. Decoration. */
+export function LotteryArt({ type }: { type: LotteryType }) {
+  const { shape, numbers } = drawn[type];
+  return (
+    <svg className={styles.art} viewBox={`0 0 ${numbers.length * step} 40`} aria-hidden="true" focusable="false">
+      {numbers.map((number, index) => {
+        const x = index * step + step / 2;
+        const look = index === numbers.length - 1 ? styles.special : styles.plain;
+        return (
+          <g key={number}>
+            {shape === 'ball' ? (
+              <circle className={look} cx={x} cy={middle} r={size / 2} />
+            ) : (
+              <rect className={look} x={x - size / 2} y={middle - size / 2} width={size} height={size} rx="5" />
+            )}
+            <text className={index === numbers.length - 1 ? styles.specialNumber : styles.number} x={x} y={middle} dy="0.36em">
+              {number}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

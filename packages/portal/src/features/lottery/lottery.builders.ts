@@ -1,0 +1,24 @@
+import type { LotteryType } from '@livery/contract/lotteries';
+import type { LotteryGroup } from '@livery/contract/shapes';
+
+/** For tests: a type with so many lotteries. */
+export function buildGroup(lotteryType: LotteryType, gameType: 'LOTT' | 'ELOTT', count: number): LotteryGroup {
+  const games = Array.from({ length: count }, (_, index): LotteryGroup['games'][number] => ({
+    nodeId: 25_001 + index,
+    vassalage: 'TCG',
+    gameCode: `TCG-${index}`,
+    gameType,
+    isGame: 'GAME',
+    cardId: 'TCG_LOTTO_VN',
+    isHot: 0,
+    showIcon: null,
+    iconUrl: null,
+    gameName: `${lotteryType} ${index}`,
+    nodeName: `${lotteryType} ${index}`,
+    displayName: `${lotteryType} ${index}`,
+    hasDemo: false,
+    maintenance: false,
+    rtp: null,
+  }));
+  return { lotteryType, title: lotteryType, games };
+}
