@@ -23,6 +23,8 @@ export interface FailureValue {
   captcha?: boolean;
   /** Games to offer instead of one under maintenance. */
   suggestions?: unknown[];
+  /** What it costs by now: points a piece, or minor units for points. */
+  price?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 }

@@ -6,6 +6,7 @@ export const liveTopics = [
   'deposits',
   'funds',
   'missions',
+  'points',
   'profile',
   'rewards',
   'transfers',

@@ -83,12 +83,18 @@ const given: [call: string, names?: string][] = [
   ['(POST) /wps/relay/MCS2_processDailySalContract, token'],
   ['POST /wps/relay/MCS2_processContractHourSalary, token'],
   ['POST /wps/relay/MCSFE_processRealTimeSalaryContract, token'],
-  ['(GET) /wps/relay/MCS2_getPointBalance, token'],
-  ['(GET) /wps/relay/MCS2_getPointReward, token'],
-  ['(GET) /wps/relay/MCS2_getRedeemPointList, token'],
-  ['(GET) /wps/relay/MCS2_getPointConfig, token'],
-  ['(POST) /wps/relay/passwordCheck/MCS2_redeemPointReward, token, E'],
-  ['(POST) /wps/relay/passwordCheck/MCS2_convertPoint, token, E'],
+  ['(GET) /wps/relay/MCS2_getPointBalance, token [wire-mcs2-getpointbalance]', '+kind +from +to +language +after +limit'],
+  ['(GET) /wps/relay/MCS2_getPointReward, token [wire-mcs2-getpointreward]', '+language'],
+  ['(GET) /wps/relay/MCS2_getRedeemPointList, token [wire-mcs2-getredeempointlist]', '+state +from +to +language +after +limit'],
+  ['(GET) /wps/relay/MCS2_getPointConfig, token [wire-mcs2-getpointconfig]', '+language'],
+  [
+    '(POST) /wps/relay/passwordCheck/MCS2_redeemPointReward, token, E [wire-mcs2-redeempointreward]',
+    '+goodId +quantity +points +address +paymentPassword +idempotencyKey',
+  ],
+  [
+    '(POST) /wps/relay/passwordCheck/MCS2_convertPoint, token, E [wire-mcs2-convertpoint]',
+    '+points +amount +paymentPassword +idempotencyKey',
+  ],
   ['(GET) /wps/relay/ODSFE2_MemTransDet, token [wire-odsfe2-memtransdet]', 'from to type language after limit'],
 ];
 

@@ -15,6 +15,7 @@ import { missions } from './missions.ts';
 import { paymentAccounts } from './payment-accounts.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
+import { points } from './points.ts';
 import { profile } from './profile.ts';
 import { records } from './records.ts';
 import { rebate } from './rebate.ts';
@@ -73,6 +74,7 @@ export const shapes = {
   ...withdrawals,
   ...promotions,
   ...rewards,
+  ...points,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -130,6 +132,9 @@ export type HelpArticle = ValueOf<'helpCenter'>['articles'][number];
 export type ChatModel = ValueOf<'chatModels'>['list'][number];
 export type ChatMessage = Static<typeof ChatMessageShape>;
 export type Winner = ValueOf<'winners'>['list'][number];
+export type PointGood = ValueOf<'pointRewards'>['goods'][number];
+export type PointMovement = ValueOf<'pointBalance'>['items'][number];
+export type Redemption = ValueOf<'redeemHistory'>['items'][number];
 export type Promotion = ValueOf<'promotions'>['items'][number];
 export type RewardCentre = ValueOf<'rewards'>;
 export type Reward = RewardCentre['waiting'][number];

@@ -30,3 +30,7 @@ export function rewardArtAddress(kind: RewardArt): string {
 export function avatarAddress(seed: string): string {
   return `/art/avatar/${seed}.svg?v=${artVersion}`;
 }
+
+export function goodArtAddress(name: string): string {
+  return `/art/good/${name}.svg?v=${artVersion}`;
+}

@@ -17,6 +17,7 @@ import { passwords } from './foundation/passwords.ts';
 import { payloads } from './foundation/payloads.ts';
 import { pictures } from './foundation/pictures.ts';
 import { play } from './foundation/play.ts';
+import { points } from './foundation/points.ts';
 import { ports } from './foundation/ports.ts';
 import { profiles } from './foundation/profiles.ts';
 import { rebates } from './foundation/rebates.ts';
@@ -86,6 +87,7 @@ const areas = [
   withdrawals,
   service,
   rewards,
+  points,
   leaving,
   audit,
   changes,

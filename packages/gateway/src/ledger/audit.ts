@@ -4,6 +4,7 @@ import { books } from './invariants/books.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { payments } from './invariants/payments.ts';
 import { play } from './invariants/play.ts';
+import { points } from './invariants/points.ts';
 import { rewards } from './invariants/rewards.ts';
 import { seamless } from './invariants/seamless.ts';
 import { transfers } from './invariants/transfers.ts';
@@ -23,7 +24,7 @@ export interface AuditReport {
 }
 
 /** The invariants of a double-entry ledger with members, bets and an agent tree, as far as this gateway has them. */
-const invariants: readonly Invariant[] = [...books, ...play, ...rewards, ...payments, ...transfers, ...seamless];
+const invariants: readonly Invariant[] = [...books, ...play, ...rewards, ...points, ...payments, ...transfers, ...seamless];
 
 /**
  * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants

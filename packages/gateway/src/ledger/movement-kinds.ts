@@ -26,6 +26,8 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   withdrawalCancelled: same('withdrawal', { en: 'Withdrawal cancelled, money returned', pt: 'Saque cancelado, dinheiro devolvido' }),
   withdrawalRefunded: same('withdrawal', { en: 'Withdrawal refunded', pt: 'Saque reembolsado' }),
   reward: same('bonus', { en: 'Reward', pt: 'Recompensa' }),
+  'point-reward': same('bonus', { en: 'From the points mall', pt: 'Da loja de pontos' }),
+  'point-convert': same('bonus', { en: 'Points converted', pt: 'Pontos convertidos' }),
   rebate: same('rebate', { en: 'Rebate', pt: 'Rebate' }),
   transferIn: same('transfer', { en: 'To a vendor’s wallet', pt: 'Para a carteira de um provedor' }),
   transferOut: same('transfer', { en: 'Back from a vendor’s wallet', pt: 'De volta da carteira de um provedor' }),

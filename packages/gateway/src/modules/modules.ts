@@ -21,6 +21,7 @@ import { paymentsModule } from './payments/payments.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
 import { rebatesModule } from './rebates/rebates.routes.ts';
+import { pointsModule } from './points/points.routes.ts';
 import { promotionsModule } from './promotions/promotions.routes.ts';
 import { referralModule } from './referral/referral.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
@@ -77,6 +78,7 @@ export const modules: readonly GatewayModule[] = [
   bonusesModule,
   missionsModule,
   vipModule,
+  pointsModule,
   rebatesModule,
   referralModule,
   archivesModule,

@@ -64,6 +64,9 @@ export type Act =
   | 'application.reject'
   | 'reward.grant'
   | 'raffle.draw'
+  | 'redemption.approve'
+  | 'redemption.reject'
+  | 'good.change'
   | 'deposit.credit'
   | 'deposit.refuse';
 

@@ -31,6 +31,7 @@ export const archiveHeads = {
   nickname: { en: 'Nickname', pt: 'Apelido' },
   number: { en: 'Number', pt: 'Número' },
   payout: { en: 'Payout', pt: 'Pagamento' },
+  points: { en: 'Points', pt: 'Pontos' },
   provider: { en: 'Provider', pt: 'Provedor' },
   purse: { en: 'Held as', pt: 'Guardado como' },
   qq: { en: 'QQ', pt: 'QQ' },

@@ -26,6 +26,7 @@ export const artworkModule: GatewayModule = {
     );
     picture(app, cache, 'banner', /^(\d{1,6})\.svg$/, ([id = '']) => artist.banner(Number(id)));
     picture(app, cache, 'reward', /^([a-zA-Z]{1,16})\.svg$/, ([kind = '']) => artist.reward(kind));
+    picture(app, cache, 'good', /^([a-zA-Z]{1,16})\.svg$/, ([name = '']) => artist.good(name));
     picture(app, avatars, 'avatar', /^([\w-]{1,40})\.svg$/, ([seed = '']) => artist.avatar(seed));
   },
 };

@@ -1,6 +1,7 @@
 import { drawAvatar } from '../../art/avatar.ts';
 import { drawBanner } from '../../art/banner.ts';
 import { drawCover, type CoverCrop } from '../../art/cover.ts';
+import { drawGood, goodArts } from '../../art/good-art.ts';
 import { rewardArt, type RewardArt } from '../../art/reward-art.ts';
 import { drawVendorMark } from '../../art/vendor-mark.ts';
 import { inLanguage } from '../../server/texts.ts';
@@ -36,6 +37,11 @@ export class Artist {
 
   reward(kind: string): string | null {
     return Object.hasOwn(rewardArt, kind) ? drawBanner({ seed: `reward-${kind}`, ...rewardArt[kind as RewardArt] }) : null;
+  }
+
+  good(name: string): string | null {
+    const art = goodArts.find((known) => known === name);
+    return art === undefined ? null : drawGood(art);
   }
 
   avatar(seed: string): string {

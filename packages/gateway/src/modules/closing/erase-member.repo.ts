@@ -51,6 +51,8 @@ export const keptTables: readonly string[] = [
   'mission_standing',
   'participation',
   'payment_account',
+  'point_day',
+  'point_redemption',
   'rebate_claim',
   'rebate_position',
   'reward',
@@ -78,6 +80,7 @@ export async function eraseRows(trx: Transaction<Database>, key: MemberKey): Pro
   const gone = [...((await findArchive(trx, key))?.files ?? []), ...loose.map(({ file }) => file), ...(picture === null ? [] : [picture])];
   for (const table of erasedTables)
     await sql`DELETE FROM ${sql.table(table)} WHERE merchant_id = ${merchantId} AND member_id = ${memberId}`.execute(trx);
+  await sql`UPDATE point_redemption SET address = NULL WHERE merchant_id = ${merchantId} AND member_id = ${memberId}`.execute(trx);
   await sql`UPDATE application SET remarks = '' WHERE merchant_id = ${merchantId} AND member_id = ${memberId}`.execute(trx);
   await trx
     .updateTable('member_profile')

@@ -1,0 +1,56 @@
+import type { Invariant } from './invariant.ts';
+
+/** What a transaction moved on the member's account of a kind in a unit. */
+const moved = (transaction: string, kind: string, unit: string): string => `COALESCE((
+  SELECT sum(entry.amount) FROM entry JOIN account ON account.id = account_id
+  WHERE txn_id = ${transaction} AND account.member_id = r.member_id AND account.kind = ${kind} AND account.unit = ${unit}), 0)`;
+
+export const points: readonly Invariant[] = [
+  {
+    name: 'points-apart',
+    law: 'Points lie in accounts of their own, and nothing else does.',
+    broken: `SELECT account.* FROM account WHERE (member_id IS NOT NULL AND (kind = 'POINTS') <> (unit = 'PTS'))
+      OR (member_id IS NULL AND (kind = 'POINTS_ISSUED') <> (unit = 'PTS') AND EXISTS (SELECT FROM entry WHERE account_id = account.id)) ORDER BY id`,
+  },
+  {
+    name: 'points-earned',
+    law: 'The points that a member was credited for stakes are what was posted for them.',
+    broken: `SELECT * FROM (SELECT member_id, sum(credited) AS credited FROM point_day GROUP BY member_id) AS days
+      FULL JOIN (SELECT account.member_id, sum(entry.amount) AS posted FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at
+        JOIN account ON account.id = account_id WHERE txn.kind IN ('point-earn', 'point-undo') AND account.kind = 'POINTS'
+        GROUP BY account.member_id) AS books USING (member_id)
+      WHERE COALESCE(credited, 0) <> COALESCE(posted, 0) ORDER BY member_id`,
+  },
+  {
+    name: 'points-for-stakes',
+    law: 'No day is credited more than its stakes are worth, but for what was undone and is still owed.',
+    broken: `SELECT point_day.*, staked FROM point_day CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(staked), 0) AS staked FROM stake_day WHERE stake_day.member_id = point_day.member_id AND stake_day.day = point_day.day
+      ) AS stakes WHERE NOT is_stale AND credited > floor(div(staked, stake_per_point) * multiplier / 100) ORDER BY member_id, day`,
+  },
+  {
+    name: 'redemption-paid',
+    law: 'A redemption took its points once, and brought its money when it was approved or its points back when it was rejected.',
+    broken: `SELECT r.* FROM point_redemption AS r WHERE ${moved('r.spend_txn', `'POINTS'`, `'PTS'`)} <> -r.points
+      OR (r.kind = 'conversion' AND ${moved('r.spend_txn', `'CASH'`, 'r.unit')} <> r.amount)
+      OR (r.kind = 'cash' AND r.state = 'approved' AND ${moved('r.end_txn', `'CASH'`, 'r.unit')} <> r.amount)
+      OR (r.kind = 'bonus' AND r.state = 'approved' AND ${moved('r.end_txn', `'BONUS'`, 'r.unit')} <> r.amount)
+      OR (r.state = 'rejected' AND ${moved('r.end_txn', `'POINTS'`, `'PTS'`)} <> r.points)
+      OR (r.state = 'inProcess' AND r.end_txn IS NOT NULL)
+      OR EXISTS (SELECT FROM point_redemption AS o WHERE o.id <> r.id AND (o.spend_txn = r.spend_txn OR o.end_txn = r.end_txn)) ORDER BY r.id`,
+  },
+  {
+    name: 'points-redeemed',
+    law: 'Points are spent, given back and paid for only by a redemption.',
+    broken: `SELECT txn.* FROM txn WHERE (kind IN ('point-redeem', 'point-convert') AND NOT EXISTS (SELECT FROM point_redemption WHERE spend_txn = txn.id))
+      OR (kind IN ('point-return', 'point-reward') AND NOT EXISTS (SELECT FROM point_redemption WHERE end_txn = txn.id)) ORDER BY id`,
+  },
+  {
+    name: 'point-stock',
+    law: 'What is left of a good is what there was less what was redeemed of it, and never below nothing.',
+    broken: `SELECT point_good.*, taken FROM point_good CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(quantity), 0) AS taken FROM point_redemption AS r
+        WHERE r.merchant_id = point_good.merchant_id AND r.good_id = point_good.id AND r.state <> 'rejected'
+      ) AS redeemed WHERE stock < 0 OR pieces - taken <> stock ORDER BY merchant_id, id`,
+  },
+];

@@ -1,0 +1,4 @@
+import type { Texts } from '../../server/texts.ts';
+
+/** What a conversion is called among redemptions. */
+export const conversionTitle: Texts = { en: 'Points into cash', pt: 'Pontos em dinheiro' };

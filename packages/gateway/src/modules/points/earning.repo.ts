@@ -1,0 +1,67 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import type { MemberKey } from '../profile/member-key.ts';
+import '../stakes/stakes.tables.ts';
+import './points.tables.ts';
+
+/** A day whose stakes are worth something else than was credited for them. */
+export interface DueDay {
+  readonly day: string;
+  readonly stakePerPoint: number;
+  readonly multiplier: number;
+  readonly worth: number;
+  readonly credited: number;
+}
+
+/** Trial accounts stake play money, which earns nothing. */
+const dueDays = (merchantId: number, since: Date, whose: RawBuilder<boolean>) => sql`
+  SELECT worked.* FROM (
+    SELECT member_id, day, rate AS "stakePerPoint", factor AS multiplier, credited, floor(div(staked, rate) * factor / 100)::bigint AS worth
+    FROM (
+      SELECT stake_day.member_id, stake_day.day, sum(stake_day.staked) AS staked, COALESCE(point_day.credited, 0)::bigint AS credited,
+        COALESCE(point_day.stake_per_point, point_config.stake_per_point) AS rate,
+        COALESCE(point_day.multiplier, point_config.multipliers[least(member.vip_level + 1, cardinality(point_config.multipliers))]) AS factor
+      FROM stake_day JOIN point_config ON point_config.merchant_id = stake_day.merchant_id
+      JOIN member ON member.id = stake_day.member_id AND member.type <> 4
+      LEFT JOIN point_day ON point_day.member_id = stake_day.member_id AND point_day.day = stake_day.day
+      WHERE stake_day.merchant_id = ${merchantId} AND ${whose} AND (stake_day.day >= ${since}::date OR point_day.is_stale)
+      GROUP BY stake_day.member_id, stake_day.day, member.vip_level, point_config.merchant_id, point_day.member_id, point_day.day
+    ) AS days
+  ) AS worked WHERE worth <> credited`;
+
+/** The members of a merchant who have earned something since a day, or lost it again. */
+export async function listDueMembers(db: GatewayDatabase, merchantId: number, since: Date): Promise<number[]> {
+  const due = dueDays(merchantId, since, sql<boolean>`true`);
+  const { rows } = await sql<{ id: number }>`SELECT DISTINCT member_id AS id FROM (${due}) AS due ORDER BY 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function listDueDays(db: GatewayDatabase, { merchantId, memberId }: MemberKey, since: Date): Promise<DueDay[]> {
+  const due = dueDays(merchantId, since, sql<boolean>`stake_day.member_id = ${memberId}`);
+  const { rows } = await sql<DueDay>`${due} ORDER BY day`.execute(db);
+  return rows;
+}
+
+/** Notes what a day was credited; it is stale while that is more than it is worth. */
+export async function noteCredit(
+  trx: LedgerTransaction,
+  { merchantId, memberId }: MemberKey,
+  { day, stakePerPoint, multiplier, worth }: DueDay,
+  credited: number,
+): Promise<void> {
+  const isStale = credited !== worth;
+  await trx
+    .insertInto('point_day')
+    .values({
+      merchant_id: merchantId,
+      member_id: memberId,
+      day,
+      stake_per_point: stakePerPoint,
+      multiplier,
+      credited,
+      is_stale: isStale,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'day']).doUpdateSet({ credited, is_stale: isStale }))
+    .execute();
+}

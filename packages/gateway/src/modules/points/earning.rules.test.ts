@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { settle } from './earning.rules.ts';
+
+const amount = fc.nat({ max: 1_000_000 });
+const day = fc.record({
+  day: fc.constant('2026-01-01'),
+  stakePerPoint: fc.constant(100),
+  multiplier: fc.constant(100),
+  worth: amount,
+  credited: amount,
+});
+
+it('credits days in full, takes back what it can and never more than there is', () => {
+  fc.assert(
+    fc.property(fc.array(day), amount, (days, balance) => {
+      const { credits, earned, undone } = settle(days, balance);
+      const owed = credits.reduce((sum, { due, credited }) => sum + credited - due.worth, 0);
+      const change = credits.reduce((sum, { due, credited }) => sum + credited - due.credited, 0);
+      expect(change).toBe(earned - undone);
+      expect(balance + change).toBeGreaterThanOrEqual(0);
+      expect(owed).toBeGreaterThanOrEqual(0);
+      if (owed > 0) expect(balance + change).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import type { DueDay } from './earning.repo.ts';
+
+export interface Credit {
+  readonly due: DueDay;
+  /** What the day is credited from now on. */
+  readonly credited: number;
+}
+
+export interface Settlement {
+  readonly credits: readonly Credit[];
+  readonly earned: number;
+  /** What is taken back. */
+  readonly undone: number;
+}
+
+/** What days bring, and what is taken back for those that lost stakes: never more than the member has, the rest is owed. */
+export function settle(days: readonly DueDay[], balance: number): Settlement {
+  const gains = days.filter(({ worth, credited }) => worth > credited);
+  const losses = days.filter(({ worth, credited }) => worth < credited);
+  const earned = gains.reduce((sum, { worth, credited }) => sum + worth - credited, 0);
+  let left = balance + earned;
+  const taken = losses.map((due) => {
+    const part = Math.min(left, due.credited - due.worth);
+    left -= part;
+    return { due, credited: due.credited - part };
+  });
+  return {
+    credits: [...gains.map((due) => ({ due, credited: due.worth })), ...taken],
+    earned,
+    undone: taken.reduce((sum, { due, credited }) => sum + due.credited - credited, 0),
+  };
+}

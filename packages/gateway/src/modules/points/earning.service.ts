@@ -1,0 +1,47 @@
+import type { Sweep } from '../../jobs/job.ts';
+import { inPurse, lockPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { tellMember } from '../../server/tell-member.ts';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import type { MemberKey } from '../profile/member-key.ts';
+import { lockClaims } from '../stakes/stakes.repo.ts';
+import { listDueDays, listDueMembers, noteCredit } from './earning.repo.ts';
+import { settle } from './earning.rules.ts';
+import { issuedPoints, openPoints, pointUnit } from './point-account.ts';
+
+/** A sweep that did not run for a while is made up for. */
+const reach = 8 * 24 * 3_600_000;
+const sinceWhen = (now: Date): Date => new Date(now.getTime() - reach);
+
+/** What the member has earned and was not credited yet; below zero what will be taken back. */
+export async function readPending(db: GatewayDatabase, key: MemberKey, now: Date): Promise<number> {
+  const days = await listDueDays(db, key, sinceWhen(now));
+  return days.reduce((sum, { worth, credited }) => sum + worth - credited, 0);
+}
+
+/** Credits what the member's stakes have earned since the last time, each of them once. */
+async function creditMember(trx: LedgerTransaction, key: MemberKey, now: Date): Promise<void> {
+  await lockClaims(trx, key.memberId);
+  const days = await listDueDays(trx, key, sinceWhen(now));
+  if (days.length === 0) return;
+  const account = await openPoints(trx, key);
+  const { balance } = inPurse(await lockPurse(trx, key.memberId), 'POINTS', pointUnit);
+  const { credits, earned, undone } = settle(days, balance);
+  const about = { merchantId: key.merchantId, actor: 'sweep:points', at: now };
+  if (earned > 0) await post(trx, { ...about, kind: 'point-earn', entries: moved(issuedPoints, account, earned) });
+  if (undone > 0) await post(trx, { ...about, kind: 'point-undo', entries: moved(account, issuedPoints, undone) });
+  for (const { due, credited } of credits) await noteCredit(trx, key, due, credited);
+  if (earned + undone > 0) await tellMember(trx, { ...key, topic: 'points', at: now });
+}
+
+export const pointSweeps: readonly Sweep[] = [
+  {
+    name: 'points',
+    every: 5 * 60_000,
+    run: async ({ platform: { tenants }, merchants, now }) => {
+      for (const { id: merchantId } of merchants)
+        for (const memberId of await listDueMembers(tenants.of(merchantId), merchantId, sinceWhen(now)))
+          await tenants.transaction(merchantId, (trx) => creditMember(trx, { merchantId, memberId }, now));
+    },
+  },
+];

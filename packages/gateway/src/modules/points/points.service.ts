@@ -1,0 +1,101 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { dayAt, dayStart } from '@livery/contract/zoned-days';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import { inPurse } from '../../ledger/accounts.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Merchant } from '../../server/context.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { inLanguage } from '../../server/texts.ts';
+import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
+import { keyOf, type MemberKey } from '../profile/member-key.ts';
+import { readPeriod, type Period } from '../records/period.ts';
+import { sumStakes } from '../stakes/stakes.repo.ts';
+import { findCredit, findLevel, listLevels } from '../vip/vip.repo.ts';
+import { readPending } from './earning.service.ts';
+import { listGoods, readConfig } from './goods.repo.ts';
+import { listPointMovements } from './movements.repo.ts';
+import { pointUnit } from './point-account.ts';
+import { presentGood, presentMovement, presentRedemption } from './points.present.ts';
+import { listOwn, sumConverted } from './redemptions.repo.ts';
+
+/** What the member has, and what moved it. */
+export async function readBalance(call: MemberCall<'pointBalance'>): Promise<ValueOf<'pointBalance'>> {
+  const { db, merchant, member, query, language, now } = call;
+  const { kind, after, limit } = query;
+  const account = inPurse(member.purse, 'POINTS', pointUnit);
+  const period = periodOf(query, merchant);
+  const page =
+    account.id === null
+      ? { items: [], next: null }
+      : await listPointMovements(db, { accountId: account.id, kind, period, limit, ...(after === undefined ? {} : { after }) });
+  return {
+    balance: account.balance,
+    pending: await readPending(db, keyOf(call), now),
+    items: page.items.map((row) => presentMovement(row, language)),
+    next: page.next,
+  };
+}
+
+/** The goods on offer, and how much of what they ask for the member has staked. */
+export async function readGoods(call: MemberCall<'pointRewards'>): Promise<ValueOf<'pointRewards'>> {
+  const { db, merchant, member, language } = call;
+  const [rows, staked] = await Promise.all([listGoods(db, merchant.id), sumAllStakes(db, keyOf(call))]);
+  return { goods: rows.map((row) => presentGood(row, language)), staked, currency: member.unit };
+}
+
+/** How points are earned and what they are worth. */
+export async function readRules(call: MemberCall<'pointConfig'>): Promise<ValueOf<'pointConfig'>> {
+  const { db, merchant, member, language, now } = call;
+  const key = keyOf(call);
+  const [config, levels, level, converted, password] = await Promise.all([
+    readConfig(db, merchant.id),
+    listLevels(db, merchant.id),
+    findLevel(db, member.id),
+    sumConverted(db, key, dayOf(merchant, now)),
+    findPaymentPassword(db, key),
+  ]);
+  const { multipliers } = config;
+  const multiplierOf = (at: number): number => multipliers[Math.min(at, multipliers.length - 1)] ?? 100;
+  return {
+    currency: member.unit,
+    stakePerPoint: config.stake_per_point,
+    level,
+    multiplier: multiplierOf(level),
+    levels: levels.map((row) => ({ level: row.level, title: inLanguage(row.titles, language), multiplier: multiplierOf(row.level) })),
+    conversion: {
+      points: config.convert_points,
+      amount: config.convert_amount,
+      minimum: config.convert_minimum,
+      daily: config.convert_daily,
+      left: Math.max(0, config.convert_daily - converted),
+    },
+    hasPaymentPassword: password !== null,
+  };
+}
+
+/** What the member has redeemed, and what has become of it. */
+export async function readRedemptions(call: MemberCall<'redeemHistory'>): Promise<ValueOf<'redeemHistory'>> {
+  const { db, merchant, query, language } = call;
+  const { state, after, limit } = query;
+  const asked = { state, period: periodOf(query, merchant), limit, ...(after === undefined ? {} : { after }) };
+  const { items, next } = await listOwn(db, keyOf(call), asked);
+  return { items: items.map((row) => presentRedemption(row, language)), next };
+}
+
+/** All that the member ever staked, here or where the member came from. */
+export async function sumAllStakes(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number> {
+  const [stakes, credit] = [await sumStakes(db, memberId), await findCredit(db, merchantId, memberId)];
+  return [...stakes.values()].reduce((sum, stake) => sum + stake, credit);
+}
+
+/** When the merchant's day began. */
+export function dayOf({ timeZone }: Merchant, now: Date): Date {
+  return new Date(dayStart(dayAt(now.getTime(), timeZone), timeZone));
+}
+
+/** Null for all that there is. @throws AppError INVALID_REQUEST for one day without the other */
+function periodOf({ from, to }: { from?: string; to?: string }, { timeZone }: Merchant): Period | null {
+  if (from === undefined && to === undefined) return null;
+  if (from === undefined || to === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/to': 'required' } });
+  return readPeriod({ from, to }, timeZone);
+}

@@ -1,0 +1,135 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
+import { once } from '../../ledger/idempotency.ts';
+import { moved, post } from '../../ledger/ledger.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { MemberCall } from '../../server/route.ts';
+import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { keyOf, type MemberKey } from '../profile/member-key.ts';
+import { lockClaims } from '../stakes/stakes.repo.ts';
+import { conversionTitle } from './conversion-title.ts';
+import { lockGood, readConfig, takeStock, type GoodRow } from './goods.repo.ts';
+import { issuedPoints, openPoints, readPoints } from './point-account.ts';
+import { presentRedemption } from './points.present.ts';
+import { dayOf, sumAllStakes } from './points.service.ts';
+import { findRedemption, insertRedemption, sumConverted } from './redemptions.repo.ts';
+
+/**
+ * Takes the points for a good and keeps it for the member until the desk decides, once for its key.
+ *
+ * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND, PRICE_CHANGED with the new price,
+ * OUT_OF_STOCK, REQUIREMENT_NOT_MET, INVALID_REQUEST for goods of matter without an address, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ */
+export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<'redeemReward'>> {
+  const { body, merchant, member, now } = call;
+  await requirePaymentPassword(call, body.paymentPassword);
+  const { idempotencyKey, goodId, quantity, points: price, address } = body;
+  const key = keyOf(call);
+  const actor = `member:${member.id}`;
+  return call.transaction(async (trx) => {
+    const request = { goodId, quantity, price, address };
+    const asked = { merchantId: merchant.id, actor, key: `redeem:${idempotencyKey}`, request, at: now };
+    const { answer } = await once(trx, asked, async () => {
+      const good = await lockGood(trx, merchant.id, goodId);
+      if (good === null || !good.enabled) throw new AppError('NOT_FOUND');
+      if (good.points !== price) throw new AppError('PRICE_CHANGED', { price: good.points });
+      if (good.stock < quantity) throw new AppError('OUT_OF_STOCK', { fields: { '/quantity': 'maximum' } });
+      if (good.kind === 'goods' && address === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/address': 'required' } });
+      await requireStakes(trx, key, good);
+      const points = price * quantity;
+      const entries = moved(await openPoints(trx, key), issuedPoints, points);
+      const reference = `good:${goodId}`;
+      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'point-redeem', actor, at: now, reference, entries });
+      await takeStock(trx, good, quantity);
+      const redemptionId = await insertRedemption(trx, {
+        merchant_id: merchant.id,
+        member_id: member.id,
+        kind: good.kind,
+        good_id: goodId,
+        titles: JSON.stringify(good.titles),
+        quantity,
+        points,
+        amount: good.amount === null ? null : good.amount * quantity,
+        rollover: good.rollover,
+        unit: member.unit,
+        state: 'inProcess',
+        address: good.kind === 'goods' ? JSON.stringify(address) : null,
+        spend_txn: transactionId,
+        end_txn: null,
+        created_at: now,
+        decided_at: null,
+      });
+      return { redemptionId };
+    });
+    return answerOf(trx, call, answer.redemptionId);
+  });
+}
+
+/**
+ * Turns points into cash at once, in one transaction of the ledger, once for its key.
+ *
+ * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, LIMIT_EXCEEDED at `/points`, PRICE_CHANGED with what they
+ * bring by now, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ */
+export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueOf<'convertPoints'>> {
+  const { body, merchant, member, now } = call;
+  await requirePaymentPassword(call, body.paymentPassword);
+  const { idempotencyKey, points, amount } = body;
+  const key = keyOf(call);
+  const actor = `member:${member.id}`;
+  return call.transaction(async (trx) => {
+    const request = { points, amount };
+    const asked = { merchantId: merchant.id, actor, key: `convert:${idempotencyKey}`, request, at: now };
+    const { answer } = await once(trx, asked, async () => {
+      await lockClaims(trx, member.id);
+      const config = await readConfig(trx, merchant.id);
+      if (points < config.convert_minimum) throw limit('minimum');
+      if (points % config.convert_points !== 0) throw limit('multiple');
+      if (points > config.convert_daily - (await sumConverted(trx, key, dayOf(merchant, now)))) throw limit('maximum');
+      const worth = (points / config.convert_points) * config.convert_amount;
+      if (worth !== amount) throw new AppError('PRICE_CHANGED', { price: worth });
+      const unit = member.unit;
+      const cash = { accountId: await openMemberAccount(trx, { ...key, kind: 'CASH', unit }) };
+      const entries = [...moved(await openPoints(trx, key), issuedPoints, points), ...moved({ house: 'PROMO', unit }, cash, amount)];
+      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'point-convert', actor, at: now, entries });
+      const redemptionId = await insertRedemption(trx, {
+        merchant_id: merchant.id,
+        member_id: member.id,
+        kind: 'conversion',
+        good_id: null,
+        titles: JSON.stringify(conversionTitle),
+        quantity: 1,
+        points,
+        amount,
+        rollover: null,
+        unit,
+        state: 'approved',
+        address: null,
+        spend_txn: transactionId,
+        end_txn: null,
+        created_at: now,
+        decided_at: now,
+      });
+      return { redemptionId };
+    });
+    return answerOf(trx, call, answer.redemptionId);
+  });
+}
+
+async function answerOf(
+  trx: LedgerTransaction,
+  { merchant, member, language }: Pick<MemberCall<'redeemReward'>, 'merchant' | 'member' | 'language'>,
+  redemptionId: number,
+): Promise<ValueOf<'redeemReward'>> {
+  const redemption = presentRedemption(await findRedemption(trx, merchant.id, redemptionId), language);
+  return { redemption, balance: await readPoints(trx, member.id) };
+}
+
+/** @throws AppError REQUIREMENT_NOT_MET */
+async function requireStakes(trx: LedgerTransaction, key: MemberKey, { stake_from: wanted }: GoodRow): Promise<void> {
+  if (wanted > 0 && (await sumAllStakes(trx, key)) < wanted) throw new AppError('REQUIREMENT_NOT_MET');
+}
+
+function limit(rule: 'minimum' | 'maximum' | 'multiple'): AppError {
+  return new AppError('LIMIT_EXCEEDED', { fields: { '/points': rule } });
+}
