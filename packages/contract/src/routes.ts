@@ -220,6 +220,9 @@ export const routes = {
   launchChat: given('chat', 'POST', relay('CBS_launchChat')),
   chat: assumed('chat', 'POST', '/wps/x/chat'),
   writeToChat: assumed('chat', 'POST', '/wps/x/chat/messages'),
+  askChatPicture: assumed('chat', 'POST', '/wps/x/chat/pictures'),
+  sendChatPicture: assumed('chat', 'POST', '/wps/x/chat/pictures/content', 'anyone', { encoding: 'picture' }),
+  chatPicture: assumed('chat', 'POST', '/wps/x/chat/pictures/one'),
   endChat: assumed('chat', 'POST', '/wps/x/chat/end'),
   representative: assumed('help', 'GET', '/wps/x/representatives'),
 

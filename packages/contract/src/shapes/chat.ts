@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { text, whole } from './inputs.ts';
+import { mostUploads } from './uploads.ts';
 
 /** A desk that can be written to; `isOpen` says whether somebody answers now. */
 const ChatModel = Type.Object({ modelId: Type.String(), csType: Type.String(), title: Type.String(), isOpen: Type.Boolean() });
@@ -13,16 +14,28 @@ export const longestChatMessage = 1_000;
 export const ChatMessage = Type.Object({
   number: Type.Integer(),
   from: Type.Enum(['visitor', 'desk']),
+  /** Empty for pictures alone. */
   text: Type.String(),
+  /** Their numbers, in order. */
+  pictures: Type.Array(Type.String()),
   at: Type.String(),
 });
 
 /** `after` is the number of the last message that the caller has; with `isWaiting` the answer waits up to 12 seconds for the next one. */
 const ChatBody = Type.Object({ token: ChatToken, after: whole(), isWaiting: Type.Boolean() }, { additionalProperties: false });
 
-/** `key` names the message to the caller: sent again, it is said once. */
+const messageKey = Type.String({ pattern: '^[\\w-]{8,64}$' });
+const pictureId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+
+/** `key` names the message to the caller: sent again, it is said once. `pictures` of its own were sent before, under its key; words or pictures. */
 const ChatMessageBody = Type.Object(
-  { token: ChatToken, text: text(longestChatMessage, 1), key: Type.String({ pattern: '^[\\w-]{8,64}$' }) },
+  { token: ChatToken, text: text(longestChatMessage), key: messageKey, pictures: Type.Optional(whole({ maximum: mostUploads })) },
+  { additionalProperties: false },
+);
+
+/** The place of a picture among those of a message: asked for again, it is the same. */
+const PicturePlaceBody = Type.Object(
+  { token: ChatToken, key: messageKey, place: whole({ minimum: 1, maximum: mostUploads }) },
   { additionalProperties: false },
 );
 
@@ -34,5 +47,17 @@ export const chat = {
   launchChat: { body: LaunchChatBody, value: Type.Object({ chatUrl: Type.String() }) },
   chat: { body: ChatBody, value: Type.Object({ title: Type.String(), isEnded: Type.Boolean(), messages: Type.Array(ChatMessage) }) },
   writeToChat: { body: ChatMessageBody, value: ChatMessage },
+  /** Where a picture goes: its number lets it be sent once, within ten minutes, without the chat's token in an address. */
+  askChatPicture: { body: PicturePlaceBody, value: Type.Object({ pictureId: Type.String(), isThere: Type.Boolean() }) },
+  sendChatPicture: {
+    query: Type.Object({ pictureId }),
+    body: Type.Unsafe<Uint8Array | Blob>(Type.Unknown()),
+    value: Type.Object({ pictureId: Type.String() }),
+  },
+  /** A JPEG in base64. */
+  chatPicture: {
+    body: Type.Object({ token: ChatToken, pictureId }, { additionalProperties: false }),
+    value: Type.Object({ content: Type.String() }),
+  },
   endChat: { body: Type.Object({ token: ChatToken }, { additionalProperties: false }), value: Type.Object({ isEnded: Type.Boolean() }) },
 };

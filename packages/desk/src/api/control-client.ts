@@ -70,6 +70,8 @@ export interface ControlClient {
   readonly mailings: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly Mailing[] }>;
   readonly chats: (merchant: string, signal?: AbortSignal) => Promise<{ items: ChatRow[] }>;
   readonly chat: (merchant: string, id: number, signal?: AbortSignal) => Promise<ChatView>;
+  /** JPEG in base64. */
+  readonly chatPicture: (merchant: string, id: number, pictureId: string, signal?: AbortSignal) => Promise<ApplicationPictures>;
   readonly replyToChat: (merchant: string, reply: ChatReply) => Promise<void>;
   readonly endChat: (merchant: string, chat: { id: number }) => Promise<void>;
   readonly feedback: (merchant: string, signal?: AbortSignal) => Promise<{ items: FeedbackRow[] }>;
@@ -170,6 +172,7 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     writeLetter: (merchant, letter) => post('letters', letter, merchant),
     chats: (merchant, signal) => ask('chats', { merchant, signal }),
     chat: (merchant, id, signal) => ask('chats/one', { merchant, signal, query: { id: String(id) } }),
+    chatPicture: (merchant, id, pictureId, signal) => ask('chats/picture', { merchant, signal, query: { id: String(id), pictureId } }),
     replyToChat: (merchant, reply) => post('chats/replies', reply, merchant),
     endChat: (merchant, chat) => post('chats/end', chat, merchant),
     feedback: (merchant, signal) => ask('feedback', { merchant, signal }),

@@ -31,6 +31,8 @@ export function controlRoute<Schema extends TSchema>(
   name: string,
   schema: Schema,
   handler: (call: ControlCall<Static<Schema>>) => unknown,
+  /** Bytes of a body that is more than some lines. */
+  { bodyLimit }: { readonly bodyLimit?: number } = {},
 ): void {
   const { platform } = app;
   if (platform.environment === 'production') return;
@@ -38,6 +40,7 @@ export function controlRoute<Schema extends TSchema>(
   app.route({
     method,
     url: `/control/${name}`,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       requireNear(request, platform);
       if (!isControlSecret(request.headers[controlSecretHeader], platform)) throw new AppError('FORBIDDEN');

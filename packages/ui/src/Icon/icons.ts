@@ -53,6 +53,7 @@ export { default as HeadsetIcon } from 'lucide/dist/esm/icons/headset.mjs';
 export { default as HeartIcon } from 'lucide/dist/esm/icons/heart.mjs';
 export { default as HouseIcon } from 'lucide/dist/esm/icons/house.mjs';
 export { default as ImageOffIcon } from 'lucide/dist/esm/icons/image-off.mjs';
+export { default as ImagePlusIcon } from 'lucide/dist/esm/icons/image-plus.mjs';
 export { default as InboxIcon } from 'lucide/dist/esm/icons/inbox.mjs';
 export { default as InfoIcon } from 'lucide/dist/esm/icons/info.mjs';
 export { default as JoystickIcon } from 'lucide/dist/esm/icons/joystick.mjs';

@@ -6,7 +6,7 @@ import { ChatRoom } from './ChatRoom.tsx';
 const row = { id: 7, model: 'general', language: 'en', at: '2026-01-01T00:00:00Z', messages: 1, unread: 1, isEnded: false };
 
 test('shows who waits, what was said, and sends the answer once it says something', async () => {
-  const said = [{ number: 1, from: 'visitor' as const, text: 'Hello?', at: row.at }];
+  const said = [{ number: 1, from: 'visitor' as const, text: 'Hello?', pictures: ['p1'], at: row.at }];
   const replyToChat = vi.fn<(merchant: string, reply: ChatReply) => Promise<void>>(async () => {});
   const screen = await drawRoom(
     ChatRoom,
@@ -28,4 +28,28 @@ test('shows who waits, what was said, and sends the answer once it says somethin
   await send.click();
   await expect.element(screen.getByText('The visitor has your answer.')).toBeVisible();
   expect(replyToChat).toHaveBeenCalledWith('ACME', { id: 7, text: 'Good evening' });
+});
+
+test('shows the pictures of a message, and answers with one of a kind that is taken', async () => {
+  const said = [{ number: 1, from: 'visitor' as const, text: '', pictures: ['p1'], at: row.at }];
+  const replyToChat = vi.fn<(merchant: string, reply: ChatReply) => Promise<void>>(async () => {});
+  const chatPicture = vi.fn(async () => ({ pictures: [] }));
+  const screen = await drawRoom(
+    ChatRoom,
+    { chats: async () => ({ items: [row] }), chat: async () => ({ ...row, said }), replyToChat, chatPicture },
+    '/?id=7',
+  );
+  await screen.getByRole('button', { name: 'Picture 1' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Picture of the chat' })).toBeVisible();
+  expect(chatPicture).toHaveBeenCalledWith('ACME', 7, 'p1', expect.anything());
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const field = screen.getByLabelText(/^Picture \(PNG or JPG/);
+  const send = screen.getByRole('button', { name: 'Send answer' });
+  await field.upload(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+  await send.click();
+  await expect.element(field).toHaveAccessibleDescription(/Choose a PNG or JPG picture\./);
+  expect(replyToChat).not.toHaveBeenCalled();
+  await field.upload(new File(['hi'], 'a.png', { type: 'image/png' }));
+  await send.click();
+  await vi.waitFor(() => expect(replyToChat).toHaveBeenCalledWith('ACME', { id: 7, text: '', picture: 'aGk=' }));
 });

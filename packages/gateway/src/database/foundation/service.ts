@@ -54,6 +54,20 @@ CREATE TABLE chat_message (
   PRIMARY KEY (chat_id, number),
   UNIQUE (chat_id, key)
 );
+-- A picture of the message that has its key; one without a file was asked for and never came. The desk's has the message's number as its key.
+CREATE TABLE chat_picture (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  chat_id bigint NOT NULL REFERENCES chat,
+  sender text NOT NULL CHECK (sender IN ('visitor', 'desk')),
+  key text NOT NULL,
+  place smallint NOT NULL CHECK (place BETWEEN 1 AND 3),
+  file uuid,
+  asked_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, id),
+  UNIQUE (chat_id, sender, key, place),
+  FOREIGN KEY (merchant_id, file) REFERENCES stored_file (merchant_id, name)
+);
 CREATE TABLE terms_consent (
   merchant_id integer NOT NULL,
   member_id bigint NOT NULL,

@@ -1,19 +1,21 @@
-import { ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control-chat';
+import { ChatPictureQuery, ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control-chat';
 import { Nothing } from '@livery/contract/control';
 import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute, type ControlCall } from '../../server/control-route.ts';
+import { redrawDocument } from '../uploads/redraw-picture.ts';
 import { listFeedback } from '../help/help.repo.ts';
 import type { ChatLine } from './chat-line.ts';
-import { insertMessage, listChats, listMessages, lockChat, noteEnd, noteRead } from './chat.repo.ts';
-import { presentMessage } from './chat.service.ts';
+import { insertMessage, listChats, lockChat, noteEnd, noteRead } from './chat.repo.ts';
+import { contentOf, keepDeskPicture } from './chat-pictures.service.ts';
+import { messagesOf } from './chat.service.ts';
 
 const listed = 50;
 
 /** The chats of a merchant as its desk sees them, and what visitors wrote without waiting for an answer. */
 export function registerChatDesk(app: FastifyInstance, line: ChatLine): void {
-  const { tenants } = app.platform;
+  const { files, tenants } = app.platform;
   controlRoute(app, 'GET', 'chats', Nothing, async ({ merchant }): Promise<{ items: ChatRow[] }> => {
     const { id } = merchant();
     const rows = await listChats(tenants.of(id), id, listed);
@@ -25,21 +27,32 @@ export function registerChatDesk(app: FastifyInstance, line: ChatLine): void {
       const chat = await lockChat(trx, id, body.id);
       if (chat === null) throw new AppError('NOT_FOUND');
       await noteRead(trx, chat.id, chat.messages);
-      return { ...presentChat({ ...chat, read_by_desk: chat.messages }), said: (await listMessages(trx, chat.id, 0)).map(presentMessage) };
+      return { ...presentChat({ ...chat, read_by_desk: chat.messages }), said: await messagesOf(trx, chat.id, 0) };
     });
   });
-  controlRoute(app, 'POST', 'chats/replies', ChatReply, async ({ merchant, body, now, by }) => {
+  controlRoute(app, 'GET', 'chats/picture', ChatPictureQuery, async ({ merchant, body: { id: chatId, pictureId } }) => {
+    const { id: merchantId } = merchant();
+    return { pictures: [await contentOf(files, tenants.of(merchantId), { merchantId, chatId, pictureId })] };
+  });
+
+  const withPicture = { bodyLimit: 8 * 1_024 * 1_024 };
+  const reply = async ({ merchant, body, now, by }: ControlCall<ChatReply>): Promise<void> => {
     const { id } = merchant();
+    const picture = body.picture === undefined ? null : await redrawDocument(Buffer.from(body.picture, 'base64'));
+    if (body.text.trim() === '' && picture === null) throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
     await tenants.transaction(id, async (trx) => {
       const chat = await lockChat(trx, id, body.id);
       if (chat === null) throw new AppError('NOT_FOUND');
       if (chat.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
       const said = { sender: 'desk', content: body.text, key: null, sent_at: now } as const;
-      await insertMessage(trx, { merchant_id: id, chat_id: chat.id, number: chat.messages + 1, ...said });
+      const number = chat.messages + 1;
+      await insertMessage(trx, { merchant_id: id, chat_id: chat.id, number, ...said });
+      if (picture !== null) await keepDeskPicture(files, trx, { merchantId: id, chatId: chat.id, key: String(number) }, picture, now);
       await recordAct(trx, { by, act: 'chat.reply', merchantId: id, subject: String(chat.id), details: {} });
     });
     line.tell(body.id);
-  });
+  };
+  controlRoute(app, 'POST', 'chats/replies', ChatReply, reply, withPicture);
   controlRoute(app, 'POST', 'chats/end', ChatQuery, async ({ merchant, body, now }) => {
     await noteEnd(tenants.of(merchant().id), body.id, now);
     line.tell(body.id);

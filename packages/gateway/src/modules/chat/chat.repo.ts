@@ -75,7 +75,7 @@ export async function insertMessage(
 export async function listMessages(db: GatewayDatabase, chatId: number, after: number) {
   return db
     .selectFrom('chat_message')
-    .select(['number', 'sender', 'content', 'sent_at'])
+    .select(['number', 'sender', 'content', 'key', 'sent_at'])
     .where('chat_id', '=', chatId)
     .where('number', '>', after)
     .orderBy('number')

@@ -1,9 +1,11 @@
+import { databaseFiles } from '../../ports/files/database-files.repo.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
 import { route } from '../../server/route.ts';
 import { registerChatDesk } from './chat.desk.ts';
 import { ChatLine } from './chat-line.ts';
 import { deleteChatsBefore } from './chat.repo.ts';
+import { askChatPicture, forgetPictures, readChatPicture, sendChatPicture } from './chat-pictures.service.ts';
 import { chatLimits, endChat, launchChat, listModels, readChat, writeToChat } from './chat.service.ts';
 
 const chatsKept = 30 * 24 * 3_600_000;
@@ -18,6 +20,9 @@ export const chatModule: GatewayModule = {
     route(app, 'launchChat', (call) => launchChat(call, call.body));
     route(app, 'chat', (call) => readChat(line, call, call.body, closing.signal));
     route(app, 'writeToChat', (call) => writeToChat(app.platform, line, call, call.body));
+    route(app, 'askChatPicture', (call) => askChatPicture(call, call.body));
+    route(app, 'sendChatPicture', (call) => sendChatPicture(app.platform, call, call.query.pictureId, call.body));
+    route(app, 'chatPicture', (call) => readChatPicture(app.platform.files, call, call.body));
     route(app, 'endChat', async (call) => {
       await endChat(line, call, call.body.token);
       return { isEnded: true };
@@ -30,12 +35,18 @@ export const chatModule: GatewayModule = {
       name: 'chats',
       every: 3_600_000,
       run: async ({ platform, merchants, now }) => {
-        for (const { id } of merchants) await deleteChatsBefore(platform.tenants.of(id), id, new Date(now.getTime() - chatsKept));
+        const before = new Date(now.getTime() - chatsKept);
+        for (const { id } of merchants)
+          await platform.tenants.transaction(id, async (trx) => {
+            await forgetPictures(platform.files, trx, id, before, now);
+            await deleteChatsBefore(trx, id, before);
+          });
       },
     },
   ],
   reset: async ({ trx, merchant, now }) => {
     await forgiveAll(trx, merchant.id, Object.values(chatLimits));
+    await forgetPictures(databaseFiles, trx, merchant.id, new Date(now.getTime() + 1), now);
     await deleteChatsBefore(trx, merchant.id, new Date(now.getTime() + 1));
   },
 };

@@ -8,9 +8,10 @@ import { countUse, defineLimit, refuseFor, type RateLimit } from '../../server/r
 import type { Platform } from '../../server/platform.ts';
 import { inLanguage, type Texts } from '../../server/texts.ts';
 import type { ChatLine } from './chat-line.ts';
+import { listPictures, ownerOf } from './chat-pictures.repo.ts';
 import { findChat, findMessageByKey, insertChat, insertMessage, listMessages, lockChat, noteEnd } from './chat.repo.ts';
 
-interface Caller {
+export interface Caller {
   readonly db: GatewayDatabase;
   readonly merchant: Merchant;
   readonly ip: string;
@@ -21,6 +22,7 @@ const minute = 60_000;
 export const chatLimits = {
   launch: defineLimit({ scope: 'chat-launch', uses: 20, window: 10 * minute }),
   write: defineLimit({ scope: 'chat-write', uses: 60, window: minute }),
+  picture: defineLimit({ scope: 'chat-picture', uses: 30, window: 10 * minute }),
 };
 
 /** The desks of every merchant: nobody is turned away, since what is written waits for an answer. */
@@ -60,30 +62,32 @@ export async function readChat(
     const chat = await openedBy(db, merchant, token);
     const isEnded = chat.ended_at !== null;
     if (chat.messages <= after && !isEnded) return null;
-    return { title, isEnded, messages: (await listMessages(db, chat.id, after)).map(presentMessage) };
+    return { title, isEnded, messages: await messagesOf(db, chat.id, after) };
   };
   const answer = isWaiting ? await line.wait(opened.id, { time: patience, signal }, ask) : await ask();
   return answer ?? { title, isEnded: false, messages: [] };
 }
 
-/** @throws AppError NOT_FOUND, NO_LONGER_OPEN, RATE_LIMITED */
+/** @throws AppError NOT_FOUND (a picture that did not come too), NO_LONGER_OPEN, RATE_LIMITED */
 export async function writeToChat(
   { tenants }: Platform,
   line: ChatLine,
   caller: Caller,
-  { token, text, key }: BodyOf<'writeToChat'>,
+  { token, text, key, pictures: wanted = 0 }: BodyOf<'writeToChat'>,
 ): Promise<ChatMessage> {
   const { db, merchant, now } = caller;
   const content = text.trim();
-  if (content === '') throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
+  if (content === '' && wanted === 0) throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
   const chat = await openedBy(db, merchant, token);
   await count(caller, chatLimits.write);
-  const message = await tenants.transaction(merchant.id, async (trx) => {
+  const { message, pictures } = await tenants.transaction(merchant.id, async (trx) => {
     const locked = await lockChat(trx, merchant.id, chat.id);
     if (locked === null) throw new AppError('NOT_FOUND');
+    const own = (await listPictures(trx, chat.id)).get(ownerOf('visitor', key)) ?? [];
     const said = await findMessageByKey(trx, chat.id, key);
-    if (said !== undefined) return said;
+    if (said !== undefined) return { message: said, pictures: own };
     if (locked.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+    if (own.length !== wanted) throw new AppError('NOT_FOUND');
     const row = {
       merchant_id: merchant.id,
       chat_id: chat.id,
@@ -94,10 +98,10 @@ export async function writeToChat(
       sent_at: now,
     };
     await insertMessage(trx, row);
-    return row;
+    return { message: row, pictures: own };
   });
   line.tell(chat.id);
-  return presentMessage(message);
+  return presentMessage(message, pictures);
 }
 
 /** @throws AppError NOT_FOUND */
@@ -107,26 +111,32 @@ export async function endChat(line: ChatLine, { db, merchant, now }: Caller, tok
   line.tell(chat.id);
 }
 
-export function presentMessage({
-  number,
-  sender,
-  content,
-  sent_at,
-}: {
-  readonly number: number;
-  readonly sender: 'visitor' | 'desk';
-  readonly content: string;
-  readonly sent_at: Date;
-}): ChatMessage {
-  return { number, from: sender, text: content, at: sent_at.toISOString() };
+/** What was said after a number, with the pictures of each. */
+export async function messagesOf(db: GatewayDatabase, chatId: number, after: number): Promise<ChatMessage[]> {
+  const [messages, pictures] = [await listMessages(db, chatId, after), await listPictures(db, chatId)];
+  return messages.map((message) =>
+    presentMessage(message, pictures.get(ownerOf(message.sender, message.key ?? String(message.number))) ?? []),
+  );
 }
 
-async function openedBy(db: GatewayDatabase, merchant: Merchant, token: string) {
+function presentMessage(
+  {
+    number,
+    sender,
+    content,
+    sent_at,
+  }: { readonly number: number; readonly sender: 'visitor' | 'desk'; readonly content: string; readonly sent_at: Date },
+  pictures: readonly string[],
+): ChatMessage {
+  return { number, from: sender, text: content, pictures: [...pictures], at: sent_at.toISOString() };
+}
+
+export async function openedBy(db: GatewayDatabase, merchant: Merchant, token: string) {
   const chat = await findChat(db, merchant.id, hashToken(token));
   if (chat === null) throw new AppError('NOT_FOUND');
   return chat;
 }
 
-async function count({ db, merchant, ip, now }: Caller, limit: RateLimit): Promise<void> {
+export async function count({ db, merchant, ip, now }: Caller, limit: RateLimit): Promise<void> {
   refuseFor(await countUse(db, { limit, merchantId: merchant.id, subject: networkOf(ip) }, now));
 }

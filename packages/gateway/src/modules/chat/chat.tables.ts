@@ -4,6 +4,7 @@ declare module '../../database/schema.ts' {
   interface Database {
     chat: ChatTable;
     chat_message: ChatMessageTable;
+    chat_picture: ChatPictureTable;
   }
 }
 
@@ -31,4 +32,18 @@ interface ChatMessageTable {
   /** Names a visitor's message, so that it is said once; null for the desk's. */
   key: string | null;
   sent_at: Date;
+}
+
+interface ChatPictureTable {
+  merchant_id: number;
+  id: Generated<string>;
+  chat_id: ColumnType<number, number, never>;
+  sender: 'visitor' | 'desk';
+  /** The message's key; of the desk's messages the number. */
+  key: string;
+  /** Among those of its message, from 1. */
+  place: number;
+  /** Its name in `stored_file`; null until it has come. */
+  file: Generated<string | null>;
+  asked_at: Date;
 }

@@ -6,6 +6,19 @@ const mostPixels = 24_000_000;
 
 const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
 
+/** Pixels of the longer side of what proves or shows something: small print can be read. */
+const longestSide = 2_400;
+
+/** A picture that somebody is to read, drawn anew as a JPEG. @throws AppError IMAGE_REFUSED */
+export function redrawDocument(content: unknown): Promise<Buffer> {
+  return redrawPicture(content, (picture) =>
+    picture
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 82 }),
+  );
+}
+
 /**
  * Draws a picture anew, upright, so that nothing of the file but its pixels is left.
  *

@@ -6,11 +6,8 @@ import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
 import type { MemberCall } from '../../server/route.ts';
-import { redrawPicture } from './redraw-picture.ts';
+import { redrawDocument } from './redraw-picture.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
-
-/** Pixels of the longer side as it is kept: small print can be read. */
-const longestSide = 2_400;
 
 /** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */
 export const uploadLimit = defineLimit({ scope: 'upload', uses: 60, window: 60 * 60_000 });
@@ -31,12 +28,7 @@ export async function uploadPicture(
   { db, merchant, member, query, body, now, transaction }: MemberCall<'uploadPicture'>,
 ): Promise<ValueOf<'uploadPicture'>> {
   refuseFor(await countUse(db, { limit: uploadLimit, merchantId: merchant.id, subject: String(member.id) }, now));
-  const content = await redrawPicture(body, (picture) =>
-    picture
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 82 }),
-  );
+  const content = await redrawDocument(body);
   const owner: UploadOwner = { merchantId: merchant.id, memberId: member.id, purpose: query.purpose };
   return transaction(async (trx) => {
     await lockUploads(trx, owner);

@@ -8,7 +8,12 @@ export interface ChatApi {
   postLaunch(modelId: string, language: string): Promise<string>;
   /** Waits some seconds for what is said next when `isWaiting`. */
   postRead(token: string, after: number, isWaiting: boolean, signal: AbortSignal): Promise<ChatAnswer>;
-  postMessage(token: string, text: string, key: string): Promise<ChatMessage>;
+  /** `pictures`: how many were sent under the key before. */
+  postMessage(token: string, message: { text: string; key: string; pictures: number }): Promise<ChatMessage>;
+  /** Sends a picture of the message to its place, from 1; one that is there is not sent again. */
+  postPicture(token: string, place: { key: string; place: number }, picture: Blob): Promise<void>;
+  /** A JPEG in base64. */
+  postPictureRead(token: string, pictureId: string): Promise<string>;
   postEnd(token: string): Promise<void>;
 }
 
@@ -16,7 +21,13 @@ export function makeChatApi(client: ApiClient): ChatApi {
   return {
     postLaunch: async (modelId, language) => (await client.call('launchChat', guards.launchChat, { body: { modelId, language } })).chatUrl,
     postRead: (token, after, isWaiting, signal) => client.call('chat', guards.chat, { body: { token, after, isWaiting }, signal }),
-    postMessage: (token, text, key) => client.call('writeToChat', guards.writeToChat, { body: { token, text, key } }),
+    postMessage: (token, message) => client.call('writeToChat', guards.writeToChat, { body: { token, ...message } }),
+    postPicture: async (token, place, body) => {
+      const { pictureId, isThere } = await client.call('askChatPicture', guards.askChatPicture, { body: { token, ...place } });
+      if (!isThere) await client.call('sendChatPicture', guards.sendChatPicture, { query: { pictureId }, body });
+    },
+    postPictureRead: async (token, pictureId) =>
+      (await client.call('chatPicture', guards.chatPicture, { body: { token, pictureId } })).content,
     postEnd: async (token) => void (await client.call('endChat', guards.endChat, { body: { token } })),
   };
 }

@@ -3,11 +3,18 @@ import { ApiFailure } from '#api/api-failure.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { memoryStore, recordedNavigation, settled } from '#testing/test-world.ts';
 import type { ChatAnswer, ChatApi } from './chat.api.ts';
+import { drafts } from './chat-drafts.ts';
 import { makeChatSaga } from './chat.saga.ts';
-import { chatEntered, chatLeft, chatSlice, chatWanted, messageWritten, selectChat } from './chat.slice.ts';
+import { chatEntered, chatLeft, chatSlice, chatWanted, messageDropped, messageWritten, pictureWanted, selectChat } from './chat.slice.ts';
 
 const lost = new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
-const said = (number: number, from: 'visitor' | 'desk', text: string) => ({ number, from, text, at: '2026-01-01T00:00:00Z' });
+const said = (number: number, from: 'visitor' | 'desk', text: string) => ({
+  number,
+  from,
+  text,
+  pictures: [] as string[],
+  at: '2026-01-01T00:00:00Z',
+});
 const answer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({ title: 'Service', isEnded: false, messages: [], ...changes });
 
 function openChat(changes: Partial<ChatApi> = {}) {
@@ -16,7 +23,9 @@ function openChat(changes: Partial<ChatApi> = {}) {
     postLaunch: async () => '/service/chat#new',
     postRead: (_token, _after, isWaiting) =>
       isWaiting ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer({ messages: [said(1, 'visitor', 'Hello')] })),
-    postMessage: async (_token, text) => said(2, 'visitor', text),
+    postMessage: async (_token, { text }) => said(2, 'visitor', text),
+    postPicture: async () => undefined,
+    postPictureRead: async () => 'aGk=',
     postEnd: async () => undefined,
     ...changes,
   };
@@ -45,7 +54,7 @@ it('shows what was said before, and what is said while it listens, each once', a
   store.dispatch(chatEntered('token'));
   await settled();
   expect(chat()).toMatchObject({ status: 'open', title: 'Service' });
-  store.dispatch(messageWritten({ key: 'key-0001', text: 'Anybody?' }));
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Anybody?', pictures: 0 }));
   expect(chat().unheard).toHaveLength(1);
   await settled();
   tell(answer({ messages: [said(2, 'visitor', 'Anybody?'), said(3, 'desk', 'Good evening')] }));
@@ -58,21 +67,59 @@ it('shows what was said before, and what is said while it listens, each once', a
 it('keeps what could not be sent, with the way to send it again', async () => {
   let isOnline = false;
   const { store, chat } = openChat({
-    postMessage: async (_token, text) => {
+    postMessage: async (_token, { text }) => {
       if (!isOnline) throw lost;
       return said(2, 'visitor', text);
     },
   });
   store.dispatch(chatEntered('token'));
   await settled();
-  store.dispatch(messageWritten({ key: 'key-0001', text: 'Lost?' }));
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Lost?', pictures: 0 }));
   await settled();
   expect(chat().unheard).toMatchObject([{ text: 'Lost?', failure: { code: 'NETWORK' } }]);
   isOnline = true;
-  store.dispatch(messageWritten({ key: 'key-0001', text: 'Lost?' }));
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Lost?', pictures: 0 }));
   await settled();
   expect(chat().unheard).toEqual([]);
   expect(chat().messages.at(-1)?.text).toBe('Lost?');
+  store.dispatch(chatLeft());
+});
+
+it('sends the pictures of a message before it, goes on where a try broke off, and forgets what is dropped', async () => {
+  const places: number[] = [];
+  let isOnline = false;
+  const { store, chat } = openChat({
+    postPicture: async (_token, { place }) => {
+      if (place === 2 && !isOnline) throw lost;
+      places.push(place);
+    },
+    postMessage: async (_token, { text, pictures }) => ({
+      ...said(2, 'visitor', text),
+      pictures: Array.from({ length: pictures }, () => 'p'),
+    }),
+  });
+  store.dispatch(chatEntered('token'));
+  await settled();
+  const message = { key: 'key-0002', text: '', pictures: 2 };
+  drafts.keep(message.key, [new File(['a'], 'a.png'), new File(['b'], 'b.png')]);
+  store.dispatch(messageWritten(message));
+  await settled();
+  expect(chat().unheard).toMatchObject([{ sent: 1, failure: { code: 'NETWORK' } }]);
+  isOnline = true;
+  store.dispatch(messageWritten(message));
+  await settled();
+  expect(places).toEqual([1, 1, 2]);
+  expect(chat().messages.at(-1)?.pictures).toHaveLength(2);
+  expect([chat().unheard, drafts.of(message.key)]).toEqual([[], []]);
+  store.dispatch(pictureWanted('p'));
+  await settled();
+  expect(chat().pictures['p']).toEqual({ status: 'ready', value: 'aGk=' });
+  isOnline = false;
+  drafts.keep('key-0003', [new File(['a'], 'a.png'), new File(['b'], 'b.png')]);
+  store.dispatch(messageWritten({ key: 'key-0003', text: 'Off', pictures: 2 }));
+  await settled();
+  store.dispatch(messageDropped('key-0003'));
+  expect([chat().unheard, drafts.of('key-0003')]).toEqual([[], []]);
   store.dispatch(chatLeft());
 });
 

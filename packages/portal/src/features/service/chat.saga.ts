@@ -3,6 +3,7 @@ import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore, Navigation } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import type { ChatApi } from './chat.api.ts';
+import { drafts } from './chat-drafts.ts';
 import {
   chatEnded,
   chatEntered,
@@ -11,9 +12,14 @@ import {
   chatLeft,
   chatLost,
   chatWanted,
+  messageDropped,
   messageFailed,
   messageHeard,
   messageWritten,
+  pictureLost,
+  pictureSeen,
+  pictureSent,
+  pictureWanted,
   selectChat,
 } from './chat.slice.ts';
 
@@ -78,13 +84,29 @@ export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencie
     yield* race({ over: call(listen, token), left: take(chatLeft) });
   }
 
-  function* write({ payload: { key, text } }: ReturnType<typeof messageWritten>) {
+  /** Its pictures go first: a try that broke off goes on with the next one. */
+  function* write({ payload: { key, text, pictures } }: ReturnType<typeof messageWritten>) {
     const { token } = yield* select(selectChat);
     if (token === null) return;
     try {
-      yield* put(messageHeard({ key, message: yield* call(api.postMessage, token, text, key) }));
+      for (const [index, picture] of drafts.of(key).entries()) {
+        yield* call(api.postPicture, token, { key, place: index + 1 }, picture);
+        yield* put(pictureSent({ key, sent: index + 1 }));
+      }
+      yield* put(messageHeard({ key, message: yield* call(api.postMessage, token, { text, key, pictures }) }));
+      drafts.drop(key);
     } catch (error) {
       yield* put(messageFailed({ key, failure: failureOf(error) }));
+    }
+  }
+
+  function* show({ payload: pictureId }: ReturnType<typeof pictureWanted>) {
+    const { token } = yield* select(selectChat);
+    if (token === null) return;
+    try {
+      yield* put(pictureSeen({ pictureId, content: yield* call(api.postPictureRead, token, pictureId) }));
+    } catch (error) {
+      yield* put(pictureLost({ pictureId, failure: failureOf(error) }));
     }
   }
 
@@ -101,6 +123,8 @@ export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencie
     yield* takeLatest(chatWanted, open);
     yield* takeLatest(chatEntered, attend);
     yield* takeEvery(messageWritten, write);
+    yield* takeEvery(messageDropped, ({ payload }) => drafts.drop(payload));
+    yield* takeEvery(pictureWanted, show);
     yield* takeLatest(chatEnded, end);
     const { token } = yield* select(selectChat);
     if (token !== null) yield* put(chatEntered(token));

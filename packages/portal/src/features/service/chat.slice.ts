@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ChatMessage } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
+import type { Loadable } from '#shared/state/loadable.ts';
 import type { RootState } from '#shared/state/store.ts';
 import type { ChatAnswer } from './chat.api.ts';
 
@@ -8,8 +9,15 @@ import type { ChatAnswer } from './chat.api.ts';
 export interface Unheard {
   key: string;
   text: string;
+  /** What lies ready for the message, by its key, in the saga. */
+  pictures: number;
+  /** How many of them have been sent. */
+  sent: number;
   failure: Failure | null;
 }
+
+/** A picture that was sent, as the page has it. */
+export type SeenPicture = Loadable<string>;
 
 interface ChatState {
   /** Null before the chat is open. */
@@ -20,9 +28,11 @@ interface ChatState {
   failure: Failure | null;
   messages: ChatMessage[];
   unheard: Unheard[];
+  /** By number; JPEG in base64. */
+  pictures: Record<string, SeenPicture>;
 }
 
-const initialState: ChatState = { token: null, title: '', status: 'opening', failure: null, messages: [], unheard: [] };
+const initialState: ChatState = { token: null, title: '', status: 'opening', failure: null, messages: [], unheard: [], pictures: {} };
 
 export const chatSlice = createSlice({
   name: 'chat',
@@ -43,10 +53,27 @@ export const chatSlice = createSlice({
       state.failure = payload;
     },
     /** Said for the first time or again. */
-    messageWritten(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+    messageWritten(state, { payload }: PayloadAction<{ key: string; text: string; pictures: number }>) {
       const before = state.unheard.find(({ key }) => key === payload.key);
-      if (before === undefined) state.unheard.push({ ...payload, failure: null });
+      if (before === undefined) state.unheard.push({ ...payload, sent: 0, failure: null });
       else before.failure = null;
+    },
+    pictureSent(state, { payload }: PayloadAction<{ key: string; sent: number }>) {
+      const message = state.unheard.find(({ key }) => key === payload.key);
+      if (message !== undefined) message.sent = payload.sent;
+    },
+    /** Whoever wrote it does not want it sent any more. */
+    messageDropped(state, { payload }: PayloadAction<string>) {
+      state.unheard = state.unheard.filter(({ key }) => key !== payload);
+    },
+    pictureWanted(state, { payload }: PayloadAction<string>) {
+      state.pictures[payload] = { status: 'loading' };
+    },
+    pictureSeen(state, { payload }: PayloadAction<{ pictureId: string; content: string }>) {
+      state.pictures[payload.pictureId] = { status: 'ready', value: payload.content };
+    },
+    pictureLost(state, { payload }: PayloadAction<{ pictureId: string; failure: Failure }>) {
+      state.pictures[payload.pictureId] = { status: 'failed', failure: payload.failure };
     },
     messageHeard(state, { payload }: PayloadAction<{ key: string; message: ChatMessage }>) {
       state.unheard = state.unheard.filter(({ key }) => key !== payload.key);
@@ -65,7 +92,20 @@ function withMessages(known: readonly ChatMessage[], added: readonly ChatMessage
   return [...byNumber.values()].toSorted((one, other) => one.number - other.number);
 }
 
-export const { chatEntered, chatHeard, chatLost, chatFailed, messageWritten, messageHeard, messageFailed } = chatSlice.actions;
+export const {
+  chatEntered,
+  chatHeard,
+  chatLost,
+  chatFailed,
+  messageWritten,
+  messageHeard,
+  messageFailed,
+  messageDropped,
+  pictureSent,
+  pictureWanted,
+  pictureSeen,
+  pictureLost,
+} = chatSlice.actions;
 
 /** A desk to write to, where no chat is open yet. */
 export const chatWanted = createAction<string>('chat/chatWanted');

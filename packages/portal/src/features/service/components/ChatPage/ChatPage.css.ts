@@ -93,8 +93,7 @@ export const failed = style({
 });
 
 export const writing = style({
-  display: 'flex',
-  alignItems: 'end',
+  display: 'grid',
   gap: vars.space[2],
   padding: vars.space[3],
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
@@ -115,3 +114,18 @@ export const box = style({
   resize: 'none',
   fieldSizing: 'content',
 });
+
+export const line = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
+export const file = style({ display: 'none' });
+export const problem = style({ margin: 0, color: vars.color.negativeInk, fontSize: vars.size[1] });
+export const chosen = style({ display: 'flex', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const chip = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const chipRemove = style({ display: 'inline-flex' });
+
+export const picture = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '18rem',
+  borderRadius: vars.radius.large,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+});
+export const pictureShape = style({ display: 'block', inlineSize: '14rem', maxInlineSize: '100%', blockSize: '10rem' });

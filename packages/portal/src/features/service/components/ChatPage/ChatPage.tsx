@@ -1,18 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
-import { HeadsetIcon, SendIcon } from '@livery/ui/icons';
-import { IconButton } from '@livery/ui/IconButton';
+import { HeadsetIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { chatEnded, chatEntered, chatLeft, chatWanted, messageWritten, selectChat } from '../../chat.slice.ts';
+import { chatEnded, chatEntered, chatLeft, chatWanted, messageDropped, messageWritten, selectChat } from '../../chat.slice.ts';
 import * as styles from './ChatPage.css.ts';
-
-const longest = 1_000;
+import { ChatPicture } from './ChatPicture.tsx';
+import { Writing } from './Writing.tsx';
 
 /** A chat with the desk, in a window of its own: the hash of its address is the chat's, so that a reload finds it again. */
 export function ChatPage() {
@@ -91,24 +90,34 @@ function Messages() {
       <li className={styles.message({ from: 'desk' })}>
         <p className={styles.words({ from: 'desk' })}>{t('chat.welcome')}</p>
       </li>
-      {messages.map(({ number, from, text, at }) => (
+      {messages.map(({ number, from, text, pictures, at }) => (
         <li key={number} className={styles.message({ from })}>
-          <p className={styles.words({ from })}>{text}</p>
+          {pictures.map((pictureId, index) => (
+            <ChatPicture
+              key={pictureId}
+              pictureId={pictureId}
+              label={t('chat.picture', { place: index + 1, from: t(`chat.from.${from}`) })}
+            />
+          ))}
+          {text !== '' && <p className={styles.words({ from })}>{text}</p>}
           <span className={styles.time}>
             {t(`chat.from.${from}`)} · {time.format(new Date(at))}
           </span>
         </li>
       ))}
-      {unheard.map(({ key, text, failure }) => (
+      {unheard.map(({ key, text, pictures, sent, failure }) => (
         <li key={key} className={styles.message({ from: 'visitor' })}>
-          <p className={styles.words({ from: 'visitor' })}>{text}</p>
+          {text !== '' && <p className={styles.words({ from: 'visitor' })}>{text}</p>}
           {failure === null ? (
-            <span className={styles.time}>{t('chat.sending')}</span>
+            <span className={styles.time}>{pictures === 0 ? t('chat.sending') : t('chat.sendingPictures', { sent, count: pictures })}</span>
           ) : (
             <span className={styles.failed}>
               {errorText(failure.code)}
-              <Button variant="quiet" size="small" onClick={() => dispatch(messageWritten({ key, text }))}>
+              <Button variant="quiet" size="small" onClick={() => dispatch(messageWritten({ key, text, pictures }))}>
                 {t('chat.again')}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => dispatch(messageDropped(key))}>
+                {t('chat.drop')}
               </Button>
             </span>
           )}
@@ -116,41 +125,5 @@ function Messages() {
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
-  );
-}
-
-function Writing() {
-  const { t } = useTranslation('service');
-  const dispatch = useAppDispatch();
-  const [text, setText] = useState('');
-  const send = () => {
-    if (text.trim() === '') return;
-    dispatch(messageWritten({ key: crypto.randomUUID(), text: text.trim() }));
-    setText('');
-  };
-  return (
-    <form
-      className={styles.writing}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <textarea
-        className={styles.box}
-        aria-label={t('chat.write')}
-        placeholder={t('chat.write')}
-        rows={1}
-        maxLength={longest}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          send();
-        }}
-      />
-      <IconButton type="submit" icon={SendIcon} label={t('chat.send')} />
-    </form>
   );
 }

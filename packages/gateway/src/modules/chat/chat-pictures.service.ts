@@ -1,0 +1,108 @@
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { Platform } from '../../server/platform.ts';
+import { redrawDocument } from '../uploads/redraw-picture.ts';
+import {
+  deleteLoosePictures,
+  deletePicturesBefore,
+  fillPicture,
+  findPicture,
+  isAskedSince,
+  lockPicture,
+  reservePicture,
+  type Place,
+} from './chat-pictures.repo.ts';
+import { lockChat } from './chat.repo.ts';
+import { chatLimits, count, openedBy, type Caller } from './chat.service.ts';
+
+/** Milliseconds in which a picture comes that was asked for, and after which one that no message has is forgotten. */
+const [comesWithin, looseFor] = [10 * 60_000, 60 * 60_000];
+
+/** @throws AppError NOT_FOUND, NO_LONGER_OPEN, RATE_LIMITED */
+export async function askChatPicture(caller: Caller, { token, key, place }: BodyOf<'askChatPicture'>): Promise<ValueOf<'askChatPicture'>> {
+  const { db, merchant, now } = caller;
+  const chat = await openedBy(db, merchant, token);
+  if (chat.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+  await count(caller, chatLimits.picture);
+  const { id, file } = await reservePicture(db, { merchantId: merchant.id, chatId: chat.id, sender: 'visitor', key, place }, now);
+  return { pictureId: id, isThere: file !== null };
+}
+
+/**
+ * Keeps a picture, drawn anew, in the place that was asked for. One that has come is not replaced.
+ *
+ * @throws AppError IMAGE_REFUSED, NOT_FOUND for a place that nobody asked for lately, NO_LONGER_OPEN
+ */
+export async function sendChatPicture(
+  { files, tenants }: Platform,
+  { db, merchant, now }: Caller,
+  pictureId: string,
+  body: unknown,
+): Promise<ValueOf<'sendChatPicture'>> {
+  // Nothing is drawn for whoever has not asked.
+  if (!(await isAskedSince(db, merchant.id, pictureId, new Date(now.getTime() - comesWithin)))) throw new AppError('NOT_FOUND');
+  const content = await redrawDocument(body);
+  return tenants.transaction(merchant.id, async (trx) => {
+    const picture = await lockPicture(trx, merchant.id, pictureId);
+    if (picture === null) throw new AppError('NOT_FOUND');
+    if ((await lockChat(trx, merchant.id, picture.chat_id))?.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+    if (picture.file === null) {
+      const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
+      await fillPicture(trx, merchant.id, pictureId, file);
+    }
+    return { pictureId };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readChatPicture(
+  files: FileStore,
+  { db, merchant }: Caller,
+  { token, pictureId }: BodyOf<'chatPicture'>,
+): Promise<ValueOf<'chatPicture'>> {
+  const chat = await openedBy(db, merchant, token);
+  return { content: await contentOf(files, db, { merchantId: merchant.id, chatId: chat.id, pictureId }) };
+}
+
+/** A JPEG in base64. @throws AppError NOT_FOUND */
+export async function contentOf(
+  files: FileStore,
+  db: GatewayDatabase,
+  { merchantId, chatId, pictureId }: { readonly merchantId: number; readonly chatId: number; readonly pictureId: string },
+): Promise<string> {
+  const name = await findPicture(db, chatId, pictureId);
+  const file = name === null ? null : await files.get(db, merchantId, name);
+  if (file === null) throw new AppError('NOT_FOUND');
+  return file.content.toString('base64');
+}
+
+/** Keeps the desk's picture beside its message. @throws AppError IMAGE_REFUSED */
+export async function keepDeskPicture(
+  files: FileStore,
+  trx: Transaction<Database>,
+  place: Omit<Place, 'sender' | 'place'>,
+  content: Buffer,
+  now: Date,
+): Promise<void> {
+  const { id } = await reservePicture(trx, { ...place, sender: 'desk', place: 1 }, now);
+  const file = await files.put(trx, { merchantId: place.merchantId, contentType: 'image/jpeg', content }, now);
+  await fillPicture(trx, place.merchantId, id, file);
+}
+
+/** Removes the pictures of chats that go, with their files; `loose` too, those that no message has. */
+export async function forgetPictures(
+  files: FileStore,
+  trx: Transaction<Database>,
+  merchantId: number,
+  before: Date,
+  now: Date,
+): Promise<void> {
+  const names = [
+    ...(await deletePicturesBefore(trx, merchantId, before)),
+    ...(await deleteLoosePictures(trx, merchantId, new Date(now.getTime() - looseFor))),
+  ];
+  for (const name of names) await files.delete(trx, merchantId, name);
+}
