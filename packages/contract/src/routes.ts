@@ -213,6 +213,7 @@ export const routes = {
   removeFavourite: given('games', 'POST', relay('MCSFE_removeFavoriteGameV2'), 'member'),
   recentGames: given('games', 'GET', relay('GCS_recentGame'), 'member'),
   rooms: given('vendorGames', 'GET', relay('GLS2_roomList'), 'member'),
+  gamePlay: assumed('vendorGames', 'GET', '/wps/x/games/sitting', 'member'),
   fixtures: assumed('vendorGames', 'GET', '/wps/x/games/fixtures', 'anyone', { isPolled: true }),
   winners: given('games', 'GET', relay('GCSGAME_getRankList')),
 

@@ -137,6 +137,17 @@ const Room = Type.Object({
   maintenance: Type.Boolean(),
 });
 
+/** A member's last sitting at a game: `open` is what is staked on rounds that go on. Moments in milliseconds, money in minor units of `unit`. */
+const GamePlay = Type.Object({
+  serverTime: Type.Integer(),
+  since: Type.Integer(),
+  stake: Type.Integer(),
+  net: Type.Integer(),
+  open: Type.Integer(),
+  balance: Type.Integer(),
+  unit: Type.String(),
+});
+
 const FixturesQuery = Type.Object({ gameType: Type.Enum(['SPORTS', 'ESPORTS']), language: text(8) });
 
 /** In hundredths; null while nobody may take it. */
@@ -179,6 +190,7 @@ export const games = {
   removeFavourite: { body: FavouriteBody, value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   recentGames: { query: PagedQuery, value: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer() }) },
   vendorGameTypes: { query: VendorGameTypesQuery, value: Type.Object({ list: Type.Array(VendorGameType) }) },
+  gamePlay: { query: Type.Object({ nodeId: whole() }), value: GamePlay },
   fixtures: { query: FixturesQuery, value: Type.Object({ book: BookOfFixtures, list: Type.Array(Fixture) }) },
   rooms: { query: RoomsQuery, value: Type.Object({ list: Type.Array(Room) }) },
   winners: { query: WinnersQuery, value: Type.Object({ list: Type.Array(Winner) }) },

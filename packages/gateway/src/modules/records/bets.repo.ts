@@ -13,6 +13,7 @@ export interface BetFilter {
   readonly memberId: number;
   readonly period: Period;
   readonly gameType?: string | undefined;
+  readonly nodeId?: number | undefined;
   readonly state?: BetState | undefined;
 }
 
@@ -70,6 +71,19 @@ export async function sumBets(db: GatewayDatabase, filter: BetFilter): Promise<B
     .executeTakeFirstOrThrow();
 }
 
+/** When the member last sat down at a game; null for never. */
+export async function lastSitting(db: GatewayDatabase, memberId: number, nodeId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sitting')
+    .select('opened_at')
+    .where('member_id', '=', memberId)
+    .where('node_id', '=', nodeId)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.opened_at ?? null;
+}
+
 export interface LossRow extends BetSums {
   readonly day: string;
   readonly type: string;
@@ -119,12 +133,13 @@ const betColumns = (query: Played) =>
     'bet_void.bet_id as voided',
   ]);
 
-function filtered(query: Played, { memberId, period, gameType, state }: BetFilter): Played {
+function filtered(query: Played, { memberId, period, gameType, nodeId, state }: BetFilter): Played {
   let asked = query
     .where('bet.member_id', '=', memberId)
     .where('bet.opened_at', '>=', period.from)
     .where('bet.opened_at', '<', period.before);
   if (gameType !== undefined) asked = asked.where('game.type', '=', gameType as GameTypeCode);
+  if (nodeId !== undefined) asked = asked.where('bet.node_id', '=', nodeId);
   if (state === 'void') asked = asked.where('bet_void.bet_id', 'is not', null);
   if (state === 'open') asked = asked.where('bet_void.bet_id', 'is', null).where('bet.payout', 'is', null);
   if (state === 'settled') asked = asked.where('bet_void.bet_id', 'is', null).where('bet.payout', 'is not', null);

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { countFile } from './file-limit.ts';
 import type { GatewayModule } from '../../server/module.ts';
-import { fileRoute, memberRoute } from '../../server/route.ts';
+import { fileRoute, memberRoute, type MemberCall } from '../../server/route.ts';
 import { lifeOf } from '../devices/devices.service.ts';
+import { inPurse, readPurse } from '../../ledger/accounts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
-import { sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
+import { lastSitting, sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from './period.ts';
 import { betsFile, lossFile, movementsFile, type FileHabit } from './records.files.ts';
@@ -20,6 +21,7 @@ export const recordsModule: GatewayModule = {
     registerMovements(app);
     registerLoss(app);
     memberRoute(app, 'sessionPlay', sessionPlay);
+    memberRoute(app, 'gamePlay', gamePlay);
   },
 };
 
@@ -32,6 +34,16 @@ async function sessionPlay({ db, merchant, member, now }: RequestContext & { rea
   const period = { from: createdAt, before: new Date(now.getTime() + 1) };
   const { stake, payout, net } = await sumBets(db, { memberId: member.id, period });
   return { serverTime: now.getTime(), since: createdAt.getTime(), stake, payout, net, currency: merchant.currency };
+}
+
+/** What the member's last sitting at a game was about. */
+async function gamePlay({ db, member, query: { nodeId }, now, transaction }: MemberCall<'gamePlay'>) {
+  const since = (await lastSitting(db, member.id, nodeId)) ?? now;
+  const filter = { memberId: member.id, nodeId, period: { from: since, before: new Date(now.getTime() + 1) } };
+  const { stake, net } = await sumBets(db, filter);
+  const { stake: open } = await sumBets(db, { ...filter, state: 'open' });
+  const { balance } = await transaction(async (trx) => inPurse(await readPurse(trx, member.id), 'CASH', member.unit));
+  return { serverTime: now.getTime(), since: since.getTime(), stake, net, open, balance, unit: member.unit };
 }
 
 function registerBets(app: FastifyInstance): void {

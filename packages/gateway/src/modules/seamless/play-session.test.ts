@@ -64,6 +64,21 @@ describe('a launch of a vendor’s game', () => {
   });
 });
 
+it('is told of a sitting what it cost, what is still at stake and what is left, of that game alone', async () => {
+  const marina = await gateway.logIn('marina');
+  const look = async (nodeId: number) =>
+    (await gateway.call('gamePlay', { query: { nodeId: String(nodeId) }, token: marina })).envelope.value;
+  expect(await look(vendorGame.nodeId)).toMatchObject({ stake: 0, net: 0, open: 0 });
+  const { session, player, balance } = await open(marina);
+  await walletCall(gateway, 'bet', bet(session, 'told'));
+  expect(await look(vendorGame.nodeId)).toMatchObject({ stake: 100, net: 0, open: 100, unit: 'BRL' });
+  await walletCall(gateway, 'win', win(player, 'told'));
+  expect(await look(vendorGame.nodeId)).toMatchObject({ stake: 100, net: -50, open: 0, balance: Number(balance) - 50 });
+  expect(await look(27_002)).toMatchObject({ stake: 0 });
+  await open(marina);
+  expect(await look(vendorGame.nodeId)).toMatchObject({ stake: 0, net: 0 });
+});
+
 describe('a player who may not stake any more', () => {
   it('is refused a bet, and is paid what is owed', async () => {
     const { session, player } = await open();

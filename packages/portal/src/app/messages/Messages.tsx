@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion, type ToastMessage } from '@livery/ui/Toast';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { messageDismissed, selectMessages, type Message } from '#shared/state/messages.slice.ts';
 
@@ -9,14 +10,17 @@ import { messageDismissed, selectMessages, type Message } from '#shared/state/me
 export function Messages() {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const money = useMoneyText();
   const dispatch = useAppDispatch();
   const messages = useAppSelector(selectMessages);
   const dismiss = useCallback((key: string) => void dispatch(messageDismissed(key)), [dispatch]);
 
-  const toastOf = ({ key, tone, text, failure, action }: Message): ToastMessage => ({
+  const written = (amounts: Message['amounts'] = {}) =>
+    Object.fromEntries(Object.entries(amounts).map(([name, { amount, unit }]) => [name, money(amount, unit)]));
+  const toastOf = ({ key, tone, text, values, amounts, failure, action }: Message): ToastMessage => ({
     id: key,
     tone,
-    text: t(text, { defaultValue: '', reason: failure === undefined ? '' : errorText(failure) }),
+    text: t(text, { defaultValue: '', reason: failure === undefined ? '' : errorText(failure), ...values, ...written(amounts) }),
     action: action && {
       label: t(action.label, { defaultValue: '' }),
       onPress: () => {

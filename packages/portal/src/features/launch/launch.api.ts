@@ -5,9 +5,13 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/games.gen.js';
 import type { GameReference } from '#shared/state/games.ts';
 
+export type Sitting = ValueOf<'gamePlay'>;
+
 export interface LaunchApi {
   /** For money, or the demo where the reference says so. */
   postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
+  /** What the member's last sitting at a game was about. */
+  getSitting(nodeId: number): Promise<Sitting>;
 }
 
 /** `backUrl`: the page that the game stands in and tells its notices to. */
@@ -19,6 +23,11 @@ export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
       return isDemo === true
         ? client.call('launchDemo', guards.launchDemo, { body })
         : client.call('launchGame', guards.launchGame, { body });
+    },
+    // Nobody needs its guard before a game was left.
+    getSitting: async (nodeId) => {
+      const late = await import('#api/guards/vendorGames.gen.js');
+      return client.call('gamePlay', late.guards.gamePlay, { query: { nodeId } });
     },
   };
 }

@@ -5,24 +5,28 @@ import { ApiFailure, type Failure } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { gameRequested, type GameReference } from '#shared/state/games.ts';
+import { selectMessages } from '#shared/state/messages.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/state/viewer.slice.ts';
-import type { LaunchApi } from './launch.api.ts';
+import type { LaunchApi, Sitting } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
-import { selectLaunch, selectSuggestions } from './launch.selectors.ts';
-import { launchSlice } from './launch.slice.ts';
+import { selectAtStake, selectLaunch, selectSuggestions } from './launch.selectors.ts';
+import { gameCloseRequested, launchSlice, leavingAsked } from './launch.slice.ts';
 
 const game: GameReference = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameName: 'Moon' };
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
 const answer = { url: 'https://games.example/slot?ticket=1', gameName: 'Moon' };
 
-function open(options: { account?: MemberInfo | null; offersDemo?: boolean; postLaunch?: LaunchApi['postLaunch'] } = {}) {
+function open(
+  options: { account?: MemberInfo | null; offersDemo?: boolean; postLaunch?: LaunchApi['postLaunch']; sitting?: () => Sitting } = {},
+) {
   const launched: GameReference[] = [];
   const api: LaunchApi = {
     postLaunch: async (wanted, language) => {
       launched.push(wanted);
       return options.postLaunch?.(wanted, language) ?? answer;
     },
+    getSitting: async () => options.sitting?.() ?? Promise.reject(new Error('nothing was played')),
   };
   const store = createAppStore();
   store.inject(launchSlice);
@@ -157,6 +161,49 @@ it('that was open is told of once it is left, and not when it never came', async
   await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
   store.dispatch(dialogClosed('game'));
   expect(left).toBe(1);
+});
+
+describe('leaving a game', () => {
+  const sitting = { serverTime: 65_000, since: 0, stake: 500, net: -200, open: 0, balance: 9_800, unit: 'BRL' };
+  const play = async (changes: Partial<Sitting>, wanted = game) => {
+    const world = open({ sitting: () => ({ ...sitting, ...changes }) });
+    world.store.dispatch(gameRequested(wanted));
+    await vi.waitFor(() => expect(selectLaunch(world.state()).status).toBe('ready'));
+    world.store.dispatch(gameCloseRequested());
+    return world;
+  };
+
+  it('tells how long it took, what it cost and what is left, by the gateway’s word', async () => {
+    const { state, dialogs } = await play({});
+    await vi.waitFor(() => expect(dialogs()).toEqual([]));
+    expect(selectMessages(state())).toMatchObject([
+      { text: 'launch:left.down', values: { time: '1:05' }, amounts: { net: { amount: 200 }, balance: { amount: 9_800, unit: 'BRL' } } },
+    ]);
+  });
+
+  it('asks about a round that goes on, and leaves when asked again', async () => {
+    const { store, state, dialogs } = await play({ open: 300 });
+    await vi.waitFor(() => expect(selectAtStake(state())).toEqual({ amount: 300, unit: 'BRL' }));
+    store.dispatch(leavingAsked(null));
+    expect(dialogs()).toHaveLength(1);
+    store.dispatch(gameCloseRequested());
+    await vi.waitFor(() => expect(selectAtStake(state())).not.toBeNull());
+    store.dispatch(gameCloseRequested());
+    await vi.waitFor(() => expect(dialogs()).toEqual([]));
+  });
+
+  it('keeps nobody in a sportsbook, nor where nothing was staked or nobody answers', async () => {
+    const book = await play({ open: 300 }, { ...game, gameType: 'SPORTS' });
+    await vi.waitFor(() => expect(book.dialogs()).toEqual([]));
+    const idle = await play({ stake: 0, net: 0 });
+    await vi.waitFor(() => expect(idle.dialogs()).toEqual([]));
+    expect(selectMessages(idle.state())).toEqual([]);
+    const silent = open();
+    silent.store.dispatch(gameRequested(game));
+    await vi.waitFor(() => expect(selectLaunch(silent.state()).status).toBe('ready'));
+    silent.store.dispatch(gameCloseRequested());
+    await vi.waitFor(() => expect(silent.dialogs()).toEqual([]));
+  });
 });
 
 describe('a session that ends', () => {

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
 import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
@@ -7,8 +7,11 @@ import { gameRequested, type GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
-import { selectOnSessionHost, selectOpenGame } from './launch.selectors.ts';
-import { launched, launchRefused, launchStarted } from './launch.slice.ts';
+import { selectAtStake, selectLaunch, selectOnSessionHost, selectOpenGame } from './launch.selectors.ts';
+import { gameCloseRequested, launched, launchRefused, launchStarted, leavingAsked } from './launch.slice.ts';
+import { readSitting, tellSitting } from './sitting.saga.ts';
+
+const bookTypes: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS']);
 
 /** `offersDemo`: the brand lets visitors play for nothing. */
 export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
@@ -47,6 +50,19 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     }
   }
 
+  /** A round that goes on is asked about first. A sportsbook's bets go on by themselves. */
+  function* leave() {
+    const game = yield* select(selectOpenGame);
+    const { status } = yield* select(selectLaunch);
+    if (game === null || game.isDemo === true || status !== 'ready') return yield* put(dialogClosed('game'));
+    const isAsked = (yield* select(selectAtStake)) !== null;
+    const sitting = yield* readSitting(api, game.nodeId);
+    if (sitting !== null && sitting.open > 0 && !isAsked && !bookTypes.has(game.gameType))
+      return yield* put(leavingAsked({ amount: sitting.open, unit: sitting.unit }));
+    yield* put(dialogClosed('game'));
+    yield* tellSitting(sitting);
+  }
+
   function* start({ payload: game }: ReturnType<typeof gameRequested>): SagaGenerator<void> {
     if (game.isDemo === true) yield* launch(game);
     else if (!(yield* select(selectIsMember))) yield* admit(game);
@@ -64,6 +80,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
 
   return function* launchSaga() {
     yield* takeLatest(gameRequested, start);
+    yield* takeLeading(gameCloseRequested, leave);
     yield* takeEvery(sessionExpired, askAnew);
   };
 }

@@ -4,6 +4,7 @@ import type { RootState } from '#shared/state/store.ts';
 import { onHost } from './launch.rules.ts';
 
 export const selectLaunch = (state: RootState) => state.launch.launch;
+export const selectAtStake = (state: RootState) => state.launch.atStake;
 export const selectSuggestions = (state: RootState) => state.launch.suggestions;
 
 /** The game whose window is open. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
@@ -22,21 +22,28 @@ export interface LaunchState {
   launch: Loadable<ValueOf<'launchGame'>>;
   /** What to play while a game is under maintenance. */
   suggestions: Game[];
+  /** What is staked on a round that goes on, while somebody is asked whether to leave it; null otherwise. */
+  atStake: { amount: number; unit: string } | null;
 }
 
-const initialState: LaunchState = { launch: idle, suggestions: [] };
+const initialState: LaunchState = { launch: idle, suggestions: [], atStake: null };
 
 export const launchSlice = createSlice({
   name: 'launch',
   initialState,
   reducers: {
-    launchStarted: (): LaunchState => ({ launch: { status: 'loading' }, suggestions: [] }),
+    launchStarted: (): LaunchState => ({ ...initialState, launch: { status: 'loading' } }),
     /** The page of a game was left. */
     launchLeft: () => initialState,
+    /** Null: whoever was asked stays. */
+    leavingAsked(state, { payload }: PayloadAction<LaunchState['atStake']>) {
+      state.atStake = payload;
+    },
     launched(state, { payload }: PayloadAction<ValueOf<'launchGame'>>) {
       state.launch = ready(payload);
     },
     launchRefused: (_state, { payload }: PayloadAction<{ failure: Failure; suggestions: Game[] }>): LaunchState => ({
+      ...initialState,
       launch: { status: 'failed', failure: payload.failure },
       suggestions: payload.suggestions,
     }),
@@ -49,4 +56,7 @@ export const launchSlice = createSlice({
   },
 });
 
-export const { launchStarted, launchLeft, launched, launchRefused } = launchSlice.actions;
+export const { launchStarted, launchLeft, launched, launchRefused, leavingAsked } = launchSlice.actions;
+
+/** Somebody wants to leave the open game; asked a second time it is left. */
+export const gameCloseRequested = createAction('launch/gameCloseRequested');

@@ -14,7 +14,7 @@ const answer = { url: 'https://games.example/book?ticket=1', gameName: 'Book' };
 function open(postLaunch: LaunchApi['postLaunch']) {
   const store = createAppStore();
   store.inject(launchSlice);
-  store.run('seamless', makeSeamlessSaga({ postLaunch }));
+  store.run('seamless', makeSeamlessSaga({ postLaunch, getSitting: async () => Promise.reject(new Error('nothing was played')) }));
   let left = 0;
   store.run('listener', function* listener() {
     yield* takeEvery(gameLeft, () => void (left += 1));

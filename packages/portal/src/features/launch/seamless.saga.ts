@@ -6,6 +6,7 @@ import type { GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
 import { selectOnSessionHost } from './launch.selectors.ts';
+import { readSitting, tellSitting } from './sitting.saga.ts';
 import { launched, launchLeft, launchRefused, launchStarted } from './launch.slice.ts';
 
 /** A member's page shows this game from now on, until `launchLeft`. */
@@ -21,6 +22,7 @@ export function makeSeamlessSaga(api: LaunchApi) {
       yield* put(launched(yield* select(selectOnSessionHost(answer))));
       yield* take(launchLeft);
       yield* put(gameLeft());
+      yield* tellSitting(yield* readSitting(api, game.nodeId));
     } catch (error) {
       const failure = failureOf(error);
       yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));

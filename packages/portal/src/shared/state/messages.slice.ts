@@ -10,6 +10,10 @@ export interface Message {
   key: string;
   tone: 'info' | 'positive' | 'negative';
   text: TextKey;
+  /** Words of the text, by their names in it. */
+  values?: Readonly<Record<string, string>>;
+  /** Amounts of the text, by their names in it; minor units. */
+  amounts?: Readonly<Record<string, { amount: number; unit: string }>>;
   /** Why, as `{{reason}}` of the text. */
   failure?: FailureCode;
   /** A button that dismisses the message and gives a command. */

@@ -1,13 +1,16 @@
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { gameRequested } from '#shared/state/games.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { gameOriginOf } from '../../launch.rules.ts';
-import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
+import { selectAtStake, selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
+import { gameCloseRequested, leavingAsked } from '../../launch.slice.ts';
 import { Suggestions } from '../Suggestions/Suggestions.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import * as styles from './GamePopup.css.ts';
@@ -22,7 +25,10 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
   const retry = () => dispatch(gameRequested(game));
-  useBackToClose(onClose);
+  const atStake = useAppSelector(selectAtStake);
+  const money = useMoneyText();
+  const leave = () => dispatch(gameCloseRequested());
+  useBackToClose(leave);
   useFocusReturn();
 
   if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
@@ -43,7 +49,7 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
     );
   }
   return (
-    <Dialog open onClose={onClose} title={game.gameName} titleHidden closeLabel={t('game.close')} size="full">
+    <Dialog open onClose={leave} title={game.gameName} titleHidden closeLabel={t('game.close')} size="full">
       <div className={styles.window}>
         {launch.status === 'ready' && origin !== null ? (
           <GameFrame
@@ -52,13 +58,23 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
             url={launch.value.url}
             origin={origin}
             onSettled={() => dispatch(roundSettled())}
-            onClose={onClose}
+            onClose={leave}
             onRetry={retry}
           />
         ) : (
           <GameLoading name={game.gameName} />
         )}
       </div>
+      <ConfirmDialog
+        open={atStake !== null}
+        title={t('leaving.title')}
+        confirmLabel={t('leaving.leave')}
+        cancelLabel={t('leaving.stay')}
+        onConfirm={leave}
+        onCancel={() => dispatch(leavingAsked(null))}
+      >
+        <p>{t('leaving.text', { amount: atStake === null ? '' : money(atStake.amount, atStake.unit) })}</p>
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -13,7 +13,11 @@ export function useBackToClose(onClose: () => void): void {
   });
   useEffect(() => {
     window.history.pushState({ ...stateNow(), dialog: mark }, '');
-    const hear = () => close.current();
+    // Who is asked whether to go may stay: the entry is there again, and goes with the dialog.
+    const hear = () => {
+      window.history.pushState({ ...stateNow(), dialog: mark }, '');
+      close.current();
+    };
     window.addEventListener('popstate', hear);
     return () => {
       window.removeEventListener('popstate', hear);

@@ -1,0 +1,26 @@
+import { call, delay, put, race } from 'typed-redux-saga';
+import { messageShown } from '#shared/state/messages.slice.ts';
+import type { LaunchApi, Sitting } from './launch.api.ts';
+import { elapsedText } from './launch.rules.ts';
+
+/** Milliseconds that leaving a game waits for what it was about. */
+const patience = 1_500;
+
+/** What a sitting was about; null where the gateway does not say it in time: nobody is kept in a game for that. */
+export function* readSitting(api: Pick<LaunchApi, 'getSitting'>, nodeId: number) {
+  try {
+    const { sitting } = yield* race({ sitting: call(api.getSitting, nodeId), late: delay(patience) });
+    return sitting ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Says how long somebody played, and what it cost or brought; nothing where nothing was staked. */
+export function* tellSitting(sitting: Sitting | null) {
+  if (sitting === null || sitting.stake === 0) return;
+  const { serverTime, since, net, balance, unit } = sitting;
+  const text = net > 0 ? 'launch:left.up' : net < 0 ? 'launch:left.down' : 'launch:left.even';
+  const amounts = { net: { amount: Math.abs(net), unit }, balance: { amount: balance, unit } };
+  yield* put(messageShown({ key: 'sitting', tone: 'info', text, values: { time: elapsedText(serverTime - since) }, amounts }));
+}
