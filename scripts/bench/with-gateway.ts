@@ -9,6 +9,7 @@ import { brandsOf } from '../merchants.ts';
 import { startFleet, type Fleet } from '../soak/fleet.ts';
 import { root } from '../steps.ts';
 import { compareBalanceReads, compareReads } from './gateway-load.ts';
+import { measureLiveRound } from './live-round.ts';
 import { logIn } from './log-in.ts';
 import { compareLoginBurst } from './logins-beside-reads.ts';
 import { compareMoneyCalls } from './money-calls.ts';
@@ -78,6 +79,7 @@ export function benchGateway(): Promise<Row[]> {
     const tokens: string[] = [];
     for (const name of spinners) tokens.push(await logIn({ ...first, account: { account: name, password: account.password } }));
     const spin = await measureSpin({ ...first, tokens });
+    const live = await measureLiveRound(first);
     const postings = await comparePostings(gateway.databaseUrl);
     return [
       { name: 'balance reads a second, 64 connections, gateway', value: reads.gatewayPerSecond, unit: '/s' },
@@ -98,6 +100,7 @@ export function benchGateway(): Promise<Row[]> {
       { name: 'p99 of balance reads while 64 log in at once, beside idle', value: burst.during / burst.idle, unit: '×', budget: 3 },
       { name: 'a spin for money, rows and indexes', value: spin.stored / 1000, unit: 'kB', budget: 0.7 },
       { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 1.7 },
+      { name: 'a step of a live round until 1,000 players have heard', value: live, unit: 'ms', budget: 250 },
     ];
   });
 }

@@ -1,0 +1,68 @@
+// The players of `live-round.ts`, in a thread of their own.
+import http from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TableState } from '../../packages/gateway/games/live-table/table-wire.ts';
+
+/** A step of a round that all have heard of: when it was taken, and when the last one heard. */
+export interface Heard {
+  at: number;
+  last: number;
+}
+
+const { port, sessions } = workerData as { port: number; sessions: string[] };
+const all = sessions.length;
+const atOnce = 16;
+const agent = new http.Agent({ maxSockets: Infinity });
+/** Steps by the round and its phase, with how many have heard of them. */
+const steps = new Map<string, { at: number; count: number }>();
+let joined = 0;
+
+for (const session of sessions.splice(0, atOnce)) listen(session);
+
+/** One who has joined lets the next in. */
+function listen(session: string): void {
+  const headers = { host: 'games.localhost', 'content-type': 'application/json' };
+  const request = http.request({ host: '127.0.0.1', port, path: '/crash/api/feed', method: 'POST', headers, agent }, (answer) => {
+    // Whoever finds the gateway at its limit comes again, as a page does.
+    if (answer.statusCode !== 200) {
+      answer.resume();
+      setTimeout(() => listen(session), 300);
+      return;
+    }
+    let rest = '';
+    let heard = '';
+    answer.setEncoding('utf8').on('data', (part: string) => {
+      const events = `${rest}${part}`.split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        if (!event.startsWith('data: {"type":"table"')) continue;
+        const name = /"number":\d+,"phase":"\w+"/.exec(event)?.[0] ?? '';
+        if (heard === '') join();
+        else if (name !== heard) hear(name, event.slice('data: '.length));
+        heard = name;
+      }
+    });
+  });
+  request.on('error', (error) => {
+    throw error;
+  });
+  request.end(JSON.stringify({ session }));
+}
+
+function join(): void {
+  joined += 1;
+  const next = sessions.pop();
+  if (next !== undefined) listen(next);
+}
+
+function hear(name: string, text: string): void {
+  let step = steps.get(name);
+  if (step === undefined) {
+    const { round, last } = JSON.parse(text) as TableState;
+    // Who joins later than a step has heard of it otherwise.
+    step = { at: joined < all ? Infinity : (round.startedAt ?? last?.overAt ?? Infinity), count: 0 };
+    steps.set(name, step);
+  }
+  step.count += 1;
+  if (step.count === all && step.at !== Infinity) parentPort?.postMessage({ at: step.at, last: Date.now() } satisfies Heard);
+}
