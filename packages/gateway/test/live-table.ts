@@ -5,9 +5,11 @@ import { settleRounds } from '../src/modules/games/live-table/settle-round.servi
 import type { Place, TableGame } from '../src/modules/games/live-table/table-game.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-/** A table that goes on only when a test says so, with the gateway's clock in the test's hand. */
-export function openTable(gateway: TestGateway, place: Place, game: TableGame) {
+/** A table that goes on only when a test says so; with `isHeld` the gateway's time stands still until it is shifted. */
+export function openTable(gateway: TestGateway, place: Place, game: TableGame, { isHeld = false }: { readonly isHeld?: boolean } = {}) {
   const { owner, platform } = gateway;
+  const held = Date.now();
+  if (isHeld) platform.clock.now = () => new Date(held + platform.clock.ahead);
   const now = (): Date => platform.clock.now();
   const step = (at = now()) => takeStep(platform, place, game, at);
   const round = async (): Promise<LiveRound> =>

@@ -176,7 +176,7 @@ export class RoulettePlay {
     if (!this.#tray.isEmpty)
       return this.#setAct(this.#isQueued ? texts.waiting : texts.placeNext, { detail: this.#isQueued ? texts.tapToCancel : detail });
     if (last !== undefined && canBet) return this.#setAct(texts.takeBack, { detail: this.table.inMoney(last.stake) });
-    this.#setAct(state.round.phase === 'running' ? texts.running : texts.place, { isWaiting: true });
+    this.#setAct(canBet ? texts.layFirst : texts.running, { isWaiting: true });
   }
 
   #setAct(label: string, state: Parameters<Table['setAct']>[1]): void {

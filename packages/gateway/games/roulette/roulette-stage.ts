@@ -27,10 +27,14 @@ export class RouletteStage {
     this.root = element(
       'div',
       { class: 'roulette' },
-      element('div', { class: 'timing' }, this.#clock, bar, this.#shares),
-      this.#wheel.root,
-      board.root,
-      element('div', { class: 'table-felt' }, this.table.root),
+      element(
+        'div',
+        { class: 'roulette-in' },
+        element('div', { class: 'timing' }, this.#clock, bar, this.#shares),
+        this.#wheel.root,
+        board.root,
+        element('div', { class: 'table-felt' }, this.table.root),
+      ),
     );
   }
 

@@ -24,6 +24,8 @@ export class RouletteWheel {
   readonly #ball = svg('circle', { class: 'ball', r: 4.2 });
   readonly #number = element('p', { class: 'drawn', 'aria-hidden': 'true' });
 
+  #shown: number | null = null;
+
   constructor() {
     const pockets = wheel.map((number, i) => {
       const slice = svg('g', { transform: `rotate(${(i * pocket).toFixed(3)})` });
@@ -46,14 +48,20 @@ export class RouletteWheel {
     const isFallen = !isRunning && since >= fallTime();
     const isShown = last !== null && isFallen && now < round.opensAt;
     this.root.dataset['phase'] = isRunning ? 'running' : isShown ? 'fallen' : isFallen ? 'wait' : 'falling';
-    this.#number.textContent = isShown ? String(last.outcome) : '';
-    if (isShown) this.#number.dataset['colour'] = colourOf(last.outcome);
+    this.#showNumber(isShown ? last.outcome : null);
     const turned = prefersCalm.matches ? 0 : turnAt(now);
     this.#turning.setAttribute('transform', `rotate(${turned.toFixed(2)})`);
     this.#ball.style.visibility = last === null && !isRunning ? 'hidden' : 'visible';
     if (isRunning) this.#placeBall(prefersCalm.matches ? 0 : runAt(now), rim);
     else if (last !== null && isFallen) this.#placeBall(turned + angleOf(last.outcome), bed);
     else if (last !== null) this.#fall(last.outcome, since, last.overAt);
+  }
+
+  #showNumber(number: number | null): void {
+    if (number === this.#shown) return;
+    this.#shown = number;
+    this.#number.textContent = number === null ? '' : String(number);
+    if (number !== null) this.#number.dataset['colour'] = colourOf(number);
   }
 
   /** From where it ran to its pocket, slower and slower. */

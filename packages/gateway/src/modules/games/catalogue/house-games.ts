@@ -19,4 +19,5 @@ export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTh
   { name: { en: 'House Dice', pt: 'Dados da Casa' }, theme: 'court', model: 'dice' },
   { name: { en: 'House Mines', pt: 'Minas da Casa' }, theme: 'temple', model: 'mines' },
   { name: { en: 'House Crash', pt: 'Crash da Casa' }, theme: 'orbit', model: 'crash' },
+  { name: { en: 'House Roulette', pt: 'Roleta da Casa' }, theme: 'carnival', model: 'roulette' },
 ];

@@ -35,8 +35,8 @@ const styles: Readonly<Record<GameKind, readonly string[]>> = {
   slot: [...shellStyles, 'slot/room.css', 'slot/machine.css', 'slot/deck.css'],
   dice: [...tableStyles, 'dice/dice.css'],
   mines: [...tableStyles, 'mines/mines.css'],
-  crash: [...tableStyles, 'live-table/live-table.css', 'crash/crash.css'],
-  roulette: [...tableStyles, 'live-table/live-table.css', 'roulette/roulette.css', 'roulette/wheel.css'],
+  crash: [...tableStyles, 'live-table/live-table.css', 'crash/crash.css', 'crash/crash-deck.css'],
+  roulette: [...tableStyles, 'live-table/live-table.css', 'roulette/spots.css', 'roulette/roulette.css', 'roulette/wheel.css'],
 };
 
 let loaded: GameAssets | null = null;

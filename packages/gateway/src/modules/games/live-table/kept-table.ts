@@ -1,4 +1,4 @@
-import type { OwnStakes } from '../../../../games/live-table/table-wire.ts';
+import type { OwnStakes, SeenStakes } from '../../../../games/live-table/table-wire.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { hasOpenStakes, listOfPlayers, readBalances } from './live-stake.repo.ts';
 import { dueAt, takeStep } from './play-round.service.ts';
@@ -26,7 +26,7 @@ export class KeptTable {
   readonly listeners = new Map<number, TableListener>();
   #view: TableView | null = null;
   #mark = '';
-  #stakes = '';
+  #stakes: SeenStakes | null = null;
   /** The last round whose players were told what came of it. */
   #settled = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -58,7 +58,8 @@ export class KeptTable {
   /** Tells one who listens how everything stands. */
   async tellAll(listener: TableListener): Promise<void> {
     if (this.#view === null) return;
-    listener.send(await this.#tableEvent(this.#view));
+    const stakes = this.#stakes ?? (await this.#readStakes(this.#view));
+    listener.send(this.#tableEvent(this.#view, stakes));
     await this.#tellOwn([listener], () => true);
   }
 
@@ -115,28 +116,27 @@ export class KeptTable {
     const [last] = view.past;
     const isNewlySettled = this.#mark !== '' && last !== undefined && last.settled_at !== null && last.id !== this.#settled;
     if (last !== undefined && last.settled_at !== null) this.#settled = last.id;
-    const event = await this.#tableEvent(view);
+    const event = this.#tableEvent(view, await this.#readStakes(view));
     for (const listener of this.listeners.values()) listener.send(event);
     this.#mark = markOf(view);
     if (isNewlySettled)
       await this.#tellOwn([...this.listeners.values()], ({ stakes }) => stakes.some(({ round }) => round === last.number));
   }
 
-  async #tableEvent(view: TableView): Promise<string> {
+  #tableEvent(view: TableView, stakes: SeenStakes): string {
+    return eventOf({ type: 'table', ...presentTable(view, stakes, this.#shared.clock.now()) });
+  }
+
+  async #readStakes(view: TableView): Promise<SeenStakes> {
     const { tenants, clock } = this.#shared;
-    const now = clock.now();
-    const stakes = await readStakes(tenants.of(this.#place.merchantId), view, { game: this.#game, currency: this.#currency, now });
-    this.#stakes = JSON.stringify(stakes);
-    return eventOf({ type: 'table', ...presentTable(view, stakes, clock.now()) });
+    const by = { game: this.#game, currency: this.#currency, now: clock.now() };
+    return (this.#stakes = await readStakes(tenants.of(this.#place.merchantId), view, by));
   }
 
   async #tellStakes(view: TableView): Promise<void> {
-    const { tenants, clock } = this.#shared;
-    const now = clock.now();
-    const stakes = await readStakes(tenants.of(this.#place.merchantId), view, { game: this.#game, currency: this.#currency, now });
-    const text = JSON.stringify(stakes);
-    if (text === this.#stakes) return;
-    this.#stakes = text;
+    const before = JSON.stringify(this.#stakes);
+    const stakes = await this.#readStakes(view);
+    if (JSON.stringify(stakes) === before) return;
     const event = eventOf({ type: 'stakes', ...stakes });
     for (const listener of this.listeners.values()) listener.send(event);
   }
