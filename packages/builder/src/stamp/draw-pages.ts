@@ -1,5 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { loadPortalServer, type CoreBuild, type PublicPage, type RenderedPage, type Texts } from '../core/core-build.ts';
+import { markCurrent } from './mark-current.ts';
 import { pageAddress } from './page-html.ts';
 
 export interface DrawnPage {
@@ -37,8 +38,12 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
       const page = { file: fileOf(address), address, language, kind };
       // `/home` and `/login` draw what `/` draws.
       if (kind === 'home') pages.push({ ...page, path: '/', hydrate: true, ...home });
-      else if (kind === 'games') pages.push({ ...page, path, hydrate: true, html: home.html, ...(await server.describePage(input)) });
-      else if (kind === 'page') pages.push({ ...page, path: isListed ? path : null, hydrate: true, ...(await server.renderPage(input)) });
+      else if (kind === 'games')
+        pages.push({ ...page, path, hydrate: true, html: markCurrent(home.html, address), ...(await server.describePage(input)) });
+      else if (kind === 'page') {
+        const drawn = await server.renderPage(input);
+        pages.push({ ...page, path: isListed ? path : null, hydrate: true, ...drawn, html: markCurrent(drawn.html, address) });
+      }
       // Inline styles are the same bytes on every page of a brand: what another page alone draws would weigh on home.
       else pages.push({ ...page, path: isListed ? path : null, hydrate: false, html: '', ...(await server.describePage(input)) });
     }
