@@ -2,7 +2,7 @@ import type { Promotion } from '@livery/contract/shapes';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
+import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
@@ -24,6 +24,8 @@ import { centreRequested } from './rewards.slice.ts';
 
 export function makePromotionsSaga(api: PromotionsApi) {
   const keys = makeMoneyKeys();
+  /** Activities that a step is being taken in: a second press takes none. */
+  const underWay = new Set<number>();
 
   function* load() {
     try {
@@ -43,6 +45,8 @@ export function makePromotionsSaga(api: PromotionsApi) {
   }
 
   function* takeStep({ payload: { promotionId, step } }: ReturnType<typeof stepTaken>) {
+    if (underWay.has(promotionId)) return;
+    underWay.add(promotionId);
     try {
       const promotion: Promotion = step === 'claim' ? yield* claim(promotionId) : yield* call(api.postStep, promotionId, step);
       yield* put(promotionMoved(promotion));
@@ -51,6 +55,8 @@ export function makePromotionsSaga(api: PromotionsApi) {
       keys.end(`promotion ${promotionId}`, failure);
       yield* put(stepRefused({ promotionId, failure }));
       if (failure.code === 'STATE_CHANGED') yield* put(promotionsRequested());
+    } finally {
+      underWay.delete(promotionId);
     }
   }
 
@@ -85,7 +91,10 @@ export function makePromotionsSaga(api: PromotionsApi) {
   }
 
   return function* promotionsSaga() {
-    yield* takeLatest(promotionsRequested, load);
+    // What comes of a question before the logout is a member's list.
+    yield* takeLatest([promotionsRequested, loggedOut], function* ({ type }) {
+      if (type === promotionsRequested.type) yield* load();
+    });
     yield* takeEvery(stepTaken, takeStep);
     yield* takeLeading(applicationSubmitted, apply);
     yield* takeEvery([loggedIn, languageChanged], function* () {

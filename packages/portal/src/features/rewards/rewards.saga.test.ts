@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogClosed, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, roundSettled } from '#shared/state/events.ts';
+import { loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { createAppStore, type AppStore } from '#shared/state/store.ts';
 import { aMember, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
 import { makePromotionsSaga } from './promotions.saga.ts';
-import { applicationSubmitted, promotionsLoaded, stepPostponed, stepTaken } from './promotions.slice.ts';
+import { applicationSubmitted, promotionsLoaded, promotionsRequested, stepPostponed, stepTaken } from './promotions.slice.ts';
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
 import {
@@ -115,6 +115,24 @@ test('a step moves its activity, and no other', async () => {
   store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
   await settled();
   expect(selectPromotions(store.getState()).value?.map(({ state }) => state)).toEqual(['applying', 'join']);
+});
+
+test('two presses at once claim, draw and take a step once', async () => {
+  const { store, asked } = open();
+  for (const press of [stepTaken({ promotionId: 1, step: 'join' }), rewardClaimed(5), drawStarted({ ticketId: 3, choice: 0 })]) {
+    store.dispatch(press);
+    store.dispatch(press);
+  }
+  await settled();
+  expect(asked.map(([what]) => what).filter((what) => what !== 'read')).toEqual(['step', 'claim', 'draw']);
+});
+
+test('a list that was asked for before the logout is not shown after it', async () => {
+  const { store } = open();
+  store.dispatch(promotionsRequested());
+  store.dispatch(loggedOut());
+  await settled();
+  expect(selectPromotions(store.getState())).toEqual({ status: 'idle' });
 });
 
 test('an application brings its pictures, and stays when it is refused [member-24]', async () => {

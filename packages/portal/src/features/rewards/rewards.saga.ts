@@ -28,6 +28,8 @@ function makeWord(choice: number): string {
 
 export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => string = makeWord) {
   const keys = makeMoneyKeys();
+  /** Rewards that are being claimed: a second press claims nothing. */
+  const underWay = new Set<number>();
   /** A draw that got no answer is asked for again in the same words. */
   const words = new Map<number, string>();
 
@@ -51,6 +53,8 @@ export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => s
 
   function* claim({ payload: rewardId }: ReturnType<typeof rewardClaimed>) {
     const subject = `reward ${rewardId}`;
+    if (underWay.has(rewardId)) return;
+    underWay.add(rewardId);
     try {
       yield* call(api.postClaim, rewardId, keys.of(subject));
       keys.end(subject);
@@ -64,6 +68,8 @@ export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => s
       keys.end(subject, failure);
       yield* put(claimRefused({ rewardId, failure }));
       if (failure.code === 'STATE_CHANGED') yield* put(centreRequested());
+    } finally {
+      underWay.delete(rewardId);
     }
   }
 
