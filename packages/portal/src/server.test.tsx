@@ -36,7 +36,7 @@ test('has help links in the footer that lead to the help centre [footer-01]', as
   expect(publicPages.map(({ path }) => path)).toContain('/help');
 });
 
-test('draws of a page with a chunk of its own the frame alone, as its layout has it', async () => {
+test('draws of a page with a chunk of its own the frame alone, as its layout has it [route-31]', async () => {
   const frame = (await draw('/help')).html;
   expect(frame).toContain('<header');
   expect(frame).toContain('<footer');

@@ -45,7 +45,7 @@ test('the help centre stands with the header and without, and the download page 
   expect(withoutHeader.layout).toEqual({ ...help.layout, header: false });
 });
 
-test('/seamless is a page of the header and a game, without side menu and footer [route-31]', () => {
+test('/seamless is a page of the header and a game, without side menu and footer', () => {
   expect(hasPage(routeOf('/seamless'))).toBe(true);
   expect(routeOf('/seamless')).toMatchObject({ guard: 'none', layout: { header: true, side: false, footer: false } });
 });
