@@ -6,10 +6,9 @@ import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { CheckIcon } from '@livery/ui/icons';
-import { Notice } from '@livery/ui/Notice';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import type { AccountClosing } from '@livery/contract/shapes';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
@@ -103,7 +102,6 @@ function CloseForm({ closing: { hasPassword, days } }: { closing: AccountClosing
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectClosingSubmission);
-  const failureText = useFailureText();
   const say = useProblemText();
   const form = useServerForm<{ password: string }>({
     spec: { password: { required: hasPassword } },
@@ -124,11 +122,7 @@ function CloseForm({ closing: { hasPassword, days } }: { closing: AccountClosing
           </li>
         ))}
       </ul>
-      {submission.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      )}
+      {submission.status === 'refused' && <FailureNotice failure={submission.failure} />}
       {hasPassword && <PasswordField {...form.field('password')} />}
       <Button type="submit" variant="danger" block loading={form.isBusy ? t('protection.sending') : undefined}>
         {t('closing.confirm')}

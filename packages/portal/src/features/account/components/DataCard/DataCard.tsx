@@ -8,7 +8,7 @@ import { Notice } from '@livery/ui/Notice';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Spinner } from '@livery/ui/Spinner';
 import type { Archive } from '@livery/contract/shapes';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -52,7 +52,6 @@ export function DataCard() {
 
 function Content() {
   const { t } = useTranslation('common');
-  const failureText = useFailureText();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const archive = useAppSelector(selectArchive);
@@ -64,11 +63,7 @@ function Content() {
   }
   return (
     <div className={styles.content}>
-      {order.status === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(order.failure)}
-        </Notice>
-      )}
+      {order.status === 'refused' && <FailureNotice failure={order.failure} />}
       <State archive={archive.value} isBusy={order.status === 'sending'} />
     </div>
   );

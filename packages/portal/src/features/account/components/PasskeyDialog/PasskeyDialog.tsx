@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Dialog } from '@livery/ui/Dialog';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectPasskeys, selectPasskeySubmission } from '../../account.selectors.ts';
 import { passkeyRemoveConfirmed, passkeyRenameSubmitted, type Passkey, type PasskeyStep } from '../../passkeys.slice.ts';
@@ -47,7 +46,6 @@ function Removal({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectPasskeySubmission);
-  const failureText = useFailureText();
   return (
     <ConfirmDialog
       open
@@ -59,13 +57,7 @@ function Removal({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose
       onConfirm={() => dispatch(passkeyRemoveConfirmed({ id }))}
       onCancel={onClose}
     >
-      {submission.status === 'refused' ? (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      ) : (
-        t('passkeys.removal')
-      )}
+      {submission.status === 'refused' ? <FailureNotice failure={submission.failure} /> : t('passkeys.removal')}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@livery/ui/Dialog';
-import { Notice } from '@livery/ui/Notice';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
@@ -12,18 +11,13 @@ import * as styles from './ProfileDialog.css.ts';
 /** One thing about the member, told or changed. */
 export function ProfileDialog({ request: { field }, onClose }: RequestedDialogProps<'editProfile'>) {
   const { t } = useTranslation(['account', 'common']);
-  const failureText = useFailureText();
   const submission = useAppSelector(selectProfileSubmission);
   const profile = useAppSelector(selectProfile).value;
   const isRefused = submission.status === 'refused' && submission.failure.fields === undefined;
   return (
     <Dialog open onClose={onClose} title={t(`fields.${field}`)} closeLabel={t('common:actions.close')} size="small">
       <div className={styles.content}>
-        {isRefused && (
-          <Notice tone="negative" isLive>
-            {failureText(submission.failure)}
-          </Notice>
-        )}
+        {isRefused && <FailureNotice failure={submission.failure} />}
         {field === 'birthday' ? <BirthdayForm leastAge={profile?.birthdayAge ?? 0} /> : <FieldForm field={field} />}
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
@@ -15,7 +14,6 @@ export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'forfe
   const { t } = useTranslation(['bonuses', 'common']);
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const failureText = useFailureText();
   const page = useAppSelector(selectBonuses).value;
   const bonus = page?.items.find((one) => one.id === id);
   const { isBusy, failure } = claimOf(useAppSelector(selectForfeit), String(id));
@@ -32,11 +30,7 @@ export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'forfe
       onCancel={onClose}
     >
       <div className={styles.content}>
-        {failure !== null && (
-          <Notice tone="negative" isLive>
-            {failureText(failure)}
-          </Notice>
-        )}
+        {failure !== null && <FailureNotice failure={failure} />}
         <p>{t('forfeitText', { amount: bonus === undefined || page === undefined ? '' : moneyText(bonus.amount, page.currency) })}</p>
       </div>
     </ConfirmDialog>

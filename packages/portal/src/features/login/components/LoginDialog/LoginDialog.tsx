@@ -6,7 +6,7 @@ import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import { Tabs } from '@livery/ui/Tabs';
 import { RiskNotice } from '#shared/forms/RiskNotice.tsx';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useRegisterLink } from '#shared/parts/use-register-link.ts';
@@ -69,14 +69,8 @@ function Reason({ request, otherwise }: Pick<RequestedDialogProps<'login'>, 'req
   const { t } = useTranslation(['login', 'common']);
   const login = useAppSelector(selectLogin);
   const trial = useAppSelector(selectTrial);
-  const failureText = useFailureText();
   const refusal = [login, trial].find(({ status }) => status === 'refused');
-  if (refusal?.status === 'refused')
-    return (
-      <Notice tone="negative" isLive>
-        {failureText(refusal.failure)}
-      </Notice>
-    );
+  if (refusal?.status === 'refused') return <FailureNotice failure={refusal.failure} />;
   if (request.hasExpired === true) return <Notice tone="info">{t('login.expired')}</Notice>;
   return request.isNeeded === true ? <Notice tone="info">{t('common:errors.NOT_LOGGED_IN')}</Notice> : otherwise;
 }

@@ -3,9 +3,8 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { CheckIcon, GiftIcon } from '@livery/ui/icons';
-import { Notice } from '@livery/ui/Notice';
 import { ProgressRing } from '@livery/ui/ProgressRing';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { claimOf } from '#shared/state/claims.ts';
@@ -17,7 +16,6 @@ import * as styles from './MissionRow.css.ts';
 export function MissionRow({ mission, currency }: { mission: Mission; currency: string }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();
-  const failureText = useFailureText();
   const { failure } = claimOf(useAppSelector(selectMissionClaim), mission.id);
   const { title, goal, target, progress, gameTypeTitle, reward, rewardTo, rollover, state } = mission;
   const counted = (count: number) => (goal === 'stake' ? moneyText(count, currency) : String(count));
@@ -44,9 +42,7 @@ export function MissionRow({ mission, currency }: { mission: Mission; currency: 
       </div>
       {failure !== null && (
         <div className={styles.refusal}>
-          <Notice tone="negative" isLive>
-            {failureText(failure)}
-          </Notice>
+          <FailureNotice failure={failure} />
         </div>
       )}
     </li>

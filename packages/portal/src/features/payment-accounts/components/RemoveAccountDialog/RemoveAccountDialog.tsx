@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectAccountsSubmission } from '../../payment-accounts.selectors.ts';
@@ -11,7 +10,6 @@ import { useAccountName } from '../../use-account-name.ts';
 export function Dialog({ request: { account }, onClose }: RequestedDialogProps<'removePaymentAccount'>) {
   const { t } = useTranslation(['payment-accounts', 'common']);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const nameOf = useAccountName();
   const submission = useAppSelector(selectAccountsSubmission);
   return (
@@ -25,13 +23,7 @@ export function Dialog({ request: { account }, onClose }: RequestedDialogProps<'
       onConfirm={() => dispatch(removalConfirmed(account.accountId))}
       onCancel={onClose}
     >
-      {submission.status === 'refused' ? (
-        <Notice tone="negative" isLive>
-          {failureText(submission.failure)}
-        </Notice>
-      ) : (
-        t('removal.text', { name: nameOf(account) })
-      )}
+      {submission.status === 'refused' ? <FailureNotice failure={submission.failure} /> : t('removal.text', { name: nameOf(account) })}
     </ConfirmDialog>
   );
 }

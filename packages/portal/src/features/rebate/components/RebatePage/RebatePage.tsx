@@ -6,9 +6,8 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { BadgePercentIcon, DicesIcon } from '@livery/ui/icons';
-import { Notice } from '@livery/ui/Notice';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { regionalLanguage } from '#shared/parts/regional-language.ts';
 import { typeIcons } from '#shared/parts/type-icons.ts';
@@ -55,7 +54,6 @@ function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
   const money = useMoney();
   const moneyText = useMoneyText();
   const dateText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
-  const failureText = useFailureText();
   const { isBusy, failure } = claimOf(useAppSelector(selectRebateClaim), all);
   return (
     <section className={styles.total} aria-labelledby="rebate-total">
@@ -75,11 +73,7 @@ function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
           </ButtonLink>
         </>
       )}
-      {failure !== null && (
-        <Notice tone="negative" isLive>
-          {failureText(failure)}
-        </Notice>
-      )}
+      {failure !== null && <FailureNotice failure={failure} />}
       {lastClaim !== null && (
         <p className={styles.last}>{t('last', { amount: moneyText(lastClaim.amount, currency), date: dateText(lastClaim.claimedAt) })}</p>
       )}

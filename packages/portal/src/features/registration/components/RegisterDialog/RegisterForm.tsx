@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ErrorSummary } from '@livery/ui/ErrorSummary';
-import { Notice } from '@livery/ui/Notice';
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import { Tabs } from '@livery/ui/Tabs';
 import { Consents } from '#shared/forms/Consents.tsx';
 import { diallingCodeOf, homeCountry } from '#shared/forms/phone-countries.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -152,11 +152,7 @@ function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: R
         items={steps.length === 1 && form.problems.length > 1 ? form.problems.map(named) : []}
         onChoose={(name) => form.focus(name as FormField)}
       />
-      {refusal !== null && !isPlaced && refusal.code !== 'INVITATION_CODE_INVALID' && (
-        <Notice tone="negative" isLive>
-          {failureText(refusal)}
-        </Notice>
-      )}
+      {refusal !== null && !isPlaced && refusal.code !== 'INVITATION_CODE_INVALID' && <FailureNotice failure={refusal} />}
       <AffiliateWarning submission={submission} />
       {steps.map((names, index) => (
         <div key={names.join() || 'consents'} className={styles.step} hidden={index !== current}>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Disclosure } from '@livery/ui/Disclosure';
-import { Notice } from '@livery/ui/Notice';
 import type { Draw } from '@livery/contract/shapes';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { selectCentre, selectDraw } from '../../rewards.selectors.ts';
@@ -39,7 +38,6 @@ export function Dialog({ request: { drawId }, onClose }: RequestedDialogProps<'d
 function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number[]; onClose: () => void }) {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const stage = useAppSelector(selectDraw);
   const [isAtRest, setAtRest] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
@@ -64,11 +62,7 @@ function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number
       <div className={styles.stage}>
         <Stage draw={draw} stage={stage} isSkipped={isSkipped} onTake={start} onRest={rest} />
       </div>
-      {stage.stage === 'refused' && (
-        <Notice tone="negative" isLive>
-          {failureText(stage.failure)}
-        </Notice>
-      )}
+      {stage.stage === 'refused' && <FailureNotice failure={stage.failure} />}
       <div className={styles.actions}>
         {isOver && <Result stage={stage} />}
         {stage.stage === 'drawn' && !isAtRest && (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import type { Promotion } from '@livery/contract/shapes';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectAccount } from '#shared/state/viewer.slice.ts';
 import { actionOf } from '../../promotions.rules.ts';
@@ -16,7 +16,6 @@ import * as styles from './PromotionAction.css.ts';
 /** Where the member stands with an activity, and what can be done about it. */
 export function PromotionAction({ promotion, isMain = false }: { promotion: Promotion; isMain?: boolean }) {
   const { t } = useTranslation('rewards');
-  const failureText = useFailureText();
   const { id, application } = promotion;
   const refusal = useAppSelector(selectStepRefusals)[id];
   return (
@@ -27,11 +26,7 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
           {application.reason}
         </Notice>
       )}
-      {refusal !== undefined && (
-        <Notice tone="negative" isLive>
-          {failureText(refusal)}
-        </Notice>
-      )}
+      {refusal !== undefined && <FailureNotice failure={refusal} />}
       <Action promotion={promotion} isMain={isMain} />
     </div>
   );

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { Notice } from '@livery/ui/Notice';
 import { Link } from 'react-router-dom';
 import type { Reward } from '@livery/contract/shapes';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectCentre, selectClaiming, selectClaimRefusals } from '../../rewards.selectors.ts';
@@ -47,7 +46,6 @@ export function WaitingTab() {
 function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Reward }) {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const prizeText = usePrizeText();
   const dayText = useDateText({ day: 'numeric', month: 'long' });
   const isClaiming = useAppSelector(selectClaiming).includes(id);
@@ -77,9 +75,7 @@ function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Re
       </div>
       {refusal !== undefined && (
         <div className={styles.refusal}>
-          <Notice tone="negative" isLive>
-            {failureText(refusal)}
-          </Notice>
+          <FailureNotice failure={refusal} />
         </div>
       )}
     </li>

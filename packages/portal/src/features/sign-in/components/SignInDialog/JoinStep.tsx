@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
-import { Notice } from '@livery/ui/Notice';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { TextField } from '@livery/ui/TextField';
 import { Consents } from '#shared/forms/Consents.tsx';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -80,11 +80,7 @@ function JoinForm({ rule, proposed }: { rule: UsernameRule; proposed: string }) 
   });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      {refusal !== null && refusal.fields?.['/username'] === undefined && (
-        <Notice tone="negative" isLive>
-          {failureText(refusal)}
-        </Notice>
-      )}
+      {refusal !== null && refusal.fields?.['/username'] === undefined && <FailureNotice failure={refusal} />}
       <TextField
         {...form.field('username')}
         label={t('join.username')}

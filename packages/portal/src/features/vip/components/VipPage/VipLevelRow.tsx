@@ -3,8 +3,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { LockIcon } from '@livery/ui/icons';
-import { Notice } from '@livery/ui/Notice';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { claimOf } from '#shared/state/claims.ts';
@@ -17,7 +16,6 @@ import * as styles from './VipLevelRow.css.ts';
 export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn: boolean; currency: string }) {
   const { t } = useTranslation('vip');
   const moneyText = useMoneyText();
-  const failureText = useFailureText();
   const { failure } = claimOf(useAppSelector(selectLevelClaim), String(level.level));
   return (
     <li className={styles.row({ isOwn })} aria-current={isOwn ? 'true' : undefined}>
@@ -37,9 +35,7 @@ export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn
       </div>
       {failure !== null && (
         <div className={styles.refusal}>
-          <Notice tone="negative" isLive>
-            {failureText(failure)}
-          </Notice>
+          <FailureNotice failure={failure} />
         </div>
       )}
     </li>

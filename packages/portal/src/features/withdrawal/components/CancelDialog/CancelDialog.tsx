@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { Notice } from '@livery/ui/Notice';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useFailureText } from '#shared/forms/use-failure-text.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectChange } from '../../withdrawal.selectors.ts';
@@ -11,7 +10,6 @@ import { cancellationConfirmed } from '../../withdrawal.slice.ts';
 export function Dialog({ request: { withdrawal }, onClose }: RequestedDialogProps<'cancelWithdrawal'>) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const { write } = useAmountHabit(withdrawal.currency);
   const change = useAppSelector(selectChange);
   return (
@@ -24,13 +22,7 @@ export function Dialog({ request: { withdrawal }, onClose }: RequestedDialogProp
       onConfirm={() => dispatch(cancellationConfirmed(withdrawal.withdrawalId))}
       onCancel={onClose}
     >
-      {change.status === 'refused' ? (
-        <Notice tone="negative" isLive>
-          {failureText(change.failure)}
-        </Notice>
-      ) : (
-        t('cancel.text', { amount: write(withdrawal.amount) })
-      )}
+      {change.status === 'refused' ? <FailureNotice failure={change.failure} /> : t('cancel.text', { amount: write(withdrawal.amount) })}
     </ConfirmDialog>
   );
 }
