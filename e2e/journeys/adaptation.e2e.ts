@@ -2,7 +2,7 @@ import { Announcements } from '../page-models/announcements.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { looksOtherwise, movements, sidewaysScrolls, targetsBelow, textsBelow } from '../support/measures.ts';
+import { cutTexts, looksOtherwise, movements, sidewaysScrolls, targetsBelow, textsBelow } from '../support/measures.ts';
 import { expect, test } from '../support/test.ts';
 import type { Translate } from '../support/texts.ts';
 import type { Page } from '@playwright/test';
@@ -50,6 +50,30 @@ test(
       }
       await page.setViewportSize({ width: 1280, height: 900 });
     });
+  },
+);
+
+test(
+  'with letters of twice the size, on a desk and on a phone, no label is cut and nothing wider than the window',
+  { tag: '@brand' },
+  async ({ page, t }) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const site = new Site(page, t);
+    for (const view of [
+      { width: 1280, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(view);
+      for (const path of ['/', '/rng', '/sports', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
+        await site.open(path);
+        await expect(path === '/login' ? new LoginDialog(page, t).dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
+        const where = `${path} at ${view.width} px`;
+        expect.soft(await cutTexts(page), where).toEqual([]);
+        expect.soft(await sidewaysScrolls(page), where).toEqual([]);
+      }
+    }
   },
 );
 

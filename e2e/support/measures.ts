@@ -63,6 +63,34 @@ export function sidewaysScrolls(page: Page): Promise<string[]> {
   );
 }
 
+/** Texts in sight that the edge of a box, which nobody can scroll, takes letters from; a game's name is in its picture too, and a slide has its turn. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut = (text: DOMRect, element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      // What is for a screen reader alone is a pixel wide.
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || width <= 2 || element.parentElement === null) return false;
+      const isCut =
+        (overflowX === 'hidden' && (text.left < left - 2 || text.right > right + 2)) ||
+        (overflowY === 'hidden' && (text.top < top - 3 || text.bottom > bottom + 3));
+      return isCut || cut(text, element.parentElement);
+    };
+    const found: string[] = [];
+    while (walker.nextNode() !== null) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (text === '' || element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) !== true) continue;
+      if (element.closest('article, [aria-hidden=true], [aria-roledescription], .swiper') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      if ([...range.getClientRects()].some((box) => box.width > 1 && cut(box, element))) found.push(text);
+    }
+    return found;
+  });
+}
+
 /** Animations under way that do more than fade, but for those that follow a scroll. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,6 +14,7 @@ export const headInner = style([
   column,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     paddingBlock: vars.space[6],
     '@media': { [from.tablet]: { paddingBlock: vars.space[7] } },

@@ -25,7 +25,8 @@ export const entry = style({
   inlineSize: '100%',
   blockSize: '100%',
   color: vars.color.inkSoft,
-  fontSize: vars.size[1],
+  // A fifth of the screen is all the room that a label has.
+  fontSize: `min(${vars.size[1]}, 4vw)`,
   lineHeight: vars.leading.tight,
   textDecoration: 'none',
   selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.bold } },
@@ -35,7 +36,7 @@ export const entry = style({
 export const main = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: `calc(${vars.control.height} * 1.15)`,
+  inlineSize: `min(${vars.control.height} * 1.15, 17vw)`,
   blockSize: vars.space[6],
   // As high as the icons beside it, so that the five labels stand on one line.
   marginBlock: `calc(-1 * ${vars.space[1]})`,
@@ -44,4 +45,4 @@ export const main = style({
   color: vars.color.onAction,
 });
 
-export const label = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });

@@ -8,7 +8,7 @@ export const list = style({ display: 'grid', gap: vars.space[3] });
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 28%)',
   minBlockSize: '5.5rem',
   overflow: 'hidden',
   borderRadius: vars.radius.medium,

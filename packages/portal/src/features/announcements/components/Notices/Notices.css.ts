@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { largeText } from '@livery/ui/breakpoints.css';
 import { fadeIn, placeMotion, reducedMotion } from '@livery/ui/motion.css';
 import { displayFace } from '@livery/ui/typography.css';
 
@@ -13,6 +14,7 @@ export const entry = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [largeText]: { whiteSpace: 'normal' } },
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
@@ -40,9 +42,15 @@ export const tickerLabel = style([
     fontSize: vars.size[1],
     lineHeight: 1.5,
     color: vars.color.link,
+    '@media': { [largeText]: { display: 'none' } },
   },
 ]);
 
 export const tickerLine = style({ display: 'flex', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' });
 
-export const count = style({ flexShrink: 0, color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const count = style({
+  flexShrink: 0,
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  '@media': { [largeText]: { display: 'none' } },
+});

@@ -5,6 +5,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const apps = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: 0,
   listStyle: 'none',
@@ -13,6 +14,7 @@ export const apps = style({
 
 export const app = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   alignItems: 'center',
   padding: vars.space[5],
@@ -38,6 +40,7 @@ export const code = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   justifyItems: 'start',
   '@media': { [from.desktop]: { gridTemplateRows: 'auto 1fr auto', justifyItems: 'center', blockSize: '100%' } },
@@ -45,10 +48,11 @@ export const words = style({
 export const name = style([heading({ size: 'medium' }), { display: 'flex', alignItems: 'center', gap: vars.space[2] }]);
 export const title = style([heading({ size: 'large' })]);
 export const text = style({ color: vars.color.inkSoft, textWrap: 'pretty' });
-export const guide = style({ display: 'grid', gap: vars.space[4] });
+export const guide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const steps = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   marginBlockEnd: vars.space[4],
   padding: 0,

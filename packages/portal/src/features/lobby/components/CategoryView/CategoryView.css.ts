@@ -51,9 +51,8 @@ export const filter = toggle;
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(9.5rem, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[2],
-  selectors: { '&:has(> :only-child)': { gridTemplateColumns: '1fr' } },
   '@media': { [from.desktop]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } },
 });
 

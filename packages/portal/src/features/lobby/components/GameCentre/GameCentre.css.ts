@@ -4,11 +4,12 @@ import { from } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
 import { heading } from '@livery/ui/typography.css';
 
-export const centre = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
+export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], marginBlockEnd: vars.space[5] });
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
@@ -49,13 +50,14 @@ export const soft = style({ fill: vars.color.onBandSoft, fillOpacity: 0.16 });
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[3],
   padding: vars.space[5],
   paddingBlockStart: `calc(${artAbove} + ${vars.space[3]})`,
   '@media': { [from.tablet]: { padding: vars.space[6] } },
 });
-export const title = style([heading({ size: 'hero' }), { textWrap: 'balance' }]);
+export const title = style([heading({ size: 'hero' }), { maxInlineSize: '100%', textWrap: 'balance' }]);
 export const text = style({ maxInlineSize: '34ch', color: vars.color.onBandSoft, textWrap: 'pretty' });
 
 export const vendors = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { largeText } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
 export const tile = style({ position: 'relative', minInlineSize: 0 });
@@ -56,6 +57,7 @@ export const name = style({
   lineHeight: vars.leading.tight,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [largeText]: { whiteSpace: 'normal' } },
 });
 
 /** The name at the foot of a landscape picture; opaque, so that it is readable over any art. */

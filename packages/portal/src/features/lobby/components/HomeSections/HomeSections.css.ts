@@ -16,8 +16,11 @@ export const rail = style({ minInlineSize: 0, containerType: 'inline-size' });
 globalStyle(`${rail} ul`, { scrollSnapType: 'none' });
 const sixth = `calc((100cqi - 5 * ${vars.tile.gap}) / 6)`;
 
+/** Of a tile, so that large text has room in it. */
+const narrowest = '5.5rem';
+
 const narrowItem = style({
-  inlineSize: `calc((100cqi - 2 * ${vars.tile.gap}) / 2.5)`,
+  inlineSize: `max(${narrowest}, (100cqi - 2 * ${vars.tile.gap}) / 2.5)`,
   '@container': {
     '(min-width: 36rem)': { inlineSize: `calc((100cqi - 4 * ${vars.tile.gap}) / 4.4)` },
     '(min-width: 56rem)': { inlineSize: sixth },
@@ -83,7 +86,7 @@ const inTwoRows = (column: string, fromTablet: number): StyleRule => ({
     },
   },
 });
-const tightNarrow = style([tight, inTwoRows('calc((100% - 2 * 0.5rem) / 3)', 6)]);
+const tightNarrow = style([tight, inTwoRows(`max(${narrowest}, (100% - 2 * 0.5rem) / 3)`, 6)]);
 const tightWide = style([tight, inTwoRows('calc((100% - 0.5rem) / 1.7)', 3)]);
 export const grid = { portrait: tightNarrow, square: tightNarrow, landscape: tightWide };
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { largeText } from '@livery/ui/breakpoints.css';
 import { box } from '@livery/ui/Field.css';
 
 /** Looks like the list that stands here where vendors are few. */
@@ -13,4 +14,9 @@ export const opener = style([
   },
 ]);
 
-export const chosen = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chosen = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [largeText]: { whiteSpace: 'normal' } },
+});

@@ -11,7 +11,7 @@ export const page = style({
   minBlockSize: '80vh',
   padding: `${vars.space[5]} ${vars.layout.gutter} ${vars.space[7]}`,
 });
-export const head = style({ display: 'grid', gap: vars.space[2] });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const title = heading({ size: 'huge' });
 export const lead = style({ color: vars.color.inkSoft, maxInlineSize: '60ch' });
 
@@ -25,6 +25,7 @@ export const grid = style({
 export const tile = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   overflow: 'hidden',
   border: `${vars.border.thin} solid ${vars.color.line}`,

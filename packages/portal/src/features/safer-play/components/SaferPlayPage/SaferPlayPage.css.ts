@@ -11,8 +11,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
-export const column = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
-export const section = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minInlineSize: 0 });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 export const panel = style([
   section,
   {
@@ -42,7 +42,7 @@ export const ageMark = style([
 
 export const clock = style([heading({ size: 'huge' }), { fontVariantNumeric: 'tabular-nums' }]);
 
-export const lines = style({ display: 'grid', gap: vars.space[2] });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const line = style({
   display: 'flex',
   alignItems: 'center',

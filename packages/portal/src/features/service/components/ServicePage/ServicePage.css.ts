@@ -12,9 +12,9 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const column = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minInlineSize: 0 });
 
-export const section = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 export const title = style([heading({ size: 'large' })]);
 export const text = style({ maxInlineSize: '65ch', color: vars.color.inkSoft });
 
@@ -64,11 +64,11 @@ export const mark = style({
   color: vars.color.onAccentSoft,
 });
 
-export const cardWords = style({ display: 'grid', minInlineSize: 0 });
+export const cardWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1, minInlineSize: 0 });
 export const cardTitle = style({ fontWeight: vars.weight.bold });
 export const cardText = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 
-export const domains = style({ display: 'grid', gap: vars.space[2], padding: 0, listStyle: 'none' });
+export const domains = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], padding: 0, listStyle: 'none' });
 
 export const domain = style({
   display: 'flex',
@@ -90,4 +90,4 @@ export const domainName = style({
   fontWeight: vars.weight.medium,
 });
 
-export const form = style({ display: 'grid', gap: vars.space[4] });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
