@@ -152,17 +152,7 @@ test.describe('the search', () => {
   });
 });
 
-test.describe('a known place without a page', () => {
-  test('is called by its name and leads on', async ({ page, t }) => {
-    const site = new Site(page, t);
-    await site.open('/pointMall');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:pages.pointMall'));
-    await expect(page.getByText(t('common:notFound.title'))).toHaveCount(0);
-    await expect(site.main.getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
-    await site.main.getByRole('link', { name: t('common:notFound.home') }).click();
-    await expect(new Lobby(page, t).tab('HOME')).toHaveAttribute('aria-selected', 'true');
-  });
-
+test.describe('a page of its own', () => {
   test('without a header still has the way home on it', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open('/agent');

@@ -1,3 +1,4 @@
+import type { DeskGood, DeskRedemption } from '@livery/contract/control-points';
 import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
 import type { ChatRow } from '@livery/contract/control-chat';
 import type { DeskDeposit } from '@livery/contract/control-deposits';
@@ -92,6 +93,23 @@ export const aWithdrawal: DeskWithdrawal = {
   payout: null,
   hasProvider: false,
 };
+
+export const aRedemption: DeskRedemption = {
+  id: 8,
+  account: 'ana',
+  kind: 'goods',
+  title: 'Lucky seven mug',
+  quantity: 2,
+  points: 4_800,
+  amount: null,
+  unit: 'BRL',
+  state: 'inProcess',
+  remark: '',
+  address: { recipient: 'Ana Lima', phone: '+55 11 90000-0000', street: 'Rua A, 1', city: 'Recife', postalCode: '50000-000' },
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+
+export const aMug: DeskGood = { id: 3, kind: 'goods', title: 'Lucky seven mug', points: 2_400, stock: 12, isOn: true, waiting: 1 };
 
 export const anApplication: DeskApplication = {
   id: 5,
@@ -216,6 +234,10 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     applications: async () => ({ items: [anApplication], next: null }),
     applicationPictures: async () => ({ pictures: [] }),
     decideApplication: nothing,
+    redemptions: async () => ({ items: [aRedemption], next: null }),
+    decideRedemption: nothing,
+    goods: async () => ({ items: [aMug] }),
+    changeGood: nothing,
     rewards: async () => ({ items: [aReward], next: null }),
     giveReward: async () => ({ rewardId: 32 }),
     drawRaffle: async () => ({ winners: 9 }),

@@ -17,15 +17,15 @@ test('draws the visitor on the server: sign-up and login, no amount', async () =
 });
 
 test('speaks the language of the address, and the brand over it', async () => {
-  const english = await draw('/pointMall', 'en');
-  expect(english.html).toContain('This page is not open');
+  const english = await draw('/nowhere', 'en');
+  expect(english.html).toContain('We can’t find this page');
   expect(english.html).toContain('href="/en/help"');
-  expect(english.title).toBe('Points mall · Acme');
+  expect(english.title).toBe('Page not found · Acme');
   const own = await renderPage({
     brand: aBrand(),
     language: 'pt',
-    path: '/pointMall',
-    overrides: { common: { notFound: { placeText: 'Opa' } } },
+    path: '/nowhere',
+    overrides: { common: { notFound: { text: 'Opa' } } },
   });
   expect(own.html).toContain('Opa');
 });
@@ -71,11 +71,7 @@ test('draws what a page’s form says, and names its texts too', async () => {
 describe('what has no page', () => {
   const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-  test.each([['/pointMall', 'Loja de pontos']])('is called by its name where the site knows the place: %s', async (path, name) => {
-    expect(headingOf((await draw(path)).html)).toBe(name);
-  });
-
-  test('is a missing page elsewhere', async () => {
+  test('is a missing page', async () => {
     expect(headingOf((await draw('/nowhere')).html)).toBe('Não encontramos esta página');
   });
 
@@ -126,7 +122,7 @@ test('gives an address with a page of its own a document, guarded and missing on
     '/service/chat',
   ]);
   expect(paths).not.toContain('/member');
-  expect(paths).not.toContain('/pointMall');
+  expect(paths).toContain('/pointMall');
   expect(paths).toContain('/promotions');
   expect(paths, 'one of many has no document').not.toContain('/promotions/:promotion');
 });

@@ -20,7 +20,7 @@ const ofCentre = {
   account: ['account', 'member'],
   cash: ['deposit', 'withdrawal', 'payment-accounts', 'transfer'],
   records: ['records', 'inbox'],
-  rewards: ['rewards', 'bonuses', 'rebate', 'vip', 'missions', 'referral'],
+  rewards: ['rewards', 'bonuses', 'rebate', 'vip', 'missions', 'referral', 'points'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {

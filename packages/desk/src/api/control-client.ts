@@ -17,6 +17,7 @@ import type {
 import type { ChatReply, ChatRow, ChatView, FeedbackRow } from '@livery/contract/control-chat';
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
 import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
+import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision } from '@livery/contract/control-points';
 import type {
   ApplicationPictures,
   Decision,
@@ -84,6 +85,14 @@ export interface ControlClient {
   readonly applications: (merchant: string, query: PageQuery<'state'>, signal?: AbortSignal) => Promise<ControlPage<DeskApplication>>;
   readonly applicationPictures: (merchant: string, id: number, signal?: AbortSignal) => Promise<ApplicationPictures>;
   readonly decideApplication: (merchant: string, decision: Decision) => Promise<void>;
+  readonly redemptions: (
+    merchant: string,
+    query: PageQuery<'state' | 'account'>,
+    signal?: AbortSignal,
+  ) => Promise<ControlPage<DeskRedemption>>;
+  readonly decideRedemption: (merchant: string, decision: RedemptionDecision) => Promise<void>;
+  readonly goods: (merchant: string, signal?: AbortSignal) => Promise<{ items: readonly DeskGood[] }>;
+  readonly changeGood: (merchant: string, change: GoodChange) => Promise<void>;
   readonly rewards: (merchant: string, query: PageQuery<'search'>, signal?: AbortSignal) => Promise<ControlPage<DeskReward>>;
   readonly giveReward: (merchant: string, reward: RewardGrant) => Promise<{ rewardId: number }>;
   readonly drawRaffle: (merchant: string, raffle: { id: number }) => Promise<{ winners: number }>;
@@ -155,6 +164,10 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     applications: (merchant, query, signal) => ask('applications', { merchant, query: { ...query, limit: pageSize }, signal }),
     applicationPictures: (merchant, id, signal) => ask('applications/pictures', { merchant, query: { id: String(id) }, signal }),
     decideApplication: (merchant, decision) => post('applications/decision', decision, merchant),
+    redemptions: (merchant, query, signal) => ask('points/redemptions', { merchant, query: { ...query, limit: pageSize }, signal }),
+    decideRedemption: (merchant, decision) => post('points/decision', decision, merchant),
+    goods: (merchant, signal) => ask('points/goods', { merchant, signal }),
+    changeGood: (merchant, change) => post('points/goods', change, merchant),
     rewards: (merchant, query, signal) => ask('rewards', { merchant, query: { ...query, limit: pageSize }, signal }),
     giveReward: (merchant, reward) => post('rewards', reward, merchant),
     drawRaffle: (merchant, raffle) => post('raffles/draw', raffle, merchant),

@@ -6,6 +6,7 @@ import {
   InboxIcon,
   ListIcon,
   MessageCircleIcon,
+  ShoppingBagIcon,
   SlidersHorizontalIcon,
   TrophyIcon,
   UsersIcon,
@@ -54,6 +55,13 @@ export const rooms: readonly Room[] = [
     icon: GiftIcon,
     title: 'Promotions',
     load: async () => (await import('#rooms/promotions/PromotionsRoom.tsx')).PromotionsRoom,
+  },
+  {
+    id: 'points',
+    path: 'points',
+    icon: ShoppingBagIcon,
+    title: 'Points mall',
+    load: async () => (await import('#rooms/points/PointsRoom.tsx')).PointsRoom,
   },
   {
     id: 'letters',

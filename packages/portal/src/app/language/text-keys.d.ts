@@ -18,6 +18,7 @@ import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
 import type paymentAccounts from '#features/payment-accounts/payment-accounts.en.json';
 import type password from '#features/password/password.en.json';
+import type points from '#features/points/points.en.json';
 import type rebate from '#features/rebate/rebate.en.json';
 import type rooms from '#features/rooms/rooms.en.json';
 import type rewards from '#features/rewards/rewards.en.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       rooms: typeof rooms;
       records: typeof records;
       'safer-play': typeof saferPlay;
+      points: typeof points;
       referral: typeof referral;
       registration: typeof registration;
       session: typeof session;

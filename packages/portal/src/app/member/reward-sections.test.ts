@@ -65,3 +65,9 @@ test('invite friends is offered only with the promotion REFERRAL, and nobody kno
   store.dispatch(settingsLoaded(settings(true)));
   expect(isOffered()).toBe(true);
 });
+
+test('the member centre has the points mall, its redeem history and its rules [member-17]', () => {
+  expectSection('pointMall', 'Points mall');
+  expectSection('pointHistory', 'Redeem history');
+  expectSection('pointRules', 'Points rules');
+});

@@ -46,6 +46,7 @@ export const paths = {
   referral: '/member/referral',
   rebate: '/member/manualRebate',
   vip: '/member/vip',
+  pointMall: '/pointMall',
 } as const;
 
 /** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
-import { CrownIcon, DownloadIcon, GiftIcon, UserPlusIcon } from '@livery/ui/icons';
+import { CrownIcon, DownloadIcon, GiftIcon, ShoppingBagIcon, UserPlusIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
 import { Late } from '#shared/parts/Late.tsx';
 import { GroupBanner } from '#shared/ports/group-banner.tsx';
@@ -24,6 +24,7 @@ export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }
     { icon: CrownIcon, label: t('navigation.vipBonus'), link: toMemberPage(paths.vip) },
     ...(hasReferral ? [{ icon: UserPlusIcon, label: t('navigation.referAndWin'), link: toMemberPage(paths.referral) }] : []),
     { icon: GiftIcon, label: t('navigation.getBonusBets'), link: toMemberPage(paths.rewards) },
+    { icon: ShoppingBagIcon, label: t('pages.pointMall'), link: { to: paths.pointMall, onClick: undefined } },
   ];
   return (
     <>

@@ -20,7 +20,7 @@ const tones: Record<Bonus['state'], NonNullable<BadgeProps['tone']>> = {
   expired: 'neutral',
 };
 
-const sources = ['mission', 'promotion', 'bonus'] as const;
+const sources = ['mission', 'promotion', 'bonus', 'point-reward'] as const;
 
 /** A bonus: how far it is worked off and how long there is for it, or how it ended. */
 export function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {

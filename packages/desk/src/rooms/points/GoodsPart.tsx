@@ -1,0 +1,119 @@
+import { Button } from '@livery/ui/Button';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { Switch } from '@livery/ui/Switch';
+import { TextField } from '@livery/ui/TextField';
+import type { DeskGood } from '@livery/contract/control-points';
+import { useState } from 'react';
+import { Missing, Stale } from '#shared/Answered.tsx';
+import { useDesk } from '#shared/desk-context.ts';
+import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
+import { useAct } from '#shared/use-act.ts';
+import type { Answer } from '#shared/use-answer.ts';
+import * as styles from './PointsRoom.css.ts';
+import { pointsTexts } from './points.texts.ts';
+
+const texts = pointsTexts.goods;
+const whole = new Intl.NumberFormat('en');
+
+/** All goods: what they cost, how many are left, and whether they are offered. */
+export function GoodsPart({ goods: { value, refusal, reload } }: { goods: Answer<{ items: readonly DeskGood[] }> }) {
+  const { client, merchant } = useDesk();
+  const { isBusy, act } = useAct();
+  const [asked, setAsked] = useState<DeskGood | null>(null);
+  const change = async ({ id, title, points, stock }: DeskGood, isOn: boolean): Promise<void> => {
+    if (isBusy) return;
+    if (await act(() => client.changeGood(merchant.code, { id, points, stock, isOn }), texts.switched(title, isOn))) reload();
+  };
+  const columns: Column<DeskGood>[] = [
+    { id: 'title', label: texts.columns.title, isTitle: true, cell: ({ title }) => title },
+    { id: 'points', label: texts.columns.points, align: 'end', cell: ({ points }) => whole.format(points) },
+    { id: 'stock', label: texts.columns.stock, align: 'end', cell: ({ stock }) => whole.format(stock) },
+    { id: 'waiting', label: texts.columns.waiting, align: 'end', cell: ({ waiting }) => waiting },
+    {
+      id: 'isOn',
+      label: texts.columns.isOn,
+      align: 'end',
+      cell: (row) => (
+        <span className={styles.control}>
+          <Switch label={row.title} labelHidden checked={row.isOn} onChange={(isOn) => void change(row, isOn)} />
+        </span>
+      ),
+    },
+    {
+      id: 'change',
+      label: texts.columns.change,
+      align: 'end',
+      cell: (row) => (
+        <Button size="small" aria-label={texts.changeNamed(row.title)} onClick={() => setAsked(row)}>
+          {texts.change}
+        </Button>
+      ),
+    },
+  ];
+  const { title, ...words } = texts.dialog;
+  return (
+    <>
+      {value !== null && <Stale refusal={refusal} />}
+      <DataTable
+        caption={texts.caption}
+        captionHidden
+        columns={columns}
+        rows={value?.items ?? null}
+        rowKey={({ id }) => String(id)}
+        loading={value === null && refusal === null ? texts.loading : undefined}
+        empty={<EmptyState sentence={texts.empty} />}
+        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
+      />
+      <FormDialog open={asked !== null} onClose={() => setAsked(null)} title={title(asked?.title ?? '')} texts={words} size="small">
+        {(dialog) =>
+          asked !== null && (
+            <GoodForm
+              dialog={dialog}
+              good={asked}
+              onDone={() => {
+                setAsked(null);
+                reload();
+              }}
+            />
+          )
+        }
+      </FormDialog>
+    </>
+  );
+}
+
+function GoodForm({ dialog, good, onDone }: { dialog: DialogOfForm; good: DeskGood; onDone: () => void }) {
+  const { client, merchant } = useDesk();
+  const [values, setValues] = useState({ points: String(good.points), stock: String(good.stock) });
+  const [isTried, setTried] = useState(false);
+  const { id, title, isOn } = good;
+  const [points, stock] = [readWhole(values.points), readWhole(values.stock)];
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (points === null || points === 0 || stock === null) return;
+    if (await dialog.act(() => client.changeGood(merchant.code, { id, points, stock, isOn }), texts.dialog.done(title))) onDone();
+  };
+  return (
+    <DialogForm id={dialog.id} onSubmit={save}>
+      <TextField
+        label={texts.dialog.points}
+        inputMode="numeric"
+        value={values.points}
+        error={isTried && (points ?? 0) === 0 ? texts.dialog.wrongPoints : undefined}
+        onChange={(event) => setValues({ ...values, points: event.currentTarget.value })}
+      />
+      <TextField
+        label={texts.dialog.stock}
+        inputMode="numeric"
+        value={values.stock}
+        error={isTried && stock === null ? texts.dialog.wrongStock : undefined}
+        onChange={(event) => setValues({ ...values, stock: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}
+
+function readWhole(text: string): number | null {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+}

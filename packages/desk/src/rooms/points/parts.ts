@@ -1,0 +1,2 @@
+/** What the room shows, of which the address names one. */
+export const parts = ['redemptions', 'goods'] as const;

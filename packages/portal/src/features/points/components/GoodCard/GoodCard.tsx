@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@livery/ui/Badge';
+import { Button } from '@livery/ui/Button';
+import { ProgressBar } from '@livery/ui/ProgressBar';
+import type { PointGood } from '@livery/contract/shapes';
+import { Picture } from '#shared/parts/Picture.tsx';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { reachOf } from '../../points.rules.ts';
+import type { Mall } from '../../points.slice.ts';
+import { usePointsText } from '../../use-points-text.ts';
+import { PointCoin } from '../PointCoin/PointCoin.tsx';
+import * as styles from './GoodCard.css.ts';
+
+/** Below so many pieces it is said how few there are. */
+const few = 20;
+
+/** A good: what it is, what it asks for, how many there are, and the way to it. */
+export function GoodCard({ good, mall }: { good: PointGood; mall: Mall }) {
+  const { t } = useTranslation('points');
+  const moneyText = useMoneyText();
+  const pointsText = usePointsText();
+  const { kind, title, imageUrl, points, amount, stakeFrom, stock } = good;
+  return (
+    <li className={styles.card} data-sold-out={stock === 0}>
+      <div className={styles.art}>
+        <Picture className={styles.picture} src={imageUrl} alt="" />
+        <span className={styles.kind}>
+          <Badge tone={stock === 0 ? 'neutral' : 'accent'}>{stock === 0 ? t('good.soldOut') : t(`kinds.${kind}`)}</Badge>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.price}>
+          <span className={styles.coin}>
+            <PointCoin />
+          </span>
+          {t('points', { points: pointsText(points) })}
+        </p>
+        {amount !== null && (
+          <p className={styles.pays}>
+            {t(kind === 'bonus' ? 'good.pays.bonus' : 'good.pays.cash', { amount: moneyText(amount, mall.currency) })}
+          </p>
+        )}
+        <p className={styles.soft}>
+          {stock === 0 ? t('good.gone') : t(stock <= few ? 'good.few' : 'good.stock', { stock: pointsText(stock) })}
+          {stakeFrom > 0 && ` · ${t('good.stakeFrom', { amount: moneyText(stakeFrom, mall.currency) })}`}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <Way good={good} mall={mall} />
+      </div>
+    </li>
+  );
+}
+
+/** What is missing, or the button. */
+function Way({ good, mall }: { good: PointGood; mall: Mall }) {
+  const { t } = useTranslation('points');
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const pointsText = usePointsText();
+  const reach = reachOf(good, mall);
+  const open = () => dispatch(dialogRequested({ kind: 'redeemGood', goodId: good.id }));
+  return (
+    <>
+      {reach === 'tooDear' && (
+        <ProgressBar
+          label={t('good.missing')}
+          value={mall.balance}
+          max={good.points}
+          valueText={t('good.missingPoints', { points: pointsText(good.points - mall.balance) })}
+          tone="money"
+        />
+      )}
+      {reach === 'locked' && (
+        <ProgressBar
+          label={t('good.toStake')}
+          value={mall.staked}
+          max={good.stakeFrom}
+          valueText={t('good.missingStake', { amount: moneyText(good.stakeFrom - mall.staked, mall.currency) })}
+        />
+      )}
+      <Button
+        block
+        variant={reach === 'open' ? 'action' : 'plain'}
+        aria-label={t(reach === 'open' ? 'good.redeemNamed' : 'good.lookNamed', { title: good.title })}
+        data-opens="redeemGood"
+        onClick={open}
+      >
+        {t(reach === 'open' ? 'good.redeem' : 'good.look')}
+      </Button>
+    </>
+  );
+}

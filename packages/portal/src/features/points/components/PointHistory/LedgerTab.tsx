@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '@livery/ui/DataTable';
+import { Select } from '@livery/ui/Select';
+import { pointMovements } from '@livery/contract/point-kinds';
+import type { PointMovement } from '@livery/contract/shapes';
+import { spanOf } from '#shared/lists/period.rules.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { ledgerRequested, selectLedger } from '../../points.slice.ts';
+import { usePointsText } from '../../use-points-text.ts';
+import { HistoryFrame } from './HistoryFrame.tsx';
+import type { HistoryAddress } from './PointHistory.tsx';
+import * as styles from './PointHistory.css.ts';
+
+const pageLength = 20;
+
+/** Everything that moved points, with the balance after each. */
+export function LedgerTab({ address }: { address: HistoryAddress }) {
+  const { t } = useTranslation('points');
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const ledger = useAppSelector(selectLedger);
+  const { values, today, pages, choose } = address;
+  const { kind, period } = values;
+  const query = {
+    ...spanOf(period, today),
+    ...(kind === 'all' ? {} : { kind }),
+    language,
+    limit: pageLength,
+    ...(pages.after === null ? {} : { after: pages.after }),
+  };
+  const asked = JSON.stringify(query);
+  useEffect(() => {
+    dispatch(ledgerRequested(JSON.parse(asked) as typeof query));
+  }, [dispatch, asked]);
+  const columns = useColumns();
+  return (
+    <HistoryFrame
+      address={address}
+      caption={t('history.ledger')}
+      columns={columns}
+      answer={JSON.stringify(ledger.value?.asked) === asked ? (ledger.value?.answer ?? null) : null}
+      failure={ledger.status === 'failed' ? ledger.failure : null}
+      rowKey={({ id }) => id}
+      onRetry={() => dispatch(ledgerRequested(query))}
+      none={{ sentence: t('history.noneMoved'), action: t('history.play'), to: '/' }}
+      isFiltered={kind !== 'all' || period !== '30d'}
+    >
+      <Select
+        label={t('history.kind')}
+        value={kind}
+        options={(['all', ...pointMovements] as const).map((value) => ({ value, label: t(`movements.${value}`) }))}
+        onChange={(next) => choose({ kind: next as typeof kind })}
+      />
+    </HistoryFrame>
+  );
+}
+
+function useColumns(): Column<PointMovement>[] {
+  const { t } = useTranslation('points');
+  const dateText = useDateText({ dateStyle: 'short', timeStyle: 'short' });
+  const pointsText = usePointsText();
+  return [
+    {
+      id: 'what',
+      label: t('history.what'),
+      isTitle: true,
+      cell: ({ kind, title }) => (
+        <span className={styles.words}>
+          {t(`movements.${kind}`)}
+          {title !== null && <span className={styles.soft}>{title}</span>}
+        </span>
+      ),
+    },
+    { id: 'time', label: t('history.time'), cell: ({ at }) => dateText(at) },
+    {
+      id: 'change',
+      label: t('history.change'),
+      align: 'end',
+      cell: ({ points }) => (
+        <span className={points > 0 ? styles.plus : styles.number}>{`${points > 0 ? '+' : ''}${pointsText(points)}`}</span>
+      ),
+    },
+    {
+      id: 'balance',
+      label: t('history.balance'),
+      align: 'end',
+      cell: ({ balance }) => <span className={styles.number}>{pointsText(balance)}</span>,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { PublicPage } from '#shared/parts/PublicPage.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
+import { selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { PointCoin } from '../PointCoin/PointCoin.tsx';
+import { PointMall } from './PointMall.tsx';
+import * as styles from './PointMall.css.ts';
+
+const steps = ['play', 'collect', 'redeem'] as const;
+
+/** The mall at an address of its own: a visitor is told how it works and asked in. */
+export function PointMallPage() {
+  const { t } = useTranslation('points');
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectViewerStatus);
+  const isTrial = useAppSelector(selectIsTrial);
+  const isIn = status === 'member' && !isTrial;
+  const come = () => dispatch(isTrial ? dialogRequested({ kind: 'notice', code: 'in_need_true_account' }) : loginRequested());
+  return (
+    <PublicPage
+      title={t('page.title')}
+      lead={t('page.lead')}
+      extra={
+        isIn || status === 'unknown' ? undefined : (
+          <Button variant="action" size="large" onClick={come}>
+            {t('page.logIn')}
+          </Button>
+        )
+      }
+    >
+      {isIn ? (
+        <PointMall />
+      ) : (
+        <ol className={styles.samples}>
+          {steps.map((step) => (
+            <li key={step} className={styles.sample}>
+              <span className={styles.sampleCoin}>
+                <PointCoin />
+              </span>
+              <h2 className={styles.sampleTitle}>{t(`page.steps.${step}.title`)}</h2>
+              <p className={styles.soft}>{t(`page.steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </PublicPage>
+  );
+}

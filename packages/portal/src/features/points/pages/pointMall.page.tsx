@@ -1,0 +1,6 @@
+import type { RouteModule } from '#shared/ports/route.ts';
+import { PointMallPage } from '../components/PointMall/PointMallPage.tsx';
+import { points } from '../index.ts';
+
+/** The points mall; visitors are asked in. */
+export const page: RouteModule = { features: [points], Page: PointMallPage };

@@ -1,0 +1,9 @@
+import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+
+/** Writes a number of points, "12,480", as the reader does. */
+export function usePointsText(): (points: number) => string {
+  const writer = new Intl.NumberFormat(regionalLanguage(useAppSelector(selectLanguage)));
+  return (points) => writer.format(points);
+}
