@@ -36,11 +36,12 @@ const views = [
 ];
 
 test(
-  'on a desk, zoomed to 400 % and on a phone no text is below 12 px, no target too small and nothing wider than the window',
+  'on a desk, zoomed to 400 % and on a phone no text is below 12 px, no target too small, nothing wider than the window, and with reduced motion nothing moves',
   { tag: '@brand' },
   async ({ page, t }) => {
     test.slow();
     await everyPage(page, t, async (place) => {
+      expect.soft(await movements(page), place).toEqual([]);
       for (const { target, ...view } of views) {
         await page.setViewportSize(view);
         const where = `${place} at ${view.width} px`;
@@ -77,42 +78,47 @@ test(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `in forced colours, ${colorScheme}, buttons have an edge, what is chosen can be told, and the focus is seen at every stop of the first screen`,
-    { tag: '@brand' },
-    async ({ page, t }) => {
+test(
+  'in forced colours buttons have an edge, what is chosen can be told, and the focus is seen at every stop of the first screen',
+  { tag: '@brand' },
+  async ({ page, t }) => {
+    test.slow();
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const announcements = new Announcements(page, t);
+    await site.open();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const name = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
+      const blur = () => focused.evaluate((element: HTMLElement) => element.style.setProperty('outline', 'none', 'important'));
+      expect.soft(await looksOtherwise(focused, blur), name ?? '').toBe(true);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const announcements = new Announcements(page, t);
-      await site.open();
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press('Tab');
-        const focused = page.locator(':focus');
-        const name = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
-        const blur = () => focused.evaluate((element: HTMLElement) => element.style.setProperty('outline', 'none', 'important'));
-        expect.soft(await looksOtherwise(focused, blur), name ?? '').toBe(true);
-      }
       for (const button of [site.logIn, site.signUp]) {
         await expect(button).toHaveCSS('border-top-style', 'solid');
         await expect(button).not.toHaveCSS('border-top-color', /transparent|rgba\(.*, 0\)/);
       }
       await announcements.stop(1).scrollIntoViewIfNeeded();
       for (const stop of [1, 2]) {
-        const hide = () => announcements.stop(stop).evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-        expect(await looksOtherwise(announcements.stop(stop), hide), `stop ${stop}`).toBe(true);
+        const fade = (value: string) => () =>
+          announcements.stop(stop).evaluate((element, to) => element.style.setProperty('opacity', to), value);
+        expect(await looksOtherwise(announcements.stop(stop), fade('0')), `${colorScheme}: stop ${stop}`).toBe(true);
+        await fade('')();
       }
       const chosen = lobby.tab('HOME');
       await chosen.scrollIntoViewIfNeeded();
-      expect(await looksOtherwise(chosen, () => chosen.evaluate((tab) => tab.setAttribute('aria-selected', 'false')))).toBe(true);
-    },
-  );
-}
+      const choose = (value: string) => () => chosen.evaluate((tab, to) => tab.setAttribute('aria-selected', to), value);
+      expect(await looksOtherwise(chosen, choose('false')), colorScheme).toBe(true);
+      await choose('true')();
+    }
+  },
+);
 
-test('with reduced motion nothing moves by itself, whatever is opened', { tag: '@brand' }, async ({ page, t }) => {
+test('with reduced motion the slides of the home page wait to be asked', { tag: '@brand' }, async ({ page, t }) => {
   const announcements = new Announcements(page, t);
-  await everyPage(page, t, async (place) => expect.soft(await movements(page), place).toEqual([]));
   await page.clock.install();
   await new Site(page, t).open();
   await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');

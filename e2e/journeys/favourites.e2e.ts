@@ -66,37 +66,6 @@ test.describe('favourites', () => {
     expect((await gone).favGameIds).not.toContain(game.nodeId);
   });
 
-  test('count the first of many presses within 1000 ms and drop the others [lobby-28]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await page.clock.install();
-    const kept = nextValue(page, 'favouriteIds');
-    await site.openAs('agent41');
-    const { favGameIds } = await kept;
-    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'FISH');
-    await lobby.tab('FISH').click();
-    const { gameName } = (await answered).games.find(({ nodeId }) => !favGameIds.includes(nodeId)) ?? { gameName: '' };
-    const heart = lobby.heart(gameName);
-    await expect(heart).toBeVisible();
-    const calls = { added: recordCalls(page, 'addFavourite'), removed: recordCalls(page, 'removeFavourite') };
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-    const pressed = nextCall(page, 'addFavourite');
-    for (let press = 0; press < 4; press++) await heart.click();
-    await pressed;
-    await page.clock.runFor(999);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect([calls.added.length, calls.removed.length]).toEqual([1, 0]);
-    await page.clock.runFor(1);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect([calls.added.length, calls.removed.length]).toEqual([1, 0]);
-    const unpressed = nextCall(page, 'removeFavourite');
-    await heart.click();
-    await unpressed;
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect([calls.added.length, calls.removed.length]).toEqual([1, 1]);
-  });
-
   test('fill the grid by their filter and page by totalPages; a page that lost its last one gives way to the first [lobby-23, entity-13]', async ({
     page,
     t,

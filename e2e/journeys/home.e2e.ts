@@ -1,12 +1,14 @@
 import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { changeAnswer, nextCall, nextValue, queryOf } from '../support/calls.ts';
+import { changeAnswer, nextValue } from '../support/calls.ts';
 import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the category menu of the home page', () => {
-  test('has the fixed entries and the vendor categories, HOME chosen at first [home-03, home-04, home-05]', async ({ page, t }) => {
+  test('has the fixed entries and the vendor categories, HOME chosen at first, and obeys the arrow keys [home-03, home-04, home-05]', async ({
+    page,
+    t,
+  }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
     await site.open();
@@ -14,6 +16,12 @@ test.describe('the category menu of the home page', () => {
       await expect(lobby.tab(type)).toBeVisible();
     await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
     await expect(lobby.menu.getByRole('tab', { selected: true })).toHaveCount(1);
+    await lobby.tab('HOME').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(lobby.tab('HOT')).toBeFocused();
+    await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(lobby.tab('HOT')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({ page, t }) => {
@@ -27,31 +35,6 @@ test.describe('the category menu of the home page', () => {
     await expect(lobby.tab('FISH')).toHaveCount(0);
     await expect(site.topNavigation.getByRole('link', { name: t('common:types.SPORTS'), exact: true })).toBeVisible();
     await expect(site.topNavigation.getByRole('link', { name: t('common:types.FISH'), exact: true })).toHaveCount(0);
-  });
-
-  test('opens the login for a visitor’s favourites and shows that category all the same [home-12]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await site.open();
-    await lobby.tab('FAV').click();
-    const { dialog } = new LoginDialog(page, t);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(lobby.tab('FAV')).toHaveAttribute('aria-selected', 'true');
-    await expect(lobby.panel.getByText(t('lobby:grid.visitor'))).toBeVisible();
-  });
-
-  test('moves by arrow keys and chooses by Enter', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await site.open();
-    await lobby.tab('HOME').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(lobby.tab('HOT')).toBeFocused();
-    await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(lobby.tab('HOT')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
@@ -127,13 +110,6 @@ test.describe('the sections of HOME', () => {
     await expect(lobby.section('RECENT').getByRole('article')).toHaveCount(6);
     await site.logOut();
     await expect(lobby.section('RECENT')).toHaveCount(0);
-  });
-
-  test('ask for up to 99 favourites [home-11]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const asked = nextCall(page, 'favouriteList');
-    await site.openAs('demo');
-    expect(queryOf(await asked)).toMatchObject({ pageNo: '1', pageSize: '99' });
   });
 });
 

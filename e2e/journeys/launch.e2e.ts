@@ -135,17 +135,6 @@ test.describe('a game', () => {
     await new GamePopup(page, t, value.suggestions[0]?.gameName ?? '').started();
   });
 
-  test('tells a trial account that it needs a real one [session-09, role-13]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const calls = recordCalls(page, 'launchGame');
-    await site.openAs('trial', '/?type=INHOUSE');
-    await lobby.play(lobby.tiles.first()).click();
-    await expect(page.getByRole('dialog', { name: t('common:notices.in_need_true_account.title') })).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(calls).toEqual([]);
-  });
-
   test('whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch', async ({
     page,
     t,

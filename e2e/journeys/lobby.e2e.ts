@@ -2,7 +2,7 @@ import { wireConstants } from '@livery/contract/wire-constants';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { changeAnswer, nextCall, nextValue, queryOf, recordCalls } from '../support/calls.ts';
+import { changeAnswer, nextCall, nextValue, queryOf } from '../support/calls.ts';
 import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,21 +87,6 @@ test.describe('the grid of a category', () => {
 });
 
 test.describe('the pages of a category', () => {
-  test('show 2 margin pages and a range of 3, only where there is more than one page [lobby-10, lobby-11]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const answered = nextValue(page, 'gameList', listOf('RNG'));
-    await site.open('/?type=RNG&page=9');
-    const { totalPages } = await answered;
-    expect(totalPages).toBeGreaterThan(14);
-    const numbers = lobby.pages.getByRole('listitem').filter({ hasText: /\d/ });
-    await expect(numbers).toHaveText(['1', '2', '8', '9', '10', String(totalPages - 1), String(totalPages)]);
-    await expect(lobby.pageLink(9)).toHaveAttribute('aria-current', 'page');
-    await lobby.tab('INHOUSE').click();
-    await expect(lobby.tiles).toHaveCount(14);
-    await expect(lobby.pages).toHaveCount(0);
-  });
-
   test('turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]', async ({ page, t }) => {
     const site = new Site(page, t);
     const lobby = new Lobby(page, t);
@@ -158,27 +143,6 @@ test.describe('the vendors of a category', () => {
     await expect(lobby.tiles.last()).toContainText(first?.vassalage ?? '');
     await expect(lobby.grid).not.toHaveAttribute('aria-busy', 'true');
     for (const text of await lobby.tiles.allTextContents()) expect(text).toContain(first?.vassalage);
-  });
-
-  test('have a larger layout from 11 on, and none for INHOUSE [lobby-04, lobby-05]', async ({ page, t }) => {
-    let count = 10;
-    await changeAnswer(page, 'vendors', ({ data }) => ({
-      data: { lanes: data.lanes.filter(({ gameTypes }) => gameTypes.includes('RNG')).slice(0, count) },
-    }));
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    await site.open('/?type=RNG');
-    await expect(lobby.vendorSelect.getByRole('option')).toHaveCount(11);
-    await expect(lobby.vendorButton()).toHaveCount(0);
-    await lobby.tab('INHOUSE').click();
-    await expect(lobby.tiles.first()).toBeVisible();
-    await expect(lobby.vendorSelect).toHaveCount(0);
-    await expect(lobby.vendorButton()).toHaveCount(0);
-    count = 11;
-    await page.evaluate(() => sessionStorage.clear());
-    await site.open('/?type=RNG');
-    await lobby.vendorButton().click();
-    await expect(lobby.vendorDialog.getByRole('img')).toHaveCount(11);
   });
 });
 
@@ -237,58 +201,6 @@ test.describe('the filters of a category', () => {
     await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'false');
     await expect(lobby.vendorButton()).toBeVisible();
     await expect(page).not.toHaveURL(/vassalage=|class=/);
-  });
-
-  test('keep a classify entry under ALL only, and choosing a vendor resets it [lobby-01, lobby-16, lobby-19]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const lanes = nextValue(page, 'vendors');
-    await site.open('/?type=RNG');
-    const [all, entry] = [lobby.classify.getByRole('button').first(), lobby.classify.getByRole('button').nth(1)];
-    await entry.click();
-    await expect(entry).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(/class=/);
-    const vendor = (await lanes).data.lanes.find(({ gameTypes }) => gameTypes.includes('RNG'));
-    await lobby.chooseVendor(vendor?.name ?? '');
-    await expect(page).not.toHaveURL(/class=/);
-    await expect(all).toHaveAttribute('aria-pressed', 'true');
-    await entry.click();
-    await expect(page).toHaveURL(/class=/);
-    await lobby.filter('HOT').click();
-    await expect(lobby.classify).toHaveCount(0);
-    await lobby.filter('HOT').click();
-    await expect(all).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(/\/rng$/);
-  });
-});
-
-test.describe('what is kept for the session', () => {
-  test('are hot games, until the page is loaded again [lobby-33]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const calls = recordCalls(page, 'hotGames');
-    await site.open();
-    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
-    await lobby.tab('HOT').click();
-    await expect(lobby.tiles.first()).toBeVisible();
-    await lobby.tab('HOME').click();
-    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
-    expect(calls).toHaveLength(1);
-    await site.open();
-    await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
-    expect(calls).toHaveLength(2);
-  });
-
-  test('is the vendor list, also when the page is loaded again [lobby-34]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const calls = recordCalls(page, 'vendors');
-    await site.open('/rng');
-    await expect(lobby.vendorButton()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('livery.vendors'))).toContain('gameTypes');
-    await site.open('/fish');
-    await expect(lobby.vendorSelect.getByRole('option').nth(1)).toBeAttached();
-    expect(calls).toHaveLength(1);
   });
 });
 

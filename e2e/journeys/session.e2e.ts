@@ -1,7 +1,7 @@
 import { Announcements } from '../page-models/announcements.ts';
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { callAsMember, changeAnswer, holdAnswers } from '../support/calls.ts';
+import { callAsMember, holdAnswers } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('login and logout', () => {
@@ -13,26 +13,8 @@ test.describe('login and logout', () => {
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME'), includeHidden: true })).toBeAttached();
   });
 
-  test('refuses an empty form with a text at each field and sends nothing [valid-01, valid-02]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/session/login')) calls.push(request.url());
-    });
-    await site.open();
-    await site.logIn.click();
-    await login.submit.click();
-    await expect(login.username).toHaveAccessibleDescription(t('forms:credentials.required.username'));
-    await expect(login.username).toBeFocused();
-    await login.username.fill('demo');
-    await login.submit.click();
-    await expect(login.password).toHaveAccessibleDescription(t('forms:credentials.required.password'));
-    expect(calls).toEqual([]);
-  });
-
   test(
-    'logs a member in with spaces around the name, keeps the token in session storage and shows the money [session-02, session-07, valid-06, header-02, header-04, header-05, header-07]',
+    'logs a member in with spaces around the name, keeps the token in session storage, shows the money and hides it behind the eye [session-02, session-07, valid-06, header-02, header-03, header-04, header-05, header-07]',
     { tag: '@brand' },
     async ({ page, t }) => {
       const site = new Site(page, t);
@@ -52,6 +34,11 @@ test.describe('login and logout', () => {
       const token = /[A-Za-z0-9_-]{43,}/.exec(stored.session)?.[0] ?? '';
       expect(token).not.toBe('');
       expect(stored.local).not.toContain(token);
+      await site.button('wallet:balance.hide').click();
+      await expect(site.balance).toContainText('***');
+      await expect(site.balance).not.toContainText(/\d/);
+      await site.button('wallet:balance.show').click();
+      await expect(site.balance).toContainText(/\d[.,]\d{2}/);
       await site.account.click();
       for (const entry of ['mine', 'withdraw', 'transactions', 'bets'])
         await expect(site.menuEntry(`common:account.${entry}`)).toBeVisible();
@@ -60,15 +47,29 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('sends the password sealed, never as text', async ({ page, t }) => {
+  test('takes the keyboard alone, and sends the password sealed, never as text, for the merchant of the brand, which nobody chooses', async ({
+    page,
+    t,
+    brand,
+  }) => {
     const site = new Site(page, t);
-    await site.open();
-    await site.logIn.click();
+    const login = new LoginDialog(page, t);
+    await site.open('/?merchant=OTHER');
+    await site.logIn.focus();
+    await page.keyboard.press('Enter');
+    await expect(login.dialog).toBeVisible();
+    await expect(page.getByLabel(/merchant/i)).toHaveCount(0);
+    await login.username.focus();
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/wps/session/login'));
-    await new LoginDialog(page, t).logIn('demo');
+    await page.keyboard.press('Enter');
     const body = (await sent).postData() ?? '';
     expect(body).not.toContain(password);
     expect(JSON.parse(body)).toEqual({ jwe: expect.stringMatching(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/) as unknown });
+    expect((await sent).headers()['merchant']).toBe(brand.merchantCode);
+    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
   });
 
   test('keeps the form and says so when the password is wrong [error-20]', async ({ page, t, expectedErrors }) => {
@@ -85,16 +86,6 @@ test.describe('login and logout', () => {
     await login.logIn('rafael');
     await expect(login.dialog).toBeHidden();
     await expect(site.balance).toBeVisible();
-  });
-
-  test('hides and shows the balance with the eye [header-03]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    await site.openAs('demo');
-    await site.button('wallet:balance.hide').click();
-    await expect(site.balance).toContainText('***');
-    await expect(site.balance).not.toContainText(/\d/);
-    await site.button('wallet:balance.show').click();
-    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
   });
 
   test('asks before it signs out; cancel stays, confirm ends the session on the server, keeps the merchant code only and goes to / [session-11, session-12, session-13, session-14]', async ({
@@ -252,29 +243,6 @@ test.describe('login and logout', () => {
     await expect(login.password).toHaveValue('');
   });
 
-  test('logs in by keyboard alone', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
-    await site.open();
-    await site.logIn.focus();
-    await page.keyboard.press('Enter');
-    await expect(login.dialog).toBeVisible();
-    await login.username.focus();
-    await page.keyboard.type('demo');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-  });
-
-  test('logs in with the merchant of the brand, which nobody chooses [system-08]', async ({ page, t, brand }) => {
-    const site = new Site(page, t);
-    const asked = page.waitForRequest((request) => request.url().includes('/wps/'));
-    await site.open('/?merchant=OTHER');
-    expect((await asked).headers()['merchant']).toBe(brand.merchantCode);
-    await expect(page.getByLabel(/merchant/i)).toHaveCount(0);
-  });
-
   test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ page, t }) => {
     test.slow();
     const site = new Site(page, t);
@@ -309,20 +277,4 @@ test.describe('login and logout', () => {
     await expect(site.menuEntry('common:account.mine')).toBeVisible();
     await expect(page.getByText(t('common:account.trial'))).toHaveCount(0);
   });
-
-  test(
-    'writes money with two decimals and commas between thousands, or as the brand’s language does [wallet-08]',
-    { tag: '@brand' },
-    async ({ page, t, brand }) => {
-      await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 123_456_750 }));
-      // Else a push would tell the real one.
-      await holdAnswers(page, 'liveStream');
-      const site = new Site(page, t);
-      await site.openAs('demo');
-      const written = new Intl.NumberFormat(brand.format.amounts === 'specified' ? 'en' : brand.languages.default, {
-        minimumFractionDigits: 2,
-      });
-      await expect(site.balance).toContainText(written.format(1_234_567.5));
-    },
-  );
 });
