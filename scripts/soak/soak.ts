@@ -38,7 +38,9 @@ async function killNowAndThen(fleet: Fleet, deadline: number): Promise<{ gateway
     // On a slow machine nothing would ever be up.
     await fleet.alive();
     if (Date.now() > deadline) return kills;
-    const which = Math.random() < 0.7 ? 'gateway' : 'postgres';
+    // However short the time is, PostgreSQL has its turn.
+    const isItsTurn = kills.gateway > 0 && kills.postgres === 0;
+    const which = isItsTurn || Math.random() >= 0.7 ? 'postgres' : 'gateway';
     if (fleet.kill(which)) kills[which] += 1;
   }
 }
