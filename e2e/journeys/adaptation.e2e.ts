@@ -67,7 +67,7 @@ test(
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(view);
-      for (const path of ['/', '/rng', '/sports', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
+      for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
         await site.open(path);
         await expect(path === '/login' ? new LoginDialog(page, t).dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
         const where = `${path} at ${view.width} px`;

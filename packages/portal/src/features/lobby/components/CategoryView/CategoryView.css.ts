@@ -4,10 +4,11 @@ import { from } from '@livery/ui/breakpoints.css';
 import { fadedEdges } from '@livery/ui/faded-edges.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
-export const view = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 
 export const toolbar = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': {
     [from.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
