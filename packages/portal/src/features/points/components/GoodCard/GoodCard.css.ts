@@ -29,7 +29,7 @@ export const body = style({
 export const name = style([heading({ size: 'small' }), { overflowWrap: 'anywhere' }]);
 export const price = style([
   displayFace,
-  { display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.size[4], fontVariantNumeric: 'tabular-nums' },
+  { display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.size[3], fontVariantNumeric: 'tabular-nums' },
 ]);
 export const coin = style({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
