@@ -17,7 +17,7 @@ export const service: Feature = {
 /** The chat with the desk. */
 export const chat: Feature = {
   name: 'chat',
-  texts: ['service'],
+  texts: ['service', 'forms'],
   slice: chatSlice,
   makeSaga: ({ client, navigation, deviceStorage }) => makeChatSaga({ api: makeChatApi(client), navigation, deviceStorage }),
 };
