@@ -24,6 +24,8 @@ export class KeptTable {
   readonly #currency: string;
   readonly #onIdle: () => void;
   readonly listeners = new Map<number, TableListener>();
+  /** Who has not been told yet how everything stands: what changes meanwhile is part of that. */
+  readonly #arriving = new Set<TableListener>();
   #view: TableView | null = null;
   #mark = '';
   #stakes: SeenStakes | null = null;
@@ -47,7 +49,9 @@ export class KeptTable {
     const { sittingId } = listener.who;
     this.listeners.get(sittingId)?.end('closing');
     this.listeners.set(sittingId, listener);
+    this.#arriving.add(listener);
     await this.look();
+    this.#arriving.delete(listener);
     await this.tellAll(listener);
   }
 
@@ -117,7 +121,7 @@ export class KeptTable {
     const isNewlySettled = this.#mark !== '' && last !== undefined && last.settled_at !== null && last.id !== this.#settled;
     if (last !== undefined && last.settled_at !== null) this.#settled = last.id;
     const event = this.#tableEvent(view, await this.#readStakes(view));
-    for (const listener of this.listeners.values()) listener.send(event);
+    this.#send(event);
     this.#mark = markOf(view);
     if (isNewlySettled)
       await this.#tellOwn([...this.listeners.values()], ({ stakes }) => stakes.some(({ round }) => round === last.number));
@@ -138,7 +142,11 @@ export class KeptTable {
     const stakes = await this.#readStakes(view);
     if (JSON.stringify(stakes) === before) return;
     const event = eventOf({ type: 'stakes', ...stakes });
-    for (const listener of this.listeners.values()) listener.send(event);
+    this.#send(event);
+  }
+
+  #send(event: string): void {
+    for (const listener of this.listeners.values()) if (!this.#arriving.has(listener)) listener.send(event);
   }
 
   /** Tells players of their own stakes, those of whom it is wanted. */

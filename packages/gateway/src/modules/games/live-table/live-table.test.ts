@@ -129,6 +129,7 @@ describe('who listens at a table', () => {
     const secrets = [round.server_seed.toString('hex'), String(round.ends_at?.getTime()), 'outcome":400'];
     for (const secret of secrets) expect(listener.text() + JSON.stringify(made)).not.toContain(secret);
     table.shift(runsFor(400));
+    second.platform.clock.shiftTo(first.platform.clock.ahead);
     await eventually(() => expect(listener.text()).toContain(secrets[0]));
   });
 
