@@ -18,12 +18,12 @@ test('chips on the table that all share are placed and settled, the header follo
 
   await site.openAs('marina', '/?type=INHOUSE');
   await lobby.play(lobby.tiles.filter({ hasText: /^(House Roulette|Roleta da Casa)/ })).click();
-  const red = popup.game.getByRole('button', { name: /^(Red|Vermelho)$/ });
+  const red = popup.game.getByRole('button', { name: /^(Red|Vermelho)/ });
   await expect(red).toBeVisible({ timeout: 15_000 });
   const before = await popup.balance();
   await red.click();
   await red.press('ArrowRight');
-  await popup.game.getByRole('button', { name: /^(Black|Preto)$/ }).press('Enter');
+  await popup.game.getByRole('button', { name: /^(Black|Preto)/ }).press('Enter');
   // Whoever comes between two rounds is in the next one.
   await act.click();
   await expect(told).toHaveText(/(on this round|nesta rodada)$/, { timeout: 60_000 });
