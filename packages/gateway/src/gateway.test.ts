@@ -56,7 +56,7 @@ describe('startGateway', () => {
     expect((await ask(second, beta.merchantCode)).status).toBe(200);
     const rows = await query(
       database,
-      `SELECT merchant.name, merchant.hosts, account.balance FROM account JOIN member ON member.id = account.member_id JOIN merchant ON merchant.id = member.merchant_id WHERE member.username = 'demo' ORDER BY merchant.id`,
+      `SELECT merchant.name, merchant.hosts, account.balance FROM account JOIN member ON member.id = account.member_id JOIN merchant ON merchant.id = member.merchant_id WHERE member.username = 'demo' AND account.kind = 'CASH' ORDER BY merchant.id`,
     );
     await second.close();
     expect(rows).toEqual([

@@ -18,8 +18,11 @@ CREATE FUNCTION count_stake() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER 
 DECLARE
   counted record;
 BEGIN
-  SELECT (NEW.settled_at AT TIME ZONE merchant.time_zone)::date AS day, game.type INTO STRICT counted
+  SELECT (NEW.settled_at AT TIME ZONE merchant.time_zone)::date AS day, game.type INTO counted
   FROM merchant, game WHERE merchant.id = NEW.merchant_id AND game.node_id = NEW.node_id;
+  IF NOT FOUND THEN
+    RETURN NULL;
+  END IF;
   -- The row is there but for the day's first bet, and an insert that meets it would lock it with a record of the log before changing it.
   UPDATE stake_day SET staked = staked + NEW.valid_stake, rounds = rounds + 1, last_at = greatest(last_at, NEW.settled_at)
   WHERE member_id = NEW.member_id AND day = counted.day AND game_type = counted.type;
