@@ -105,11 +105,11 @@ export async function countJobs(db: GatewayDatabase): Promise<JobCount[]> {
   return rows;
 }
 
-/** Gives the dead jobs of a queue all their attempts again; their number. */
+/** Gives the dead jobs of a queue all their attempts again, each due before what was asked for after it; their number. */
 export async function reviveDeadJobs(db: GatewayDatabase, name: string): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE job_queue.job
-    SET state = 'created', retry_count = 0, start_after = now(), started_on = NULL, completed_on = NULL, output = NULL
+    SET state = 'created', retry_count = 0, start_after = created_on, started_on = NULL, completed_on = NULL, output = NULL
     WHERE state = 'failed' AND name = ${name}`.execute(db);
   return Number(numAffectedRows);
 }

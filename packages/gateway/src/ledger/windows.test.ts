@@ -60,16 +60,20 @@ describe('a window', () => {
 
   it('loses nothing and counts nothing twice while 64 connections post and windows close', async () => {
     const accounts = await Promise.all(Array.from({ length: 8 }, () => world.open()));
-    const postings = Array.from({ length: 256 }, (_, index) =>
-      world.post({ at: hour(6 + (index % 5) / 5), entries: moved(psp, { accountId: accounts[index % 8] ?? 0 }, 1 + (index % 9)) }),
-    );
+    const amounts = Array.from({ length: 256 }, (_, index) => 1 + (index % 9));
+    const connections = Array.from({ length: 64 }, async (_, connection) => {
+      for (let index = connection; index < amounts.length; index += 64) {
+        const entries = moved(psp, { accountId: accounts[index % 8] ?? 0 }, amounts[index] ?? 0);
+        await world.post({ at: hour(6 + (index % 5) / 5), entries });
+      }
+    });
     const windows: SettlementWindow[] = [];
     const closing = (async () => {
       for (let part = 0; part < 8; part++) windows.push(await close('race', hour(6 + part / 8)));
     })();
-    await Promise.all([...postings, closing]);
+    await Promise.all([...connections, closing]);
     windows.push(await close('race', hour(12)));
-    const expected = postings.reduce((sum, _posting, index) => sum + 1 + (index % 9), 0);
+    const expected = amounts.reduce((sum, amount) => sum + amount, 0);
     let counted = 0;
     for (const window of windows) for (const account of accounts) counted += await sumIn(window, account);
     expect(counted).toBe(expected);
