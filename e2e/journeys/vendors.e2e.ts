@@ -45,9 +45,9 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
     await site.openAs('agent42', '/?type=SPORTS');
     const before = await site.amount();
     await lobby.play(lobby.tiles.first()).click();
-    await vendor.game.locator('.match.coming').last().locator('.odds:enabled').first().click();
-    const leg = vendor.game.locator('.legs li');
-    const name = (await leg.locator('small').first().innerText()).split(' · ')[1] ?? '';
+    const coming = vendor.game.locator('.match.coming').last();
+    const fixture = (await coming.getAttribute('data-fixture')) ?? '';
+    await vendor.game.locator(`[data-fixture="${fixture}"] .odds:enabled`).first().click();
     await vendor.game.getByRole('textbox').fill('10');
     const place = vendor.game.getByRole('button', { name: /^(Place bet|Apostar|Accept|Aceitar)/ });
     const [open, won] = [vendor.game.locator('.bet.open'), vendor.game.locator('.bet.won')];
@@ -58,7 +58,7 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
     }).toPass({ timeout: 20_000 });
     expect(await vendor.balance()).toBe(before - 1_000);
 
-    await new VendorDesk(await context.newPage()).endMatch(name, 3, 1);
+    await new VendorDesk(await context.newPage()).endMatch(fixture, 3, 1);
     await expect(won).toHaveCount(1, { timeout: 15_000 });
     const paid = await vendor.balance();
     expect(paid).toBeGreaterThan(before);

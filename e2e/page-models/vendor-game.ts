@@ -29,9 +29,10 @@ export class VendorDesk {
     this.page = page;
   }
 
-  async endMatch(name: string, home: number, away: number): Promise<void> {
+  /** By its id: two matches may be of the same sides. */
+  async endMatch(fixture: string, home: number, away: number): Promise<void> {
     await this.page.goto(`http://localhost:${vendorsPort}/`);
-    const row = this.page.getByRole('row').filter({ hasText: name }).first();
+    const row = this.page.getByRole('row').filter({ has: this.page.locator(`input[value="${fixture}"]`) });
     await row.getByRole('textbox').first().fill(String(home));
     await row.getByRole('textbox').last().fill(String(away));
     await row.getByRole('button', { name: 'End and settle' }).click();
