@@ -16,7 +16,7 @@ test('chips on the table that all share are placed and settled, the header follo
   const act = popup.game.locator('.act');
   const told = popup.game.locator('.plate');
 
-  await site.openAs('marina', '/?type=INHOUSE');
+  await site.openAs('helena', '/?type=INHOUSE');
   await lobby.play(lobby.tiles.filter({ hasText: /^(House Roulette|Roleta da Casa)/ })).click();
   const red = popup.game.getByRole('button', { name: /^(Red|Vermelho)/ });
   await expect(red).toBeVisible({ timeout: 15_000 });
