@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
-
-const conditions = ['livery-source', 'module', 'node', 'development|production'];
+import { nodeTests } from './node-tests.ts';
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { name: 'house', include: ['**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+  test: { ...nodeTests, name: 'house', include: ['**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
 });

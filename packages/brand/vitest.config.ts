@@ -1,9 +1,6 @@
 import { defineProject } from 'vitest/config';
-
-const conditions = ['livery-source', 'module', 'node', 'development|production'];
+import { nodeTests } from '../../scripts/node-tests.ts';
 
 export default defineProject({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { name: 'brand', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...nodeTests, name: 'brand', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

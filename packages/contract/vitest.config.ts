@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config';
+import { nodeTests } from '../../scripts/node-tests.ts';
 
 export default defineProject({
-  test: { name: 'contract', testTimeout: 30_000, isolate: false, include: ['src/**/*.test.ts'] },
+  test: { ...nodeTests, name: 'contract', testTimeout: 30_000, isolate: false, include: ['src/**/*.test.ts'] },
 });

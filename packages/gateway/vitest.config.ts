@@ -1,13 +1,9 @@
 import { defineConfig } from 'vitest/config';
-
-const conditions = ['livery-source', 'module', 'node', 'development|production'];
+import { nodeTests } from '../../scripts/node-tests.ts';
 
 export default defineConfig({
-  resolve: { conditions },
-  // The global setup and the tests meet the workspace's packages as Node would: by their source.
-  ssr: { resolve: { conditions } },
-  environments: { __vitest__: { resolve: { conditions } } },
   test: {
+    ...nodeTests,
     name: 'gateway',
     include: ['src/**/*.test.ts', 'games/**/*.test.ts'],
     globalSetup: ['./test/postgres.ts'],

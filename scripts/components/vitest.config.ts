@@ -43,6 +43,8 @@ export default defineProject({
   test: {
     name: 'components',
     include: ['packages/{ui,portal,desk}/src/**/*.browser.test.tsx'],
+    // A second is short on a machine whose other cores run other tests.
+    expect: { poll: { timeout: 5000 } },
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
     browser: {
       enabled: true,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
+const home = process.cwd();
 const binary = path.resolve(import.meta.dirname, '../livery.ts');
 
 export interface Outcome {
@@ -68,7 +69,6 @@ export class Project implements Disposable {
     const inherited = process.env;
     process.env = { ...inherited, NO_COLOR: '1', ...environment };
     given.defer(() => (process.env = inherited));
-    const home = process.cwd();
     process.chdir(path.join(this.root, cwd));
     given.defer(() => process.chdir(home));
     outcome.code = await runCli(args);
@@ -110,7 +110,9 @@ export class Project implements Disposable {
     return { child, ended, says };
   }
 
+  /** A command that its test waited for in vain may still be here. */
   [Symbol.dispose](): void {
+    if (process.cwd().startsWith(this.root)) process.chdir(home);
     rmSync(this.root, { recursive: true, force: true });
   }
 }
