@@ -48,7 +48,8 @@ describe('the import law', () => {
   it('lets no path lead out of a package: another is imported by its name', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
-      if (home === undefined || home === '@livery/e2e') return [];
+      // How tests are run is the house's to say, wherever the runner looks for it.
+      if (home === undefined || home === '@livery/e2e' || file.path.endsWith('vitest.config.ts')) return [];
       return file.imports
         .filter((to) => to.startsWith('.') && homeOf(path.posix.join(path.posix.dirname(file.path), to)) !== home)
         .map((to) => `${file.path} imports ${to}`);

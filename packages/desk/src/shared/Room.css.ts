@@ -17,3 +17,4 @@ export const words = style({ display: 'grid', gap: vars.space[1], flex: '1 1 20r
 export const title = heading({ size: 'large' });
 export const lead = style({ color: vars.color.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const part = style({ marginBlockStart: vars.space[4] });

@@ -38,4 +38,28 @@ export const rowActions = style({
   textAlign: 'start',
 });
 
+/** A switch in a row of a table, which it makes no higher. */
+export const rowSwitch = style({ display: 'inline-flex', verticalAlign: 'middle', marginBlock: `calc(-1 * ${vars.space[3]})` });
+
+/** What somebody asked for: who and what, how it stands, and what can be done. */
+export const request = style([panel, { display: 'grid', gap: vars.space[3] }]);
+export const requestHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space[3],
+});
+export const requestName = style({ fontSize: 'inherit', fontWeight: vars.weight.bold });
+export const soft = style({ color: vars.color.inkSoft });
+
+/** In somebody's own words. */
+export const quoted = style({
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `${vars.border.thick} solid ${vars.color.line}`,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1], overflowWrap: 'anywhere' });

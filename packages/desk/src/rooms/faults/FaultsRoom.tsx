@@ -1,12 +1,11 @@
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
+import type { Column } from '@livery/ui/DataTable';
 import { IconButton } from '@livery/ui/IconButton';
 import { PlusIcon, XIcon } from '@livery/ui/icons';
 import type { ActiveFault } from '@livery/contract/control';
 import { useState } from 'react';
-import { Missing, Stale } from '#shared/Answered.tsx';
+import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { code, rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
@@ -66,18 +65,7 @@ export function FaultsRoom() {
         </>
       }
     >
-      {faults !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={faults}
-        rowKey={({ id }) => id}
-        loading={faults === null && refusal === null ? texts.loading : undefined}
-        loadingRows={3}
-        empty={<EmptyState sentence={texts.empty} />}
-        failure={faults === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
-      />
+      <AnsweredTable answer={{ refusal, reload }} rows={faults} rowKey={({ id }) => id} columns={columns} texts={texts} loadingRows={3} />
       <FaultDialog
         open={isAdding}
         onClose={() => setAdding(false)}

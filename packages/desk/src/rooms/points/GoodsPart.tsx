@@ -1,29 +1,28 @@
 import { Button } from '@livery/ui/Button';
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
+import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
 import { TextField } from '@livery/ui/TextField';
 import type { DeskGood } from '@livery/contract/control-points';
 import { useState } from 'react';
-import { Missing, Stale } from '#shared/Answered.tsx';
+import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
+import { rowSwitch } from '#shared/panel.css.ts';
 import { useAct } from '#shared/use-act.ts';
 import type { Answer } from '#shared/use-answer.ts';
-import * as styles from './PointsRoom.css.ts';
 import { pointsTexts } from './points.texts.ts';
 
 const texts = pointsTexts.goods;
 const whole = new Intl.NumberFormat('en');
 
 /** All goods: what they cost, how many are left, and whether they are offered. */
-export function GoodsPart({ goods: { value, refusal, reload } }: { goods: Answer<{ items: readonly DeskGood[] }> }) {
+export function GoodsPart({ goods }: { goods: Answer<{ items: readonly DeskGood[] }> }) {
   const { client, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<DeskGood | null>(null);
   const change = async ({ id, title, points, stock }: DeskGood, isOn: boolean): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.changeGood(merchant.code, { id, points, stock, isOn }), texts.switched(title, isOn))) reload();
+    if (await act(() => client.changeGood(merchant.code, { id, points, stock, isOn }), texts.switched(title, isOn))) goods.reload();
   };
   const columns: Column<DeskGood>[] = [
     { id: 'title', label: texts.columns.title, isTitle: true, cell: ({ title }) => title },
@@ -35,7 +34,7 @@ export function GoodsPart({ goods: { value, refusal, reload } }: { goods: Answer
       label: texts.columns.isOn,
       align: 'end',
       cell: (row) => (
-        <span className={styles.control}>
+        <span className={rowSwitch}>
           <Switch label={row.title} labelHidden checked={row.isOn} onChange={(isOn) => void change(row, isOn)} />
         </span>
       ),
@@ -54,17 +53,7 @@ export function GoodsPart({ goods: { value, refusal, reload } }: { goods: Answer
   const { title, ...words } = texts.dialog;
   return (
     <>
-      {value !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={value?.items ?? null}
-        rowKey={({ id }) => String(id)}
-        loading={value === null && refusal === null ? texts.loading : undefined}
-        empty={<EmptyState sentence={texts.empty} />}
-        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
-      />
+      <AnsweredTable answer={goods} rows={goods.value?.items ?? null} rowKey={({ id }) => String(id)} columns={columns} texts={texts} />
       <FormDialog open={asked !== null} onClose={() => setAsked(null)} title={title(asked?.title ?? '')} texts={words} size="small">
         {(dialog) =>
           asked !== null && (
@@ -73,7 +62,7 @@ export function GoodsPart({ goods: { value, refusal, reload } }: { goods: Answer
               good={asked}
               onDone={() => {
                 setAsked(null);
-                reload();
+                goods.reload();
               }}
             />
           )

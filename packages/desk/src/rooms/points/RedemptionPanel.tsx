@@ -7,10 +7,9 @@ import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog } from '#shared/FormDialog.tsx';
 import { momentText } from '#shared/instants.ts';
 import { moneyText } from '#shared/money-text.ts';
-import { buttons, panel } from '#shared/panel.css.ts';
+import * as styles from '#shared/panel.css.ts';
 import { ReasonDialog } from '#shared/ReasonDialog.tsx';
 import { useAct } from '#shared/use-act.ts';
-import * as styles from './PointsRoom.css.ts';
 import { pointsTexts } from './points.texts.ts';
 
 const texts = pointsTexts.redemptions;
@@ -38,10 +37,10 @@ export function RedemptionPanel({ redemption, onDone }: { redemption: DeskRedemp
   };
 
   return (
-    <article className={`${panel} ${styles.card}`} aria-label={`${title}, ${account}`}>
-      <div className={styles.head}>
+    <article className={styles.request} aria-label={`${title}, ${account}`}>
+      <div className={styles.requestHead}>
         <div>
-          <h2 className={styles.name}>{title}</h2>
+          <h2 className={styles.requestName}>{title}</h2>
           <p className={styles.soft}>{texts.by(account, momentText(createdAt))}</p>
         </div>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
@@ -55,7 +54,7 @@ export function RedemptionPanel({ redemption, onDone }: { redemption: DeskRedemp
         ].join(' · ')}
       </p>
       {address !== null && (
-        <address className={styles.address} aria-label={texts.sendTo}>
+        <address className={styles.quoted} aria-label={texts.sendTo}>
           {[address.recipient, address.street, `${address.postalCode} ${address.city}`, address.phone].map((line) => (
             <div key={line}>{line}</div>
           ))}
@@ -63,7 +62,7 @@ export function RedemptionPanel({ redemption, onDone }: { redemption: DeskRedemp
       )}
       {remark !== '' && <p>{texts.remark(remark)}</p>}
       {state === 'inProcess' && (
-        <div className={buttons}>
+        <div className={styles.buttons}>
           <Button size="small" variant="action" onClick={() => setAsked('approval')}>
             {texts.approve}
           </Button>

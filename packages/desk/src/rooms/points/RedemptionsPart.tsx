@@ -1,12 +1,9 @@
-import { EmptyState } from '@livery/ui/EmptyState';
 import type { DeskRedemption } from '@livery/contract/control-points';
-import { Answered } from '#shared/Answered.tsx';
-import { ListPager } from '#shared/list/ListPager.tsx';
+import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { tools } from '#shared/list/list.css.ts';
 import { useList, type ReadPage } from '#shared/list/use-list.ts';
 import { parts } from './parts.ts';
-import * as styles from './PointsRoom.css.ts';
 import { pointsTexts } from './points.texts.ts';
 import { RedemptionPanel } from './RedemptionPanel.tsx';
 
@@ -27,30 +24,17 @@ export function RedemptionsPart({ onDecided }: { onDecided: () => void }) {
       <div className={tools}>
         <StateFilter label={texts.state} names={texts.states} value={state} onChange={(wanted) => list.filter({ state: wanted })} />
       </div>
-      <Answered answer={list.answer} loading={texts.loading}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState sentence={texts.empty[state]} />
-          ) : (
-            <>
-              <ul className={styles.list} aria-label={texts.list}>
-                {items.map((redemption) => (
-                  <li key={redemption.id}>
-                    <RedemptionPanel
-                      redemption={redemption}
-                      onDone={() => {
-                        list.answer.reload();
-                        onDecided();
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <ListPager list={list} texts={pointsTexts} />
-            </>
-          )
-        }
-      </Answered>
+      <ListPanels list={list} texts={{ ...pointsTexts, ...texts }} empty={texts.empty[state]} itemKey={({ id }) => String(id)}>
+        {(redemption) => (
+          <RedemptionPanel
+            redemption={redemption}
+            onDone={() => {
+              list.answer.reload();
+              onDecided();
+            }}
+          />
+        )}
+      </ListPanels>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
+import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
 import type { DeskPromotion, DeskPromotions } from '@livery/contract/control-promotions';
-import { Missing, Stale } from '#shared/Answered.tsx';
+import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { dayText } from '#shared/instants.ts';
+import { rowSwitch } from '#shared/panel.css.ts';
 import { useAct } from '#shared/use-act.ts';
 import type { Answer } from '#shared/use-answer.ts';
 import * as styles from './PromotionsRoom.css.ts';
@@ -16,12 +16,12 @@ const texts = promotionsTexts.activities;
 const tones: Readonly<Record<DeskPromotion['phase'], BadgeProps['tone']>> = { coming: 'accent', running: 'positive', over: 'neutral' };
 
 /** All activities, how they stand, and whether they are offered. */
-export function ActivitiesPart({ promotions: { value, refusal, reload } }: { promotions: Answer<DeskPromotions> }) {
+export function ActivitiesPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
   const { client, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const change = async ({ id, title }: DeskPromotion, isOn: boolean): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.switchPromotion(merchant.code, { id, isOn }), texts.switched(title, isOn))) reload();
+    if (await act(() => client.switchPromotion(merchant.code, { id, isOn }), texts.switched(title, isOn))) promotions.reload();
   };
   const columns: Column<DeskPromotion>[] = [
     {
@@ -44,7 +44,7 @@ export function ActivitiesPart({ promotions: { value, refusal, reload } }: { pro
       label: texts.columns.isOn,
       align: 'end',
       cell: (row) => (
-        <span className={styles.control}>
+        <span className={rowSwitch}>
           <Switch label={row.title} labelHidden checked={row.isOn} onChange={(isOn) => void change(row, isOn)} />
         </span>
       ),
@@ -52,16 +52,12 @@ export function ActivitiesPart({ promotions: { value, refusal, reload } }: { pro
   ];
   return (
     <>
-      {value !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={value?.items ?? null}
+      <AnsweredTable
+        answer={promotions}
+        rows={promotions.value?.items ?? null}
         rowKey={({ id }) => String(id)}
-        loading={value === null && refusal === null ? texts.loading : undefined}
-        empty={<EmptyState sentence={texts.empty} />}
-        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
+        columns={columns}
+        texts={texts}
       />
     </>
   );

@@ -4,11 +4,10 @@ import type { Decision, DeskApplication } from '@livery/contract/control-promoti
 import { useCallback, useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
-import { buttons, panel } from '#shared/panel.css.ts';
+import * as styles from '#shared/panel.css.ts';
 import { PicturesDialog } from '#shared/PicturesDialog.tsx';
 import { ReasonDialog } from '#shared/ReasonDialog.tsx';
 import { useAct } from '#shared/use-act.ts';
-import * as styles from './PromotionsRoom.css.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 
 const texts = promotionsTexts.applications;
@@ -35,18 +34,18 @@ export function ApplicationPanel({ application, onDone }: { application: DeskApp
   };
 
   return (
-    <article className={`${panel} ${styles.card}`} aria-label={`${promotion}, ${account}`}>
-      <div className={styles.head}>
+    <article className={styles.request} aria-label={`${promotion}, ${account}`}>
+      <div className={styles.requestHead}>
         <div>
-          <h2 className={styles.name}>{promotion}</h2>
+          <h2 className={styles.requestName}>{promotion}</h2>
           <p className={styles.soft}>{texts.by(account, momentText(createdAt))}</p>
         </div>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
       </div>
-      {remarks === '' ? <p className={styles.soft}>{texts.noRemarks}</p> : <blockquote className={styles.remarks}>{remarks}</blockquote>}
+      {remarks === '' ? <p className={styles.soft}>{texts.noRemarks}</p> : <blockquote className={styles.quoted}>{remarks}</blockquote>}
       {reason !== '' && <p>{texts.reason(reason)}</p>}
       {(pictures > 0 || state === 'inProcess') && (
-        <div className={buttons}>
+        <div className={styles.buttons}>
           {pictures > 0 && (
             <Button size="small" onClick={() => setAsked('pictures')}>
               {texts.pictures(pictures)}

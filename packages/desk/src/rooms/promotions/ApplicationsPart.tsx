@@ -1,13 +1,10 @@
-import { EmptyState } from '@livery/ui/EmptyState';
 import type { DeskApplication } from '@livery/contract/control-promotions';
-import { Answered } from '#shared/Answered.tsx';
-import { ListPager } from '#shared/list/ListPager.tsx';
+import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { tools } from '#shared/list/list.css.ts';
 import { useList, type ReadPage } from '#shared/list/use-list.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { parts } from './parts.ts';
-import * as styles from './PromotionsRoom.css.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 
 const texts = promotionsTexts.applications;
@@ -27,30 +24,17 @@ export function ApplicationsPart({ onDecided }: { onDecided: () => void }) {
       <div className={tools}>
         <StateFilter label={texts.state} names={texts.states} value={state} onChange={(wanted) => list.filter({ state: wanted })} />
       </div>
-      <Answered answer={list.answer} loading={texts.loading}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState sentence={texts.empty[state]} />
-          ) : (
-            <>
-              <ul className={styles.list} aria-label={texts.list}>
-                {items.map((application) => (
-                  <li key={application.id}>
-                    <ApplicationPanel
-                      application={application}
-                      onDone={() => {
-                        list.answer.reload();
-                        onDecided();
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <ListPager list={list} texts={promotionsTexts} />
-            </>
-          )
-        }
-      </Answered>
+      <ListPanels list={list} texts={{ ...promotionsTexts, ...texts }} empty={texts.empty[state]} itemKey={({ id }) => String(id)}>
+        {(application) => (
+          <ApplicationPanel
+            application={application}
+            onDone={() => {
+              list.answer.reload();
+              onDecided();
+            }}
+          />
+        )}
+      </ListPanels>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
+import type { Column } from '@livery/ui/DataTable';
 import type { DeskDraw, DeskPromotions } from '@livery/contract/control-promotions';
 import { useState } from 'react';
-import { Missing, Stale } from '#shared/Answered.tsx';
+import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import { useAct } from '#shared/use-act.ts';
@@ -15,7 +14,7 @@ import { promotionsTexts } from './promotions.texts.ts';
 const texts = promotionsTexts.draws;
 
 /** All draws; a raffle may be drawn before its time. */
-export function DrawsPart({ promotions: { value, refusal, reload } }: { promotions: Answer<DeskPromotions> }) {
+export function DrawsPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
   const { client, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<DeskDraw | null>(null);
@@ -26,7 +25,7 @@ export function DrawsPart({ promotions: { value, refusal, reload } }: { promotio
       ({ winners }) => texts.done(title, winners),
     );
     setAsked(null);
-    reload();
+    promotions.reload();
   };
 
   const columns: Column<DeskDraw>[] = [
@@ -60,16 +59,12 @@ export function DrawsPart({ promotions: { value, refusal, reload } }: { promotio
   ];
   return (
     <>
-      {value !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={value?.draws ?? null}
+      <AnsweredTable
+        answer={promotions}
+        rows={promotions.value?.draws ?? null}
         rowKey={({ id }) => String(id)}
-        loading={value === null && refusal === null ? texts.loading : undefined}
-        empty={<EmptyState sentence={texts.empty} />}
-        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
+        columns={columns}
+        texts={texts}
       />
       <ConfirmDialog
         open={asked !== null}

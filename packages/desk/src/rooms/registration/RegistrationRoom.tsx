@@ -1,11 +1,10 @@
 import { Badge } from '@livery/ui/Badge';
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
+import type { Column } from '@livery/ui/DataTable';
 import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '@livery/ui/icons';
 import { IconButton } from '@livery/ui/IconButton';
 import type { RegisterRule } from '@livery/contract/control';
 import { useCallback, useState } from 'react';
-import { Missing, Stale } from '#shared/Answered.tsx';
+import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { code, rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
@@ -58,17 +57,7 @@ export function RegistrationRoom() {
 
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
-      {rules !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={rules}
-        rowKey={({ field }) => field}
-        loading={rules === null && refusal === null ? texts.loading : undefined}
-        empty={<EmptyState sentence={texts.empty} />}
-        failure={rules === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
-      />
+      <AnsweredTable answer={{ refusal, reload }} rows={rules} rowKey={({ field }) => field} columns={columns} texts={texts} />
       <RuleDialog
         rule={edited}
         patternIds={[...new Set((rules ?? []).map(({ patternId }) => patternId))].toSorted()}

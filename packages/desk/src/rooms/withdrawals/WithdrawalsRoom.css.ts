@@ -3,7 +3,6 @@ import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const tools = style({ marginBlockStart: vars.space[4] });
-export const list = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[4] });
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: vars.space[3] });
 export const amount = style({ fontSize: vars.size[3], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 export const card = style({ display: 'grid', gap: vars.space[4] });

@@ -1,10 +1,8 @@
-import { EmptyState } from '@livery/ui/EmptyState';
 import { LinkTabs } from '@livery/ui/Tabs';
 import type { DeskWithdrawal, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
 import { Link } from 'react-router-dom';
-import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
-import { ListPager } from '#shared/list/ListPager.tsx';
+import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
 import { useList, type ReadPage } from '#shared/list/use-list.ts';
 import { RoomFrame } from '#shared/Room.tsx';
@@ -36,24 +34,14 @@ export function WithdrawalsRoom() {
       <div className={styles.tools}>
         <ListTools texts={texts} value={account} onSearch={(wanted) => list.filter({ account: wanted })} />
       </div>
-      <Answered answer={list.answer} loading={texts.loading}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState sentence={account === '' ? texts.empty[part] : texts.emptyFor(account)} />
-          ) : (
-            <>
-              <ul className={styles.list} aria-label={texts.list}>
-                {items.map((withdrawal) => (
-                  <li key={withdrawal.withdrawalId}>
-                    <WithdrawalPanel withdrawal={withdrawal} onDone={list.answer.reload} />
-                  </li>
-                ))}
-              </ul>
-              <ListPager list={list} texts={texts} />
-            </>
-          )
-        }
-      </Answered>
+      <ListPanels
+        list={list}
+        texts={texts}
+        empty={account === '' ? texts.empty[part] : texts.emptyFor(account)}
+        itemKey={({ withdrawalId }) => String(withdrawalId)}
+      >
+        {(withdrawal) => <WithdrawalPanel withdrawal={withdrawal} onDone={list.answer.reload} />}
+      </ListPanels>
     </RoomFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { DataTable, type Column } from '@livery/ui/DataTable';
-import { EmptyState } from '@livery/ui/EmptyState';
-import { Missing, Stale } from '../Answered.tsx';
+import type { Column } from '@livery/ui/DataTable';
+import { AnsweredTable } from '../AnsweredTable.tsx';
 import { ListPager, type PagerTexts } from './ListPager.tsx';
 import type { List } from './use-list.ts';
 
@@ -11,23 +10,15 @@ interface ListTableProps<Name extends string, Item> {
   readonly rowKey: (item: Item) => string;
 }
 
-/** A list as a table, what it waits for, or why it is missing. */
-export function ListTable<Name extends string, Item>({ list, texts, columns, rowKey }: ListTableProps<Name, Item>) {
-  const { value, refusal, reload } = list.answer;
+/** A list as a table with its pager. */
+export function ListTable<Name extends string, Item>({ list, texts, ...table }: ListTableProps<Name, Item>) {
   return (
-    <>
-      {value !== null && <Stale refusal={refusal} />}
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={columns}
-        rows={value?.items ?? null}
-        rowKey={rowKey}
-        loading={value === null && refusal === null ? texts.loading : undefined}
-        empty={<EmptyState sentence={list.isFiltered ? texts.emptyFor : texts.empty} />}
-        failure={value === null && refusal !== null ? <Missing refusal={refusal} onRetry={reload} /> : undefined}
-        after={<ListPager list={list} texts={texts} />}
-      />
-    </>
+    <AnsweredTable
+      answer={list.answer}
+      rows={list.answer.value?.items ?? null}
+      texts={{ ...texts, empty: list.isFiltered ? texts.emptyFor : texts.empty }}
+      after={<ListPager list={list} texts={texts} />}
+      {...table}
+    />
   );
 }

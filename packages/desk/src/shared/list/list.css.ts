@@ -10,3 +10,11 @@ export const tools = style({
 });
 export const search = style({ flex: '1 1 16rem', maxInlineSize: '26rem' });
 export const state = style({ flex: '0 1 14rem' });
+export const panels = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,7 +1,6 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { LiveMessage } from '@livery/contract/shapes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen as listenTo, serve, type Listener as ListenerOf } from '../../../test/event-listener.ts';
 import { createTestGateway, openTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
@@ -22,29 +21,11 @@ const withLive = (own: GatewayModule) => modules.map((module) => (module.name ==
 const first = await openTestGateway({ modules: withLive(live) });
 const second = await openTestGateway({ modules: withLive(live), databaseUrl: first.databaseUrl });
 const restless = await openTestGateway({ modules: withLive(looking), databaseUrl: first.databaseUrl });
-const ports = new Map<TestGateway, number>();
 for (const gateway of [first, second, restless]) await serve(gateway);
-
-async function serve(gateway: TestGateway): Promise<void> {
-  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  ports.set(gateway, (gateway.app.server.address() as AddressInfo).port);
-}
 
 const alpha = first.platform.merchants.all().find(({ code }) => code === 'ALPHA')?.id ?? 0;
 
-type Kept = LiveMessage & { readonly lastId: string };
-
-interface Listener {
-  readonly status: number;
-  readonly messages: Kept[];
-  readonly lastId: () => string;
-  readonly isOver: () => boolean;
-  /** Reads no more until told otherwise. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** Breaks the connection. */
-  readonly cut: () => void;
-}
+type Listener = ListenerOf<LiveMessage>;
 
 const open: Listener[] = [];
 afterEach(() => {
@@ -54,51 +35,18 @@ beforeEach(() => {
   for (const { platform } of [first, second, restless]) platform.clock.shiftTo(0);
 });
 
-/** Listens at a gateway over a connection of its own. */
-function listen(gateway: TestGateway, token: string, lastEventId?: string): Promise<Listener> {
-  return new Promise((resolve, reject) => {
-    const asked = request({
-      port: ports.get(gateway),
-      path: '/wps/x/live/stream',
-      headers: {
-        host: 'gateway.test',
-        merchant: 'ALPHA',
-        authorization: `Bearer ${token}`,
-        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-      },
-    });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
-      let text = '';
-      let lastId = '';
-      let isOver = false;
-      const messages: Kept[] = [];
-      answer.setEncoding('utf8');
-      answer.on('error', () => {});
-      answer.on('close', () => (isOver = true));
-      answer.on('data', (chunk: string) => {
-        const parts = `${text}${chunk}`.split('\n\n');
-        text = parts.pop() ?? '';
-        for (const part of parts) {
-          lastId = /^id: (.*)$/m.exec(part)?.[1] ?? lastId;
-          const data = /^data: (.*)$/m.exec(part)?.[1];
-          if (data !== undefined) messages.push({ ...(JSON.parse(data) as LiveMessage), lastId });
-        }
-      });
-      const listener: Listener = {
-        status: answer.statusCode ?? 0,
-        messages,
-        lastId: () => lastId,
-        isOver: () => isOver,
-        pause: () => void answer.pause(),
-        resume: () => void answer.resume(),
-        cut: () => asked.destroy(),
-      };
-      open.push(listener);
-      resolve(listener);
-    });
-    asked.end();
+async function listen(gateway: TestGateway, token: string, lastEventId?: string): Promise<Listener> {
+  const listener = await listenTo<LiveMessage>(gateway, {
+    path: '/wps/x/live/stream',
+    headers: {
+      host: 'gateway.test',
+      merchant: 'ALPHA',
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
   });
+  open.push(listener);
+  return listener;
 }
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 10 });

@@ -59,6 +59,10 @@ test.each(['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '
   },
 );
 
+test('/pointMall is a page of the points feature, to anybody [route-16]', () => {
+  expect(routeOf('/pointMall')).toMatchObject({ guard: 'none', module: expect.stringContaining('features/points/pages/') });
+});
+
 test('what is not in the table is the not-found page, also in other letters', () => {
   expect(routeOf('/nowhere').id).toBe('notFound');
   expect(routeOf('/POINTMALL').id).toBe('notFound');

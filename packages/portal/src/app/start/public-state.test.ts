@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
+import { readPlace } from '#features/lobby/lobby.place.ts';
+import { buildGroup } from '#features/lottery/lottery.builders.ts';
+import { lotteryMenuLoaded, lotterySlice, selectLotteryMenu, selectPrizeMode } from '#features/lottery/lottery.slice.ts';
 import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
+import type { VendorCategory } from '@livery/contract/shapes';
 import { loggedIn } from '#shared/state/events.ts';
 import { countsLoaded, liveSlice } from '#shared/state/live.slice.ts';
+import { menusLoaded } from '#shared/state/menus.slice.ts';
+import { hostsPicked, selectHasReferral, selectSessionHosts, settingsLoaded, type SiteSettings } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aMember } from '#testing/test-world.ts';
 
@@ -35,4 +41,25 @@ test('its banners are grouped, those of the dialogs and of the menu each by them
   const idsOf = (group: string) => selectBannersOf(store.getState(), group).map(({ id }) => id);
   expect(groups.map(idsOf)).toEqual([[0], [1, 5], [2], [3], [4]]);
   expect(idsOf('w_other')).toEqual([]);
+});
+
+test('what a visitor meets is too: REFERRAL, the prize mode, the lotteries and the pictures’ host; the game type is the address’s [entity-25]', () => {
+  const store = createAppStore();
+  store.inject(lotterySlice);
+  const offer = (enabled: boolean) => store.dispatch(settingsLoaded({ availablePromo: { REFERRAL: { enabled } } } as SiteSettings));
+  expect(selectHasReferral(store.getState())).toBe(false);
+  offer(false);
+  expect(selectHasReferral(store.getState())).toBe(false);
+  offer(true);
+  expect(selectHasReferral(store.getState())).toBe(true);
+  expect(selectPrizeMode(store.getState())).toBe('LOTT');
+  store.dispatch(
+    menusLoaded([{ gameCategory: 'ELOTT', title: '', cards: [{ cardId: 'TCG_LOTTO_VN' }], gameClassify: [] }] as never as VendorCategory[]),
+  );
+  expect(selectPrizeMode(store.getState())).toBe('ELOTT');
+  store.dispatch(lotteryMenuLoaded([buildGroup('LHC', 'LOTT', 2)]));
+  expect(selectLotteryMenu(store.getState()).value?.map(({ lotteryType }) => lotteryType)).toEqual(['LHC']);
+  store.dispatch(hostsPicked({ images: 'https://one.example', games: null }));
+  expect(selectSessionHosts(store.getState()).images).toBe('https://one.example');
+  expect(['/', '/rng', '/?type=HOT'].map((at) => readPlace(new URL(at, 'https://acme.example')).type)).toEqual(['HOME', 'RNG', 'HOT']);
 });

@@ -1,4 +1,3 @@
-import { prizeModes } from '@livery/contract/lotteries';
 import type { LotteryGroup, VendorCategory } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#api/client.ts';
@@ -63,14 +62,10 @@ describe('the prize mode', () => {
     expect(modeOf(category('ELOTT', 'ELOTT_OTHER'))).toBe('LOTT');
     expect(modeOf(category('LOTT', 'TCG_LOTTO_VN', 'LOTT'))).toBe('LOTT');
   });
-
-  it('is one of the four [entity-11]', () => {
-    expect(prizeModes).toEqual(['LOTT', 'ZY', 'ELOTT', 'SEA']);
-  });
 });
 
 describe('the lottery menu', () => {
-  it('waits for the game menus, carries their prize mode and the device, and is kept in the state [lottery-04, entity-25]', async () => {
+  it('waits for the game menus, carries their prize mode and the device, and is kept in the state [lottery-04]', async () => {
     const { world, store, menu, language } = open();
     store.dispatch(lotteryEntered());
     await settled();

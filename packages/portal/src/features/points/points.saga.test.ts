@@ -15,11 +15,10 @@ import {
   mallRequested,
   pointsSlice,
   redeemSubmitted,
-  selectConverted,
   selectLedger,
   selectMall,
-  selectRedeemed,
-  selectRedeeming,
+  selectOrdered,
+  selectOrder,
 } from './points.slice.ts';
 
 const wanted = { goodId: 1, quantity: 1, points: 1_200, paymentPassword: '135790' };
@@ -75,7 +74,7 @@ test('shows the mall with what the member has, and redeems of it [points-01, poi
     goods: [{ points: 1_200, stock: 50 }],
   });
   await world.tell(redeemSubmitted(wanted));
-  expect(selectRedeemed(world.state())).toMatchObject({ state: 'inProcess', points: 1_200 });
+  expect(selectOrdered(world.state())).toMatchObject({ state: 'inProcess', points: 1_200 });
   expect(selectMall(world.state()).value?.balance).toBe(3_800);
   expect(world.moves(), 'points are not money').toBe(0);
 });
@@ -92,11 +91,11 @@ test('shows the new price of what was refused for the old one, and asks with ano
   await world.tell(mallRequested());
   world.shop.price = 1_300;
   await world.tell(redeemSubmitted(wanted));
-  expect(selectRedeeming(world.state())).toMatchObject({ status: 'refused', failure: { code: 'PRICE_CHANGED', value: { price: 1_300 } } });
+  expect(selectOrder(world.state())).toMatchObject({ status: 'refused', failure: { code: 'PRICE_CHANGED', value: { price: 1_300 } } });
   expect(selectMall(world.state()).value?.goods[0]?.points).toBe(1_300);
   isOld = false;
   await world.tell(redeemSubmitted({ ...wanted, points: 1_300 }));
-  expect(selectRedeemed(world.state())).not.toBeNull();
+  expect(selectOrdered(world.state())).not.toBeNull();
   expect(world.keys).toEqual(['key-1', 'key-2']);
 });
 
@@ -113,13 +112,13 @@ test('asks with the same key until it knows whether something was redeemed, also
   const world = aWorld({ postRedeem }, tabStorage);
   void world.tell(redeemSubmitted(wanted));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(selectRedeeming(world.state())).toMatchObject({ status: 'refused', failure: { code: 'NETWORK' } });
+  expect(selectOrder(world.state())).toMatchObject({ status: 'refused', failure: { code: 'NETWORK' } });
   isDown = false;
   const reloaded = aWorld({ postRedeem }, tabStorage);
   void reloaded.tell(redeemSubmitted(wanted));
   await vi.advanceTimersByTimeAsync(0);
   expect(new Set(keys)).toEqual(new Set(['key-1']));
-  expect(selectRedeemed(reloaded.state())).not.toBeNull();
+  expect(selectOrdered(reloaded.state())).not.toBeNull();
   vi.useRealTimers();
 });
 
@@ -127,7 +126,7 @@ test('converts points, and says that money moved [points-03]', async () => {
   const world = aWorld();
   await world.tell(mallRequested());
   await world.tell(convertSubmitted({ points: 1_000, amount: 1_000, paymentPassword: '135790' }));
-  expect(selectConverted(world.state())).toMatchObject({ kind: 'conversion', state: 'approved' });
+  expect(selectOrdered(world.state())).toMatchObject({ kind: 'conversion', state: 'approved' });
   expect(selectMall(world.state()).value?.balance).toBe(4_000);
   expect(world.moves()).toBe(1);
 });

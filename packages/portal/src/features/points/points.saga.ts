@@ -4,11 +4,8 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { languageChanged, loggedIn, moneyMoved, roundSettled, tellsOf } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { isUnknownOutcome, sendOnce } from '#shared/state/send-once.ts';
-import type { PointsApi } from './points.api.ts';
+import type { PointsApi, Redeemed } from './points.api.ts';
 import {
-  convertChecked,
-  convertDone,
-  convertRefused,
   convertSubmitted,
   historyFailed,
   historyLoaded,
@@ -19,9 +16,9 @@ import {
   mallFailed,
   mallLoaded,
   mallRequested,
-  redeemChecked,
-  redeemDone,
-  redeemRefused,
+  orderChecked,
+  orderDone,
+  orderRefused,
   redeemSubmitted,
   selectHistory,
   selectLedger,
@@ -64,43 +61,31 @@ export function makePointsSaga({ api, tabStorage, makeKey }: PointsSagaDependenc
     }
   }
 
-  function* redeem({ payload: wanted }: ReturnType<typeof redeemSubmitted>) {
+  const redeem = ({ payload: wanted }: ReturnType<typeof redeemSubmitted>) => {
     const { goodId, quantity, points, address } = wanted;
-    try {
-      const answer = yield* sendOnce({
-        store: tabStorage,
-        place: 'livery.points.redeem-key',
-        wanted: JSON.stringify([goodId, quantity, points, address]),
-        makeKey,
-        post: (idempotencyKey) => api.postRedeem({ ...wanted, idempotencyKey }),
-        checked: redeemChecked,
-      });
-      yield* put(redeemDone(answer));
-      yield* put(mallRequested());
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(redeemRefused(failure));
-      yield* call(settleRefusal, failure.code);
-    }
-  }
+    return order('redeem', JSON.stringify([goodId, quantity, points, address]), (idempotencyKey) =>
+      api.postRedeem({ ...wanted, idempotencyKey }),
+    );
+  };
 
   function* convert({ payload: wanted }: ReturnType<typeof convertSubmitted>) {
+    const isDone = yield* order('convert', `${wanted.points} ${wanted.amount}`, (idempotencyKey) =>
+      api.postConvert({ ...wanted, idempotencyKey }),
+    );
+    if (isDone) yield* put(moneyMoved());
+  }
+
+  function* order(kind: 'redeem' | 'convert', wanted: string, post: (idempotencyKey: string) => Promise<Redeemed>) {
     try {
-      const answer = yield* sendOnce({
-        store: tabStorage,
-        place: 'livery.points.convert-key',
-        wanted: `${wanted.points} ${wanted.amount}`,
-        makeKey,
-        post: (idempotencyKey) => api.postConvert({ ...wanted, idempotencyKey }),
-        checked: convertChecked,
-      });
-      yield* put(convertDone(answer));
+      const place = `livery.points.${kind}-key`;
+      yield* put(orderDone(yield* sendOnce({ store: tabStorage, place, wanted, makeKey, post, checked: orderChecked })));
       yield* put(mallRequested());
-      yield* put(moneyMoved());
+      return true;
     } catch (error) {
       const failure = failureOf(error);
-      yield* put(convertRefused(failure));
+      yield* put(orderRefused(failure));
       yield* call(settleRefusal, failure.code);
+      return false;
     }
   }
 

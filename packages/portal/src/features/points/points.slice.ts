@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { BodyOf, QueryOf, Redemption } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { failed, idle, loadableCases, loading, ready, type Answered, type Loadable } from '#shared/state/loadable.ts';
 import type { RootState } from '#shared/state/store.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 import type { PointConfig, PointGoods, PointLedger, Redeemed, RedeemHistory } from './points.api.ts';
@@ -14,12 +14,6 @@ export interface Mall extends PointGoods {
   rules: PointConfig;
 }
 
-/** An answer with what it was asked by: another filter's answer is not shown as this one's. */
-interface Answered<Query, Answer> {
-  asked: Query;
-  answer: Answer;
-}
-
 export type LedgerQuery = QueryOf<'pointBalance'>;
 export type HistoryQuery = QueryOf<'redeemHistory'>;
 export type WantedGood = Omit<BodyOf<'redeemReward'>, 'idempotencyKey'>;
@@ -29,21 +23,18 @@ interface PointsState {
   mall: Loadable<Mall>;
   ledger: Loadable<Answered<LedgerQuery, PointLedger>>;
   history: Loadable<Answered<HistoryQuery, RedeemHistory>>;
-  redeeming: Submission;
-  /** What was redeemed since the dialog opened. */
-  redeemed: Redemption | null;
-  converting: Submission;
-  converted: Redemption | null;
+  /** What the open dialog asks for: a good, or cash for points. */
+  order: Submission;
+  /** What became of it since the dialog opened. */
+  ordered: Redemption | null;
 }
 
 const initialState: PointsState = {
   mall: idle,
   ledger: idle,
   history: idle,
-  redeeming: editing,
-  redeemed: null,
-  converting: editing,
-  converted: null,
+  order: editing,
+  ordered: null,
 };
 const mall = loadableCases<'mall', Mall>('mall');
 
@@ -72,40 +63,25 @@ export const pointsSlice = createSlice({
     historyFailed(state, { payload }: PayloadAction<Failure>) {
       state.history = failed(payload, state.history);
     },
-    redeemOpened(state) {
-      state.redeeming = editing;
-      state.redeemed = null;
+    orderOpened(state) {
+      state.order = editing;
+      state.ordered = null;
     },
     redeemSubmitted(state, _action: PayloadAction<WantedGood>) {
-      state.redeeming = sending;
-    },
-    redeemChecked(state) {
-      state.redeeming = uncertain;
-    },
-    redeemRefused(state, { payload }: PayloadAction<Failure>) {
-      state.redeeming = refused(payload);
-    },
-    redeemDone(state, { payload }: PayloadAction<Redeemed>) {
-      state.redeeming = editing;
-      state.redeemed = payload.redemption;
-      if (state.mall.value !== undefined) state.mall.value.balance = payload.balance;
-    },
-    convertOpened(state) {
-      state.converting = editing;
-      state.converted = null;
+      state.order = sending;
     },
     convertSubmitted(state, _action: PayloadAction<WantedConversion>) {
-      state.converting = sending;
+      state.order = sending;
     },
-    convertChecked(state) {
-      state.converting = uncertain;
+    orderChecked(state) {
+      state.order = uncertain;
     },
-    convertRefused(state, { payload }: PayloadAction<Failure>) {
-      state.converting = refused(payload);
+    orderRefused(state, { payload }: PayloadAction<Failure>) {
+      state.order = refused(payload);
     },
-    convertDone(state, { payload }: PayloadAction<Redeemed>) {
-      state.converting = editing;
-      state.converted = payload.redemption;
+    orderDone(state, { payload }: PayloadAction<Redeemed>) {
+      state.order = editing;
+      state.ordered = payload.redemption;
       if (state.mall.value !== undefined) state.mall.value.balance = payload.balance;
     },
   },
@@ -124,25 +100,19 @@ export const {
   historyRequested,
   historyLoaded,
   historyFailed,
-  redeemOpened,
+  orderOpened,
   redeemSubmitted,
-  redeemChecked,
-  redeemRefused,
-  redeemDone,
-  convertOpened,
   convertSubmitted,
-  convertChecked,
-  convertRefused,
-  convertDone,
+  orderChecked,
+  orderRefused,
+  orderDone,
 } = pointsSlice.actions;
 
 export const selectMall = (state: RootState) => state.points.mall;
 export const selectLedger = (state: RootState) => state.points.ledger;
 export const selectHistory = (state: RootState) => state.points.history;
-export const selectRedeeming = (state: RootState) => state.points.redeeming;
-export const selectRedeemed = (state: RootState) => state.points.redeemed;
-export const selectConverting = (state: RootState) => state.points.converting;
-export const selectConverted = (state: RootState) => state.points.converted;
+export const selectOrder = (state: RootState) => state.points.order;
+export const selectOrdered = (state: RootState) => state.points.ordered;
 
 declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof pointsSlice> {}

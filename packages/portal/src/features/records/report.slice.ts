@@ -2,14 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { QueryOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { failed, idle, loading, ready, type Answered, type Loadable } from '#shared/state/loadable.ts';
 import type { ReportName } from './records.api.ts';
 
-/** An answer with what it was asked by: another filter's answer is not shown as this one's. */
-export interface Report<Name extends ReportName> {
-  asked: QueryOf<Name>;
-  answer: ValueOf<Name>;
-}
+export type Report<Name extends ReportName> = Answered<QueryOf<Name>, ValueOf<Name>>;
 
 export type ReportState<Name extends ReportName> = Loadable<Report<Name>>;
 

@@ -13,6 +13,12 @@ export type Loadable<Value> =
 
 export const idle: { status: 'idle'; value?: undefined } = { status: 'idle' };
 
+/** An answer with what it was asked by: another filter's answer is not shown as this one's. */
+export interface Answered<Query, Answer> {
+  asked: Query;
+  answer: Answer;
+}
+
 /** What was known before, in whatever status. */
 interface Known<Value> {
   value?: Value | undefined;

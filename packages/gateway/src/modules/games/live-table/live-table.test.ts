@@ -1,9 +1,8 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runsFor } from '../../../../games/crash/crash-rules.ts';
 import type { CrashChoice } from '../../../../games/crash/crash-wire.ts';
 import type { StakeAnswer, TableMessage } from '../../../../games/live-table/table-wire.ts';
+import { listen as listenTo, serve, type Listener as ListenerOf } from '../../../../test/event-listener.ts';
 import { openHouse } from '../../../../test/house-table.ts';
 import { openTable } from '../../../../test/live-table.ts';
 import { createTestGateway, openTestGateway, type TestGateway } from '../../../../test/test-gateway.ts';
@@ -14,26 +13,10 @@ const first = await openTestGateway();
 const second = await openTestGateway({ databaseUrl: first.databaseUrl });
 const house = await openHouse(first, nodeId);
 const table = openTable(first, { merchantId: house.merchantId, nodeId }, crashGame);
-const ports = new Map<TestGateway, number>();
 for (const gateway of [first, second]) await serve(gateway);
 const token = await first.logIn();
 
-async function serve(gateway: TestGateway): Promise<void> {
-  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  ports.set(gateway, (gateway.app.server.address() as AddressInfo).port);
-}
-
-type Message = TableMessage<CrashChoice>;
-
-interface Listener {
-  readonly status: number;
-  readonly messages: Message[];
-  readonly text: () => string;
-  readonly isOver: () => boolean;
-  readonly pause: () => void;
-  readonly resume: () => void;
-  readonly cut: () => void;
-}
+type Listener = ListenerOf<TableMessage<CrashChoice>>;
 
 const open: Listener[] = [];
 beforeEach(async () => {
@@ -44,44 +27,14 @@ afterEach(() => {
   for (const { cut } of open.splice(0)) cut();
 });
 
-function listen(gateway: TestGateway, session: string, game = 'crash'): Promise<Listener> {
-  return new Promise((resolve, reject) => {
-    const body = JSON.stringify({ session });
-    const asked = request({
-      port: ports.get(gateway),
-      method: 'POST',
-      path: `/${game}/api/feed`,
-      headers: { host: 'games.localhost:4000', 'content-type': 'application/json', 'content-length': body.length },
-    });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
-      let whole = '';
-      let rest = '';
-      let isOver = false;
-      const messages: Message[] = [];
-      answer.setEncoding('utf8');
-      answer.on('error', () => {});
-      answer.on('close', () => (isOver = true));
-      answer.on('data', (chunk: string) => {
-        whole += chunk;
-        const parts = `${rest}${chunk}`.split('\n\n');
-        rest = parts.pop() ?? '';
-        for (const part of parts) if (part.startsWith('data: ')) messages.push(JSON.parse(part.slice(6)) as Message);
-      });
-      const listener: Listener = {
-        status: answer.statusCode ?? 0,
-        messages,
-        text: () => whole,
-        isOver: () => isOver,
-        pause: () => void answer.pause(),
-        resume: () => void answer.resume(),
-        cut: () => asked.destroy(),
-      };
-      open.push(listener);
-      resolve(listener);
-    });
-    asked.end(body);
+async function listen(gateway: TestGateway, session: string, game = 'crash'): Promise<Listener> {
+  const listener = await listenTo<TableMessage<CrashChoice>>(gateway, {
+    path: `/${game}/api/feed`,
+    headers: { host: 'games.localhost:4000' },
+    body: { session },
   });
+  open.push(listener);
+  return listener;
 }
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });

@@ -37,7 +37,7 @@ async function open(address: string, width = 1280) {
   return { store, screen };
 }
 
-test.each(brands)('leads to the games of each draw, and from a chosen one back to all, in %s [route-19, route-20]', async (brand) => {
+test.each(brands)('leads to the games of each draw, and from a chosen one back to all, in %s', async (brand) => {
   wear(brand, 'light');
   const { store, screen } = await open('/elott?class=SSC');
   store.dispatch(lotteryMenuLoaded([buildGroup('LHC', 'LOTT', 1), buildGroup('SSC', 'ELOTT', 3)]));

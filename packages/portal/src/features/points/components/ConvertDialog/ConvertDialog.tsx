@@ -16,7 +16,7 @@ import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { convert, quickPoints, readPoints } from '../../points.rules.ts';
-import { convertOpened, convertSubmitted, selectConverted, selectConverting, selectMall, type Mall } from '../../points.slice.ts';
+import { orderOpened, convertSubmitted, selectOrdered, selectOrder, selectMall, type Mall } from '../../points.slice.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PasswordPart } from '../PasswordPart/PasswordPart.tsx';
 import * as styles from './ConvertDialog.css.ts';
@@ -27,10 +27,10 @@ export function Dialog({ onClose }: RequestedDialogProps<'convertPoints'>) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { value: mall } = useAppSelector(selectMall);
-  const { status } = useAppSelector(selectConverting);
-  const converted = useAppSelector(selectConverted);
+  const { status } = useAppSelector(selectOrder);
+  const converted = useAppSelector(selectOrdered);
   useEffect(() => {
-    dispatch(convertOpened());
+    dispatch(orderOpened());
   }, [dispatch]);
   return (
     <Modal open onClose={onClose} title={t('convert.title')} closeLabel={t('common:actions.close')} dismissible={status !== 'sending'}>
@@ -56,7 +56,7 @@ function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeav
   const problemText = useProblemText();
   const moneyText = useMoneyText();
   const pointsText = usePointsText();
-  const submission = useAppSelector(selectConverting);
+  const submission = useAppSelector(selectOrder);
   const { conversion, currency, hasPaymentPassword } = rules;
   const quick = quickPoints(balance, conversion);
   useMoneyAtStake();

@@ -54,7 +54,7 @@ async function open(isMember: boolean, path = '/pointMall') {
   return { screen, store };
 }
 
-test('shows the mall, and of the address what is in reach alone [route-16]', async () => {
+test('shows the mall, and of the address what is in reach alone', async () => {
   const { screen } = await open(true, '/pointMall?show=affordable');
   await expect.element(screen.getByRole('heading', { name: 'Cash voucher 10' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Smart watch' }).elements()).toEqual([]);

@@ -10,7 +10,7 @@ import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { reachOf } from '../../points.rules.ts';
-import { redeemOpened, selectMall, selectRedeemed, selectRedeeming, type Mall } from '../../points.slice.ts';
+import { orderOpened, selectMall, selectOrdered, selectOrder, type Mall } from '../../points.slice.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -21,11 +21,11 @@ export function Dialog({ request: { goodId }, onClose }: RequestedDialogProps<'r
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();
   const { value: mall } = useAppSelector(selectMall);
-  const { status } = useAppSelector(selectRedeeming);
-  const redeemed = useAppSelector(selectRedeemed);
+  const { status } = useAppSelector(selectOrder);
+  const redeemed = useAppSelector(selectOrdered);
   const good = mall?.goods.find(({ id }) => id === goodId);
   useEffect(() => {
-    dispatch(redeemOpened());
+    dispatch(orderOpened());
   }, [dispatch]);
   return (
     <Modal
@@ -77,7 +77,7 @@ function Way({ good, mall, onClose }: { good: PointGood; mall: Mall; onClose: ()
   const { t } = useTranslation('points');
   const moneyText = useMoneyText();
   const pointsText = usePointsText();
-  const { status } = useAppSelector(selectRedeeming);
+  const { status } = useAppSelector(selectOrder);
   const reach = reachOf(good, mall);
   // What was just refused is said in the form, though the good may be out of reach by now.
   if (reach === 'open' || status !== 'editing') return <RedeemForm good={good} mall={mall} onLeave={onClose} />;
@@ -105,7 +105,7 @@ function Way({ good, mall, onClose }: { good: PointGood; mall: Mall; onClose: ()
 function Done({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('points');
   const pointsText = usePointsText();
-  const redeemed = useAppSelector(selectRedeemed);
+  const redeemed = useAppSelector(selectOrdered);
   return (
     <div className={styles.done}>
       <span className={styles.coin}>

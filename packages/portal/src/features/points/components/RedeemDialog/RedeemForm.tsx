@@ -12,7 +12,7 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { piecesOf } from '../../points.rules.ts';
-import { redeemSubmitted, selectRedeeming, type Mall } from '../../points.slice.ts';
+import { redeemSubmitted, selectOrder, type Mall } from '../../points.slice.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PasswordPart } from '../PasswordPart/PasswordPart.tsx';
 import * as styles from './RedeemDialog.css.ts';
@@ -43,7 +43,7 @@ export function RedeemForm({ good, mall, onLeave }: { good: PointGood; mall: Mal
   const { tabStorage } = usePorts();
   const problemText = useProblemText();
   const pointsText = usePointsText();
-  const submission = useAppSelector(selectRedeeming);
+  const submission = useAppSelector(selectOrder);
   const [wanted, setWanted] = useState(1);
   const { hasPaymentPassword } = mall.rules;
   const most = Math.max(1, piecesOf(good, mall));

@@ -12,7 +12,7 @@ import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { movementParams, searchOfRound } from '../../record-params.ts';
 import { useReport } from '../../use-report.ts';
-import { useToday } from '../../use-today.ts';
+import { useToday } from '#shared/lists/use-today.ts';
 import { Money } from '../Money/Money.tsx';
 import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';

@@ -14,7 +14,7 @@ import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { betParams, searchOfRound } from '../../record-params.ts';
 import { useReport } from '../../use-report.ts';
-import { useToday } from '../../use-today.ts';
+import { useToday } from '#shared/lists/use-today.ts';
 import { Money } from '../Money/Money.tsx';
 import { GameTypeSelect } from '../RecordFilters/GameTypeSelect.tsx';
 import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';

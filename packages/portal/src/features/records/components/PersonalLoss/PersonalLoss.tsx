@@ -18,7 +18,7 @@ import { groupLines, netByDay, outcomeOf, type LossGroup, type LossSums } from '
 import { lossParams } from '../../record-params.ts';
 import { useCurrency } from '../../use-currency.ts';
 import { useReport } from '../../use-report.ts';
-import { useToday } from '../../use-today.ts';
+import { useToday } from '#shared/lists/use-today.ts';
 import { Money } from '../Money/Money.tsx';
 import { GameTypeSelect } from '../RecordFilters/GameTypeSelect.tsx';
 import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
