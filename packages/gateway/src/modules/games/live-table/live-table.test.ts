@@ -148,7 +148,7 @@ describe('who listens at a table', () => {
     const gone = await listen(third, session);
     await eventually(() => expect(statesOf(gone)).toHaveLength(1));
     await third.close();
-    expect(gone.messages.at(-1)).toEqual({ type: 'end', reason: 'closing' });
+    expect(gone.messages.at(-1)).toMatchObject({ type: 'end', reason: 'closing' });
     const back = await listen(second, session);
     await eventually(() => expect(statesOf(back)).toHaveLength(1));
   });
