@@ -17,7 +17,7 @@ await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resourc
 
 const types = ['LIVE', 'RNG', 'PVP'];
 
-function Navigation() {
+function Navigation({ isNear = true }: { isNear?: boolean }) {
   const navigation = useRef<HTMLElement>(null);
   return (
     <nav ref={navigation}>
@@ -28,24 +28,26 @@ function Navigation() {
           </li>
         ))}
       </ul>
-      <VendorPanels navigation={navigation} types={types} />
+      {isNear && <VendorPanels navigation={navigation} types={types} />}
     </nav>
   );
 }
 
-async function draw() {
+async function draw({ isNear = true } = {}) {
   await page.viewport(1280, 800);
   const store = createAppStore();
   store.dispatch(menusLoaded([buildCategory('LIVE', 2), buildCategory('RNG', 3), buildCategory('MINI', 1)]));
-  return render(
+  const drawing = (near: boolean) => (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <MemoryRouter>
-          <Navigation />
+          <Navigation isNear={near} />
         </MemoryRouter>
       </I18nextProvider>
-    </Provider>,
+    </Provider>
   );
+  const screen = await render(drawing(isNear));
+  return { ...screen, come: () => screen.rerender(drawing(true)) };
 }
 
 test('shows the vendors of a type below its link, with the types that have no link, and none where there are none [header-11]', async () => {
@@ -57,6 +59,13 @@ test('shows the vendors of a type below its link, with the types that have no li
   await expect.element(screen.getByRole('link', { name: 'RNG' })).toHaveAttribute('aria-expanded', 'true');
   await screen.getByRole('link', { name: 'PVP' }).hover();
   await expect.element(screen.getByRole('region', { name: 'Casino' })).not.toBeInTheDocument();
+});
+
+test('opens for a pointer that came to rest before it was there', async () => {
+  const screen = await draw({ isNear: false });
+  await screen.getByRole('link', { name: 'RNG' }).hover();
+  await screen.come();
+  await expect.element(screen.getByRole('region', { name: 'Casino' })).toBeVisible();
 });
 
 test('opens by the arrow down, and Escape leads back to the link', async () => {

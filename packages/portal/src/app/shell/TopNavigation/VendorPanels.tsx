@@ -71,6 +71,8 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
     const blur = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !root.contains(event.relatedTarget)) setOpen(null);
     };
+    // What brought these panels here was a pointer, which may rest on a link since.
+    if (matchMedia('(hover: hover)').matches) soon(typeAt(root.querySelector('a:hover')));
     root.addEventListener('pointerover', hearPointer);
     root.addEventListener('pointerleave', leave);
     root.addEventListener('keydown', hearKey);

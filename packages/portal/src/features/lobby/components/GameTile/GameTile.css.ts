@@ -77,9 +77,11 @@ export const plate = style({
   whiteSpace: 'nowrap',
 });
 
-/** One line: where both have no room, the provider's name is cut, never the rate. */
+/** One line: where both have no room, the provider's name is cut, never the rate; too short to say anything, it makes way below. */
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignContent: 'flex-end',
   justifyContent: 'space-between',
   columnGap: vars.space[2],
   blockSize: `calc(1em * ${vars.leading.body})`,
@@ -91,7 +93,7 @@ export const facts = style({
   whiteSpace: 'nowrap',
 });
 
-export const vendor = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const vendor = style({ flex: '1 1 2em', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rate = style({ flexShrink: 0 });
 
 /** A finger's size, which does not grow with the text; the mark in it is smaller, so that the cover stays in sight. */
