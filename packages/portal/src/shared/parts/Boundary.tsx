@@ -5,7 +5,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 interface BoundaryProps {
   /** Another one starts afresh. */
   resetKey?: string;
-  /** Stands in for what broke; the way to try again unless told. */
+  /** Stands in for what broke, null for nothing; the way to try again unless told. */
   broken?: ReactNode;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { broken, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return broken ?? <Broken onRetry={() => this.setState({ hasFailed: false })} />;
+    return broken === undefined ? <Broken onRetry={() => this.setState({ hasFailed: false })} /> : broken;
   }
 }
 

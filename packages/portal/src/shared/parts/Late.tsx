@@ -8,7 +8,7 @@ interface LateProps<Value> {
   part: LatePart<Value>;
   /** Stands in while it is on its way. */
   fallback: ReactNode;
-  /** Stands in if it does not come; the way to try again unless told. */
+  /** Stands in if it does not come, null for nothing; the way to try again unless told. */
   broken?: ReactNode;
   children: (value: Value) => ReactNode;
 }
@@ -17,7 +17,7 @@ interface LateProps<Value> {
 export function Late<Value>({ part, fallback, broken, children }: LateProps<Value>) {
   const state = useLatePart(part);
   if (state.status === 'absent') return fallback;
-  if (state.status === 'failed') return broken ?? <MissingPart part={part} />;
+  if (state.status === 'failed') return broken === undefined ? <MissingPart part={part} /> : broken;
   return <Boundary broken={broken}>{children(state.value)}</Boundary>;
 }
 

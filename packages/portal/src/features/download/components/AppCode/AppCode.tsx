@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { SmartphoneIcon, ZapIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { Boundary } from '#shared/parts/Boundary.tsx';
+import { Late } from '#shared/parts/Late.tsx';
+import { createLatePart } from '#shared/parts/late-part.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectSiteSettings } from '#shared/state/site.slice.ts';
 import { addressOfApp, type App } from '../../download.rules.ts';
 import * as styles from './AppCode.css.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('@livery/ui/QrCode')).QrCode }));
+const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
 export const appIcons: Record<App, IconNode> = { ios: SmartphoneIcon, iosLite: ZapIcon, android: SmartphoneIcon };
 
@@ -21,11 +21,9 @@ export function AppCode({ app }: { app: App }) {
   const own = `${window.location.origin}${useHref(`/download?app=${app}`)}`;
   return (
     <div className={styles.code}>
-      <Boundary broken={<Icon icon={appIcons[app]} />}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <QrCode value={address ?? own} label={t('scan', { app: t(`apps.${app}.name`) })} />
-        </Suspense>
-      </Boundary>
+      <Late part={qrCode} fallback={<Skeleton shape="block" />} broken={<Icon icon={appIcons[app]} />}>
+        {({ QrCode }) => <QrCode value={address ?? own} label={t('scan', { app: t(`apps.${app}.name`) })} />}
+      </Late>
     </div>
   );
 }

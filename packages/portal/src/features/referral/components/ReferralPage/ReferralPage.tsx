@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { CopyButton } from '@livery/ui/CopyButton';
 import { ShareButton } from '@livery/ui/ShareButton';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { Boundary } from '#shared/parts/Boundary.tsx';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { Late } from '#shared/parts/Late.tsx';
+import { createLatePart } from '#shared/parts/late-part.ts';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import type { Referral } from '../../referral.api.ts';
@@ -13,7 +14,7 @@ import { referralRequested, selectReferral } from '../../referral.slice.ts';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import * as styles from './ReferralPage.css.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('@livery/ui/QrCode')).QrCode }));
+const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
 /** The member's invitation as link, code and picture, and what has come of it. */
 export function ReferralPage() {
@@ -66,11 +67,9 @@ function Invitation({ referral: { code } }: { referral: Referral }) {
       </div>
       <figure className={styles.figure}>
         <div className={styles.qr}>
-          <Boundary broken={<p className={styles.label}>{t('scan')}</p>}>
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <QrCode value={link} label={t('qr')} />
-            </Suspense>
-          </Boundary>
+          <Late part={qrCode} fallback={<Skeleton shape="block" />}>
+            {({ QrCode }) => <QrCode value={link} label={t('qr')} />}
+          </Late>
         </div>
         <figcaption className={styles.label}>{t('scan')}</figcaption>
       </figure>
