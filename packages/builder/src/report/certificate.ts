@@ -2,6 +2,7 @@ import { engineVersion } from '@livery/brand';
 import { contrastRatio, type ColourRole, type ContrastRow, type PaletteMode, type SeedShift, type ThemeCss } from '@livery/theme';
 import { integrityOf, sha256 } from '../output/content-hash.ts';
 import { certificatePage } from './certificate-page.ts';
+import { pageStyle } from './report-page.ts';
 
 /** `contrast.json`: what a bundle promises of its colours, and that it keeps it. */
 export interface ContrastCertificate {
@@ -51,9 +52,7 @@ export function contrastCertificate(input: CertificateInput): { json: string; ht
   const rows = input.theme.contrast.map((row) => certifyRow(row, input.theme));
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
   const certificate = certify(input, rows, sha256(lines));
-  const html = certificatePage(certificate);
-  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
-  return { json: toJson(certificate, lines), html, styleHash: `'${integrityOf(style)}'` };
+  return { json: toJson(certificate, lines), html: certificatePage(certificate), styleHash: `'${integrityOf(pageStyle())}'` };
 }
 
 function certify({ code, name, level, theme }: CertificateInput, rows: CertificateRow[], hash: string): ContrastCertificate {

@@ -38,7 +38,7 @@ export function reportPage({ title, by, lead, summary, body }: ReportPage): stri
 <meta name="color-scheme" content="light dark">
 ${by === undefined ? '' : `<meta name="generator" content="livery ${by}">\n`}<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:">
 <title>${escapeHtml(title)}</title>
-<style>${wholeStyle()}</style>
+<style>${pageStyle()}</style>
 </head>
 <body>
 <header class="page-head">
@@ -65,8 +65,8 @@ function facts(summary: readonly ReportFact[]): string {
 
 let style: string | null = null;
 
-/** The same on every page, so that it is derived once. */
-function wholeStyle(): string {
+/** What stands in the style element of every page: the same on all, so that it is derived once. */
+export function pageStyle(): string {
   style ??= palettes() + reportStyle;
   return style;
 }
