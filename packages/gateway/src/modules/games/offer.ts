@@ -1,3 +1,4 @@
+import { inLanguage } from '../../server/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
 import { searchText } from './search-text.ts';
@@ -99,12 +100,11 @@ export class Offer {
     const games = type === 'NEW' ? this.#newest() : (this.#byType.get(type) ?? []);
     const wanted = searchText(name ?? '');
     if (vendor === undefined && gameClass === undefined && wanted === '') return games;
-    const key = language === 'pt' ? 'pt' : 'en';
     return games.filter(
       (game) =>
         (vendor === undefined || game.vendor === vendor) &&
         (gameClass === undefined || game.game_class === gameClass) &&
-        game.search[key].includes(wanted),
+        inLanguage(game.search, language).includes(wanted),
     );
   }
 
