@@ -90,7 +90,7 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <div className={titleHidden ? styles.headerBare : styles.header}>
-          <h2 className={titleHidden ? styles.titleHidden : styles.title} id={titleId}>
+          <h2 className={titleHidden ? styles.titleHidden : styles.title} id={titleId} dir="auto">
             {title}
           </h2>
         </div>

@@ -18,7 +18,7 @@ export function makeHomeSaga(client: ApiClient) {
     try {
       const language = yield* select(selectLanguage);
       const { list } = yield* call(getWinners, language);
-      yield* put(winnersLoaded(largestFirst(list)));
+      yield* put(winnersLoaded(largestFirst(list).slice(0, wireConstants.winnersLimit)));
     } catch {
       // Decoration: without an answer hero and board stay as they were.
     }

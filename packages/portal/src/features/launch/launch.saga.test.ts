@@ -136,6 +136,17 @@ describe('a member', () => {
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
   });
 
+  it('who presses twice at once launches it once, and another game in its place', async () => {
+    const { store, launched, state, dialogs } = open();
+    store.dispatch(gameRequested(game));
+    store.dispatch(gameRequested(game));
+    expect(launched).toEqual([game]);
+    expect(dialogs()).toEqual([{ kind: 'game', game }]);
+    await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
+    store.dispatch(gameRequested({ ...game, nodeId: 8 }));
+    expect(launched.map(({ nodeId }) => nodeId)).toEqual([7, 8]);
+  });
+
   it('who closes the game before the answer sees nothing of it', async () => {
     let arrive: (value: typeof answer) => void = () => undefined;
     const { store, state } = open({ postLaunch: () => new Promise((resolve) => (arrive = resolve)) });

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import { call, cancel, fork, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
 import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
@@ -70,6 +71,19 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     else yield* launch(game);
   }
 
+  /** The game that was asked for last; the same one asked for by two presses at once is launched once. */
+  function* startLatest() {
+    let started: Task | null = null;
+    for (;;) {
+      const asked = yield* take(gameRequested);
+      const open = yield* select(selectOpenGame);
+      const { status } = yield* select(selectLaunch);
+      if (open !== null && isSame(open, asked.payload) && status === 'loading') continue;
+      if (started !== null) yield* cancel(started);
+      started = yield* fork(start, asked);
+    }
+  }
+
   /** A session that ends takes the game with it; asked for anew, it comes back after the login. */
   function* askAnew() {
     const game = yield* select(selectOpenGame);
@@ -79,11 +93,12 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   }
 
   return function* launchSaga() {
-    yield* takeLatest(gameRequested, start);
+    yield* fork(startLatest);
     yield* takeLeading(gameCloseRequested, leave);
     yield* takeEvery(sessionExpired, askAnew);
   };
 }
 
+const isSame = (one: GameReference, other: GameReference) => one.nodeId === other.nodeId && one.isDemo === other.isDemo;
 const isGameClosed = (action: Action) => loggedOut.match(action) || (dialogClosed.match(action) && action.payload === 'game');
 const hasDeclined = (action: Action) => loggedOut.match(action) || isWayInLeft(action);

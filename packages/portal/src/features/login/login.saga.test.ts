@@ -92,6 +92,15 @@ describe('a login', () => {
     expect(world.opened).toEqual([{ login }]);
   });
 
+  test('that is sent by two presses at once is sent once, and again once it was refused', async () => {
+    const world = aWorld({ api: { postLogin: refusal('SIGN_IN_FAILED') } });
+    world.store.dispatch(loginSubmitted(byName));
+    await world.tell(loginSubmitted(byName));
+    expect(world.calls).toHaveLength(1);
+    await world.tell(loginSubmitted(byName));
+    expect(world.calls).toHaveLength(2);
+  });
+
   test('sends what was read in a picture, with its id', async () => {
     const world = aWorld();
     await world.tell(loginSubmitted({ ...byName, captcha: 'ac3df', captchaId: 'p1' }));

@@ -55,5 +55,5 @@ export function HtmlText({ html }: { html: string }) {
     };
   }, [html]);
 
-  return <div ref={box} className={styles.text} />;
+  return <div ref={box} className={styles.text} dir="auto" />;
 }

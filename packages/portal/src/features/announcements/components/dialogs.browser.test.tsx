@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand } from '#testing/test-world.ts';
 import type { Execution } from '../announcements.api.ts';
 import announcements from '../announcements.en.json' with { type: 'json' };
@@ -86,6 +87,44 @@ test.each(['popups', 'notices'] as const)(
   },
 );
 
+test.each([
+  ['popups', 18, '1 2'],
+  ['popups', 19, '1 2 3'],
+  ['popups', 10_000, '1 2 3 4 5 1112'],
+  ['notices', 18, '1 2'],
+  ['notices', 19, '1 2 3'],
+  ['notices', 10_000, '1 2 3 4 5 1112'],
+] as const)('%s that are %i draw one page and lead to the last', async (kind, count, pages) => {
+  const { shown, pager, turnTo } = await draw(kind, entries(count));
+  expect(shown()).toHaveLength(9);
+  expect(pager()).toBe(pages);
+  await turnTo(Math.ceil(count / 9));
+  expect(shown().at(-1)).toBe(`Entry ${count}`);
+  expect(shown()).toHaveLength(((count - 1) % 9) + 1);
+});
+
+test.each(['popups', 'notices'] as const)('%s hold titles and words of any length and script on a phone', async (kind) => {
+  await page.viewport(390, 844);
+  const names = Object.values(foreignNames);
+  await draw(
+    kind,
+    names.map((title, index) => entry(index + 1, 'B', { title, content: `<p>${title}</p>` })),
+  );
+  const box = page.getByRole('dialog').element();
+  const title = (name: string) => page.getByText(name, { exact: true }).first();
+  for (const name of names) await expect.element(title(name)).toBeVisible();
+  for (const part of [box, ...box.querySelectorAll('*')].filter((each) => getComputedStyle(each).overflowX === 'auto')) {
+    expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  }
+  for (const name of names) {
+    const { left, right } = title(name).element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+  }
+  expect(getComputedStyle(title(foreignNames.rightToLeft).element()).direction).toBe('rtl');
+  expect(getComputedStyle(title(foreignNames.long).element()).direction).toBe('ltr');
+});
+
 test('the popup of one entry is called after it and has no pager; reading it is told before it closes', async () => {
   const { heard, pager } = await draw('popups', [entry(1), entry(2, 'A')]);
   await expect.element(page.getByRole('dialog', { name: 'Entry 1' })).toBeVisible();
@@ -93,6 +132,11 @@ test('the popup of one entry is called after it and has no pager; reading it is 
   expect(pager()).toBe('');
   await page.getByRole('button', { name: common.actions.understood }).click();
   expect(heard).toEqual([popupsRead.type, 'closed']);
+});
+
+test('a gateway without notices is told of in words', async () => {
+  await draw('notices', []);
+  await expect.element(page.getByText(announcements.notices.empty)).toBeVisible();
 });
 
 test('HTML of the gateway is text and nothing that runs', async () => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { stateMotion } from '@livery/ui/motion.css';
 import { vars } from '@livery/theme/vars.css';
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const item = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
@@ -22,7 +22,7 @@ export const title = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const words = style({ flexGrow: 1 });
+export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const chevron = style({
   flexShrink: 0,

@@ -71,7 +71,9 @@ function NoticeListContent({ opened }: { opened: number | undefined }) {
             <li key={notice.id} className={styles.item}>
               <details name="notices" open={notice.id === opened} ref={notice.id === opened ? scrollTo : undefined}>
                 <summary className={styles.title}>
-                  <span className={styles.words}>{notice.title}</span>
+                  <span className={styles.words} dir="auto">
+                    {notice.title}
+                  </span>
                   <time className={styles.date} dateTime={notice.publishedAt}>
                     {dateOf(notice)}
                   </time>

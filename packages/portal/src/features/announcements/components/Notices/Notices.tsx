@@ -23,7 +23,7 @@ export function Notices() {
   const items = notices.map((notice) => ({
     id: String(notice.id),
     content: (
-      <button type="button" className={styles.entry} onClick={() => open(notice.id)}>
+      <button type="button" className={styles.entry} dir="auto" onClick={() => open(notice.id)}>
         {notice.title}
       </button>
     ),

@@ -50,6 +50,7 @@ export function Ticker({ label, pauseLabel, playLabel, notices, isResting, onOpe
             key={notice.id}
             type="button"
             className={turn === 0 ? styles.entry : styles.rolledEntry}
+            dir="auto"
             onClick={() => onOpen(notice.id)}
           >
             {notice.title}

@@ -59,7 +59,9 @@ export function Dialog({ request: { executions }, onClose }: RequestedDialogProp
             <ul className={styles.list}>
               {entries.map(({ id, title, content }) => (
                 <li key={id} className={styles.entry}>
-                  <h3 className={styles.title}>{title}</h3>
+                  <h3 className={styles.title} dir="auto">
+                    {title}
+                  </h3>
                   <HtmlText html={content} />
                 </li>
               ))}

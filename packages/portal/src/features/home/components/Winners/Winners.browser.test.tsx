@@ -1,11 +1,13 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
+import type { Winner } from '@livery/contract/shapes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand, settled } from '#testing/test-world.ts';
 import home from '../../home.en.json' with { type: 'json' };
 import { makeHomeSaga } from '../../home.saga.ts';
@@ -15,23 +17,25 @@ import { Winners } from './Winners.tsx';
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { home } }, interpolation: { escapeValue: false } });
 
-test('shows player, game and prize of up to 20 winners, the largest first [lobby-35, lobby-36]', async () => {
+const winner = (index: number): Winner => ({
+  player: `a***${index}`,
+  gameName: `Game ${index}`,
+  winAmount: index * 1_000,
+  currency: 'BRL',
+  avatar: 'data:text/plain,no%20picture',
+  nodeId: index,
+});
+const winners = (count: number) => Array.from({ length: count }, (_, index) => winner(index + 1));
+
+async function draw(list: Winner[], width = 1280) {
   const asked: unknown[] = [];
-  const winner = (index: number) => ({
-    player: `a***${index}`,
-    gameName: `Game ${index}`,
-    winAmount: index * 1_000,
-    currency: 'BRL',
-    avatar: '/art/a.svg',
-    nodeId: index,
-  });
   const client = {
     call: async (_name: string, _guard: unknown, { query }: { query: unknown }) => {
       asked.push(query);
-      return { list: Array.from({ length: 20 }, (_, index) => winner(index + 1)) };
+      return { list };
     },
   };
-  await page.viewport(1280, 900);
+  await page.viewport(width, 900);
   const store = createAppStore();
   store.inject(homeSlice);
   store.run('home', makeHomeSaga(client as unknown as Parameters<typeof makeHomeSaga>[0]));
@@ -45,10 +49,42 @@ test('shows player, game and prize of up to 20 winners, the largest first [lobby
     </Provider>,
   );
   await settled();
+  const rows = () => screen.getByRole('listitem').elements();
+  return { screen, asked, rows, stop: () => store.stop() };
+}
+
+test('shows player, game and prize of up to 20 winners, the largest first [lobby-35, lobby-36]', async () => {
+  const { screen, asked, rows, stop } = await draw(winners(20));
   expect(asked[0]).toMatchObject({ gameCategory: 'ALL', limitNum: 20 });
   await expect.element(screen.getByText('a***20')).toBeVisible();
-  const rows = screen.getByRole('listitem').elements();
-  expect(rows).toHaveLength(20);
-  expect(rows[0]?.textContent).toMatch(/a\*\*\*20.*Game 20.*200\.00/s);
-  store.stop();
+  expect(rows()).toHaveLength(20);
+  expect(rows()[0]?.textContent).toMatch(/a\*\*\*20.*Game 20.*200\.00/s);
+  stop();
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [18, 18],
+  [19, 19],
+  [10_000, 20],
+])('of %i winners shows %i, the largest at the head', async (count, shown) => {
+  const { screen, rows, stop } = await draw(winners(count));
+  await expect.poll(() => rows().length).toBe(shown);
+  if (shown === 0) expect(screen.container.textContent).toBe('');
+  else expect(rows()[0]?.textContent).toContain(`Game ${count}`);
+  stop();
+});
+
+test('a phone holds names of any length and script, and no picture is shown broken', async () => {
+  const names = Object.values(foreignNames);
+  const { screen, rows, stop } = await draw(
+    names.map((name, index) => ({ ...winner(index + 1), player: name, gameName: name })),
+    390,
+  );
+  await expect.poll(() => rows().length).toBe(names.length);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  for (const row of rows()) expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await expect.poll(() => screen.container.querySelectorAll('img').length).toBe(0);
+  stop();
 });

@@ -8,6 +8,7 @@ export const title = style([heading({ size: 'large' })]);
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   padding: 0,
   listStyle: 'none',
@@ -47,12 +48,7 @@ export const place = style({
 });
 
 export const avatar = style({ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: vars.radius.chip });
-export const names = style({ display: 'grid', minInlineSize: 0 });
-export const player = style({ fontWeight: vars.weight.medium });
-export const game = style({
-  overflow: 'hidden',
-  color: vars.color.inkSoft,
-  fontSize: vars.size[1],
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const names = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const player = style([oneLine, { fontWeight: vars.weight.medium }]);
+export const game = style([oneLine, { color: vars.color.inkSoft, fontSize: vars.size[1] }]);

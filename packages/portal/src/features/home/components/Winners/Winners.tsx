@@ -3,6 +3,7 @@ import { currencies } from '@livery/contract/money';
 import { Amount } from '@livery/ui/Amount';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { Picture } from '#shared/parts/Picture.tsx';
 import { useMoney } from '#shared/parts/use-money.ts';
 import { selectWinners, winnersLeft, winnersWatched } from '../../home.slice.ts';
 import * as styles from './Winners.css.ts';
@@ -29,10 +30,23 @@ export function Winners() {
             <span className={styles.place} data-first={index < 3 || undefined}>
               {index + 1}
             </span>
-            <img className={styles.avatar} src={avatar} alt="" width={40} height={40} loading="lazy" decoding="async" />
+            <Picture
+              className={styles.avatar}
+              src={avatar}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              decoding="async"
+              broken={<span className={styles.avatar} />}
+            />
             <span className={styles.names}>
-              <span className={styles.player}>{player}</span>
-              <span className={styles.game}>{gameName}</span>
+              <span className={styles.player} dir="auto">
+                {player}
+              </span>
+              <span className={styles.game} dir="auto">
+                {gameName}
+              </span>
             </span>
             <Amount
               value={formatMoney(winAmount, currency)}

@@ -15,7 +15,9 @@ export function FallbackPicture({ name, seed }: { name: string; seed: number }) 
         <circle className={styles.light} cx={x} cy={y} r="9" />
         <path className={styles.ground} d={`M0 ${96 + (seed % 9)}c22-16 40-14 58-4s30 8 42 0v60H0z`} />
       </svg>
-      <span className={styles.lettering}>{name}</span>
+      <span className={styles.lettering} dir="auto">
+        {name}
+      </span>
     </span>
   );
 }

@@ -84,7 +84,7 @@ function TileFace({ game, picture }: Required<GameTileProps>) {
       <span className={styles.picture}>
         <GamePicture game={game} form={tile} loading={picture} />
         {tile === 'landscape' && !isVendorTile(game) && (
-          <span className={styles.plate} aria-hidden="true">
+          <span className={styles.plate} dir="auto" aria-hidden="true">
             {name}
           </span>
         )}
@@ -101,7 +101,7 @@ function TileFace({ game, picture }: Required<GameTileProps>) {
         )}
       </span>
       {tile === 'square' && (
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} dir="auto" aria-hidden="true">
           {name}
         </span>
       )}

@@ -48,7 +48,7 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '80% 50%',
 });
-export const head = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[3] });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const title = heading({ size: 'huge' });
 export const lead = style({ color: vars.color.inkSoft, fontSize: vars.size[3], maxInlineSize: '60ch' });

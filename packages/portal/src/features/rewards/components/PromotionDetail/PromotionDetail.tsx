@@ -62,8 +62,12 @@ function Content({ promotion }: { promotion: Promotion }) {
           <Badge tone={stateTones[state]}>{t(`states.${state}`)}</Badge>
           <TimeLeft promotion={promotion} />
         </div>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{summary}</p>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        <p className={styles.lead} dir="auto">
+          {summary}
+        </p>
       </header>
       <aside className={styles.panel} aria-label={t('page.yours')}>
         <p className={styles.prizeLabel}>{t('page.prize')}</p>

@@ -80,12 +80,14 @@ function PromotionTile({ promotion }: { promotion: Promotion }) {
       </div>
       <div className={styles.body}>
         <p className={styles.prize}>{t(`activities.prize.${prize.kind}`, { prize: prizeText(prize) })}</p>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} dir="auto">
           <Link className={styles.link} to={`/promotions/${id}`}>
             {title}
           </Link>
         </h2>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
         <TimeLeft promotion={promotion} />
       </div>
       <div className={styles.foot}>

@@ -12,6 +12,7 @@ import { BrandProvider } from '#shared/parts/brand.tsx';
 import { selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { loggedIn } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand, aMember } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
@@ -67,6 +68,20 @@ test.each(brands)('the list shows each promotion with its state and prize, and l
   await expect.element(screen.getByRole('link', { name: 'Old one' })).toBeVisible();
   await expect(screen.container).toBeAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test.each(['/promotions', '/promotions/2'])('a phone holds names of any length and script at %s', async (path) => {
+  wear('ipanema', 'light');
+  await page.viewport(390, 844);
+  const names = Object.values(foreignNames);
+  const items = names.map((title, index) => aPromotion({ id: index + 1, title, summary: title }));
+  const { screen } = await open(items, path);
+  await expect.element(screen.getByRole('heading', { name: foreignNames.long })).toBeVisible();
+  for (const each of screen.getByRole('heading').elements()) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  if (path !== '/promotions') return;
+  const name = screen.getByRole('heading', { name: foreignNames.rightToLeft }).element();
+  expect(getComputedStyle(name).direction).toBe('rtl');
 });
 
 test.each(activityStates)('the page of one in the state %s says so, and what there is to do or to know [member-25]', async (state) => {

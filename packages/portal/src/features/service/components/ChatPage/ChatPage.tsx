@@ -99,7 +99,11 @@ function Messages() {
               label={t('chat.picture', { place: index + 1, from: t(`chat.from.${from}`) })}
             />
           ))}
-          {text !== '' && <p className={styles.words({ from })}>{text}</p>}
+          {text !== '' && (
+            <p className={styles.words({ from })} dir="auto">
+              {text}
+            </p>
+          )}
           <span className={styles.time}>
             {t(`chat.from.${from}`)} · {time.format(new Date(at))}
           </span>
@@ -107,7 +111,11 @@ function Messages() {
       ))}
       {unheard.map(({ key, text, pictures, sent, failure }) => (
         <li key={key} className={styles.message({ from: 'visitor' })}>
-          {text !== '' && <p className={styles.words({ from: 'visitor' })}>{text}</p>}
+          {text !== '' && (
+            <p className={styles.words({ from: 'visitor' })} dir="auto">
+              {text}
+            </p>
+          )}
           {failure === null ? (
             <span className={styles.time}>{pictures === 0 ? t('chat.sending') : t('chat.sendingPictures', { sent, count: pictures })}</span>
           ) : (

@@ -95,6 +95,7 @@ export function Writing() {
         <IconButton icon={ImagePlusIcon} label={t('chat.addPicture')} onClick={() => input.current?.click()} />
         <textarea
           className={styles.box}
+          dir="auto"
           aria-label={t('chat.write')}
           placeholder={t('chat.write')}
           rows={1}

@@ -1,0 +1,89 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { wear } from 'virtual:wear';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Game } from '@livery/contract/shapes';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
+import { aBrand } from '#testing/test-world.ts';
+import lobby from '../../lobby.en.json' with { type: 'json' };
+import { buildGame } from '../../lobby.builders.ts';
+import { lobbySlice } from '../../lobby.slice.ts';
+import { GameGrid } from './GameGrid.tsx';
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { lobby } }, interpolation: { escapeValue: false } });
+
+const forms = [
+  ['portrait', 'onyx'],
+  ['square', 'ipanema'],
+  ['landscape', 'ipanema'],
+] as const;
+
+async function draw(tile: (typeof forms)[number][0], games: readonly Game[]) {
+  await page.viewport(390, 844);
+  const store = createAppStore();
+  store.inject(lobbySlice);
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={aBrand({ layout: { ...aBrand().layout, tile } })}>
+          <MemoryRouter>
+            <main>
+              <GameGrid games={games} isRefreshing={false} />
+            </main>
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  const tiles = () => screen.getByRole('article').elements();
+  const sizes = () => tiles().map((each) => [each.clientWidth, each.clientHeight]);
+  return { tiles, sizes };
+}
+
+test.each(forms)('a %s tile holds a name of any length and script in its own shape, in %s', async (tile, brand) => {
+  wear(brand, 'light');
+  const names = Object.values(foreignNames);
+  const pictures = { showIcon: null, iconUrl: null };
+  const { tiles, sizes } = await draw(tile, [
+    buildGame(1, pictures),
+    ...names.map((gameName, index) => buildGame(index + 2, { ...pictures, gameName })),
+  ]);
+  expect(tiles().map((each) => each.querySelector('button')?.textContent)).toEqual(
+    ['Game 1', ...names].map((name): unknown => expect.stringContaining(name)),
+  );
+  const [plain, ...others] = sizes();
+  for (const size of others) expect(size).toEqual(plain);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const directions = [...(tiles().at(-1)?.querySelectorAll('[aria-hidden] [dir], [dir]') ?? [])].map(
+    (each) => getComputedStyle(each).direction,
+  );
+  expect(directions.length).toBeGreaterThan(0);
+  expect(new Set(directions)).toEqual(new Set(['rtl']));
+});
+
+const huge = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><rect width="20000" height="20000"/></svg>')}`;
+const words = 'data:text/plain,no%20picture';
+
+test.each(forms)('a %s tile keeps its shape and its name under a huge picture and one that is none, in %s', async (tile, brand) => {
+  wear(brand, 'light');
+  const { tiles, sizes } = await draw(tile, [
+    buildGame(1, { showIcon: null, iconUrl: null }),
+    buildGame(2, { showIcon: huge, iconUrl: huge }),
+    buildGame(3, { showIcon: words, iconUrl: words }),
+  ]);
+  const before = sizes();
+  await expect.poll(() => tiles().map((each) => each.querySelector('[data-fallback]') !== null)).toEqual([true, false, true]);
+  await expect.poll(() => tiles()[1]?.querySelector('img')?.naturalWidth).toBe(20_000);
+  expect(sizes()).toEqual(before);
+  expect(new Set(before.map(String)).size, 'all tiles are alike').toBe(1);
+  expect(tiles().map((each) => each.querySelector('button')?.textContent)).toEqual(
+    [1, 2, 3].map((id): unknown => expect.stringContaining(`Game ${id}`)),
+  );
+});
