@@ -14,11 +14,12 @@ export function deskChat(brand: string) {
   };
   return {
     /** Answers the chat in which this was said. */
-    async answer(said: string, text: string): Promise<void> {
+    async answer(said: string, text: string, picture?: Buffer): Promise<void> {
       const { items } = await ask<{ items: { id: number }[] }>('chats');
       for (const { id } of items) {
         const chat = await ask<{ said: { text: string }[] }>(`chats/one?id=${id}`);
-        if (chat.said.some((message) => message.text === said)) return ask('chats/replies', { id, text });
+        if (chat.said.some((message) => message.text === said))
+          return ask('chats/replies', { id, text, ...(picture && { picture: picture.toString('base64') }) });
       }
       throw new Error(`Nobody said ${said}`);
     },

@@ -1,8 +1,9 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { wear } from 'virtual:wear';
+import { brands, wear } from 'virtual:wear';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,13 +20,11 @@ import { GameGrid } from './GameGrid.tsx';
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { lobby } }, interpolation: { escapeValue: false } });
 
-const forms = [
-  ['portrait', 'onyx'],
-  ['square', 'ipanema'],
-  ['landscape', 'ipanema'],
-] as const;
+type Form = PublicBrand['layout']['tile'];
 
-async function draw(tile: (typeof forms)[number][0], games: readonly Game[]) {
+const forms = brands.flatMap((brand) => (['portrait', 'square', 'landscape'] as const).map((form): [Form, string] => [form, brand]));
+
+async function draw(tile: Form, games: readonly Game[]) {
   await page.viewport(390, 844);
   const store = createAppStore();
   store.inject(lobbySlice);

@@ -71,7 +71,6 @@ test.each(brands)('the list shows each promotion with its state and prize, and l
 });
 
 test.each(['/promotions', '/promotions/2'])('a phone holds names of any length and script at %s', async (path) => {
-  wear('ipanema', 'light');
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
   const items = names.map((title, index) => aPromotion({ id: index + 1, title, summary: title }));

@@ -3,7 +3,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { takeEvery } from 'typed-redux-saga';
-import { wear } from 'virtual:wear';
+import { brands, wear } from 'virtual:wear';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -21,8 +21,8 @@ await texts
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, service } }, interpolation: { escapeValue: false } });
 
-async function open() {
-  wear('onyx', 'light');
+async function open(brand: string) {
+  wear(brand, 'light');
   await page.viewport(390, 750);
   const store = createAppStore();
   store.inject(chatSlice);
@@ -58,16 +58,16 @@ async function open() {
   return { screen, hear, written };
 }
 
-test('what is sent by two presses at once is sent once', async () => {
-  const { screen, hear, written } = await open();
+test.each(brands)('what is sent by two presses at once is sent once, in %s', async (brand) => {
+  const { screen, hear, written } = await open(brand);
   hear([]);
   await screen.getByRole('textbox', { name: service.chat.write }).fill('Hello?');
   await screen.getByRole('button', { name: service.chat.send }).dblClick();
   expect(written).toEqual(['Hello?']);
 });
 
-test('a phone holds words of any length and script, each in its own direction', async () => {
-  const { screen, hear } = await open();
+test.each(brands)('a phone holds words of any length and script, each in its own direction, in %s', async (brand) => {
+  const { screen, hear } = await open(brand);
   const said = Object.values(foreignNames);
   hear(said);
   for (const text of said) await expect.element(screen.getByText(text, { exact: true })).toBeInTheDocument();
