@@ -69,7 +69,7 @@ describe('the verbs', () => {
     expect(named).toEqual(allVerbs.map(({ name }) => name));
   });
 
-  it('name in their usage the words that they take [engine-38]', () => {
+  it('show in their usage which words they take [engine-38]', () => {
     const usage = (name: string) =>
       makeProgram(() => {})
         .commands.find((command) => command.name() === name)
