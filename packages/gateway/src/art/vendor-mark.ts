@@ -32,14 +32,14 @@ const EMBLEM_WIDTH = 56;
 /** Stand in the emblem of a vendor whose name is its code: the same letters twice would say nothing. */
 const SIGNS = [starPath(5, 17, 8), starPath(4, 18, 7), SUITS.diamond, SUITS.spade, SUITS.club, SUITS.heart] as const;
 
-/** A vendor's name as lettering beside an emblem that its code is cut out of. One ink, no trademark beyond the letters. */
+/** A vendor's name as lettering beside an emblem that its first letters, or else its code's, are cut out of. One ink, no trademark beyond the letters. */
 export function drawVendorMark({ code, name, tone }: VendorMarkOptions): string {
   const ink = tone === 'dark' ? '#15191c' : '#fff';
   const pick = hash(`vendor:${code}`);
   const face: Face = pick % 2 ? 'sharp' : 'round';
   const style: LetteringStyle = pick % 5 === 4 ? 'slant' : 'flat';
   const emblem = EMBLEMS[(pick >>> 3) % EMBLEMS.length] ?? EMBLEMS[0];
-  const initials = [code, name].map((text) => [...text.trim()].slice(0, 3).join('')).find((text) => canLetter(text, face)) ?? '';
+  const initials = [name, code].map((text) => [...text.trim()].slice(0, 3).join('')).find((text) => canLetter(text, face)) ?? '';
   const sign = code === name ? SIGNS[(pick >>> 6) % SIGNS.length] : undefined;
   const cut = lockUp(initials, face, 'flat', { centre: 28, foot: 36.5, width: initials.length > 2 ? 34 : 30, height: 18 });
   const word = lockUp(name, face, style, { centre: EMBLEM_WIDTH + 74, foot: 42, width: 134, height: 28 });
