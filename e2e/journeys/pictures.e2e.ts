@@ -64,7 +64,10 @@ test('a tile takes picture and name from whichever field holds them, and draws o
     { gameName: 'Only an icon url', showIcon: null, iconUrl: drawn },
     { gameName: 'No icon', showIcon: null, iconUrl: null },
     { gameName: 'Broken icon', showIcon: '/art/missing.svg', iconUrl: '/art/missing.svg' },
+    { gameName: 'Never answers', showIcon: '/art/never.svg', iconUrl: '/art/never.svg' },
   ];
+  const asked = page.waitForRequest('**/art/never.svg');
+  await page.route('**/art/never.svg', () => undefined);
   await changeAnswer(page, 'gameList', (value) => ({
     ...value,
     games: value.games.map((game, index) => ({ ...game, ...changes[index] })),
@@ -82,4 +85,7 @@ test('a tile takes picture and name from whichever field holds them, and draws o
     await expect(picture(name)).toHaveCount(0);
     await expect(lobby.tile(name).locator('[data-fallback]')).toBeVisible();
   }
+  await asked;
+  const heightOf = (name: string) => lobby.tile(name).evaluate((tile) => tile.getBoundingClientRect().height);
+  expect(await heightOf('Never answers'), 'a tile keeps its shape without its picture').toEqual(await heightOf('Only an icon url'));
 });

@@ -62,7 +62,7 @@ export async function holdAnswers(page: Page, name: ServedRoute): Promise<() => 
     (url) => url.pathname === routes[name].path,
     async (route) => {
       await promise;
-      await route.continue();
+      await route.fallback();
     },
   );
   return () => resolve(undefined);
