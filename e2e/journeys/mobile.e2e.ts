@@ -18,7 +18,6 @@ test.describe('on a phone', () => {
     { tag: '@brand' },
     async ({ page, t }) => {
       const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
       await site.open();
       const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
       await expect(bar.getByRole('listitem')).toHaveText(
@@ -41,7 +40,10 @@ test.describe('on a phone', () => {
       );
       expect(new Set(lines).size, lines.join(' ')).toBe(1);
       await bar.getByRole('link', { name: t('common:navigation.search') }).tap();
-      await expect(lobby.search).toBeVisible();
+      const search = page.getByRole('dialog', { name: t('games:title') });
+      await expect(search.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
       await bar.getByRole('link', { name: t('common:actions.logIn') }).tap();
       await expect(new LoginDialog(page, t).dialog).toBeVisible();
     },

@@ -45,7 +45,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
   {
     name: 'pages',
-    test: /[\\/](?:CategoryView|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {

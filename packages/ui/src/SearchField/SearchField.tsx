@@ -18,7 +18,17 @@ export interface SearchFieldProps extends Omit<
   onSearch?: ((value: string) => void) | undefined;
 }
 
-export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder = label, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onSearch,
+  placeholder = label,
+  onKeyDown,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const clear = () => {
@@ -50,6 +60,7 @@ export function SearchField({ label, clearLabel, value, onChange, onSearch, plac
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
+              onKeyDown?.(event);
               if (event.key === 'Escape' && value !== '') {
                 event.preventDefault();
                 clear();

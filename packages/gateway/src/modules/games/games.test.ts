@@ -83,6 +83,15 @@ describe('the game list', () => {
     });
   });
 
+  it('searches the games of all types at once, forgives typos there, and puts what fits best first', async () => {
+    const all = await list({ gameType: 'ALL', gameName: 'portao fehcado', pageSize: 100 });
+    expect(all.games[0]).toMatchObject({ nodeId: 2011 });
+    const found = await list({ gameType: 'ALL', gameName: 'ra', pageSize: 100 });
+    expect(new Set(found.games.map(({ gameType }) => gameType)).size).toBeGreaterThan(1);
+    expect(found.total).toBeGreaterThan((await list({ gameName: 'ra' })).total);
+    expect((await list({ gameName: 'portao fehcado' })).total).toBe(0);
+  });
+
   it('takes signs of a search text as they stand', async () => {
     for (const gameName of ['%', '_', '\\']) expect((await list({ gameName })).total).toBe(0);
   });

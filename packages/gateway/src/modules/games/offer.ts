@@ -1,3 +1,4 @@
+import { makeNameMatcher } from '@livery/contract/name-match';
 import { inLanguage } from '../../server/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
@@ -23,7 +24,7 @@ export interface GameFilter {
   readonly type: string;
   readonly vendor?: string | undefined;
   readonly gameClass?: string | undefined;
-  /** Part of the name, whatever its case and accents. */
+  /** Part of the name, whatever its case and accents; of all types also with typos. */
   readonly name?: string | undefined;
   readonly language: string;
 }
@@ -95,17 +96,29 @@ export class Offer {
     return game?.vendor === vendor && game.type === type ? game : null;
   }
 
-  /** In the order of the list. */
+  /** In the order of the list; of all types by how well the name fits. */
   list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
-    const games = type === 'NEW' ? this.#newest() : (this.#byType.get(type) ?? []);
     const wanted = searchText(name ?? '');
+    const games = this.#ofType(type);
     if (vendor === undefined && gameClass === undefined && wanted === '') return games;
-    return games.filter(
-      (game) =>
-        (vendor === undefined || game.vendor === vendor) &&
-        (gameClass === undefined || game.game_class === gameClass) &&
-        inLanguage(game.search, language).includes(wanted),
+    const chosen = games.filter(
+      (game) => (vendor === undefined || game.vendor === vendor) && (gameClass === undefined || game.game_class === gameClass),
     );
+    if (wanted === '') return chosen;
+    if (type !== 'ALL') return chosen.filter(({ search }) => inLanguage(search, language).includes(wanted));
+    const match = makeNameMatcher(wanted);
+    return chosen
+      .flatMap((game) => {
+        const found = match(inLanguage(game.search, language));
+        return found === null ? [] : [{ game, rank: found.rank }];
+      })
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ game }) => game);
+  }
+
+  #ofType(type: string): readonly OfferedGame[] {
+    if (type === 'NEW') return this.#newest();
+    return type === 'ALL' ? [...this.#byType.values()].flat() : (this.#byType.get(type) ?? []);
   }
 
   /** In the order of their ranks. */

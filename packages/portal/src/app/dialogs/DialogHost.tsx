@@ -9,6 +9,7 @@ import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { dialogsToDraw } from './dialogs.rules.ts';
 import { useIntent } from './use-intent.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 const messageKey = 'dialog';
 
@@ -17,6 +18,7 @@ export function DialogHost() {
   const { runtime } = useRuntime();
   const dispatch = useAppDispatch();
   useIntent(runtime);
+  useSearchKey();
   const stack = useAppSelector(selectDialogs);
   const [drawn, setDrawn] = useState<readonly DialogKind[]>([]);
   useArrivals(stack.map(({ kind }) => runtime.dialog(kind)));

@@ -32,6 +32,7 @@ import type transfer from '#features/transfer/transfer.en.json';
 import type vip from '#features/vip/vip.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type withdrawal from '#features/withdrawal/withdrawal.en.json';
+import type games from '#shared/games/games.en.json';
 import type pages from '#shared/pages/pages.en.json';
 import type forms from '#shared/forms/forms.en.json';
 import type common from './common.en.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       deposit: typeof deposit;
       download: typeof download;
       fixtures: typeof fixtures;
+      games: typeof games;
       help: typeof help;
       service: typeof service;
       home: typeof home;

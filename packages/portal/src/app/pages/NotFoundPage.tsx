@@ -5,9 +5,10 @@ import { Icon } from '@livery/ui/Icon';
 import { HeadsetIcon, HouseIcon, SearchIcon } from '@livery/ui/icons';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { typeIcons } from '#shared/parts/type-icons.ts';
-import { categoryAddress, nameKeyOf, paths, searchLink, selectTopTypes } from '../routing/navigation.ts';
+import { categoryAddress, nameKeyOf, paths, selectTopTypes } from '../routing/navigation.ts';
 import { routeOf } from '../routing/routes.tsx';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
+import { useSearchLink } from '../shell/use-search-link.ts';
 import { useCustomerService } from '../shell/use-customer-service.ts';
 import * as styles from './NotFoundPage.css.ts';
 
@@ -17,6 +18,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const types = useAppSelector(selectTopTypes);
   const service = useCustomerService();
+  const toSearch = useSearchLink();
   const row = routeOf(pathname);
   const isPlace = row.id !== 'notFound';
   return (
@@ -29,7 +31,7 @@ export function NotFoundPage() {
         <ButtonLink variant="action" icon={HouseIcon} render={(props) => <Link {...props} to={paths.home} />}>
           {t('notFound.home')}
         </ButtonLink>
-        <ButtonLink icon={SearchIcon} render={(props) => <Link {...props} {...searchLink} />}>
+        <ButtonLink icon={SearchIcon} render={(props) => <Link {...props} {...toSearch} />}>
           {t('notFound.search')}
         </ButtonLink>
         {isPlace && (

@@ -27,6 +27,7 @@ const saferPlay = async () => (await import('#features/safer-play/index.ts')).sa
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
   vendorGames: async () => (await import('#features/lobby/vendor-games.ts')).vendorGames,
+  search: async () => (await import('#features/lobby/search.ts')).search,
   changePassword: password,
   forgotPassword: password,
   resetPassword: password,

@@ -14,7 +14,7 @@ export interface Vendor {
 export function vendorsOf(lanes: readonly Lane[], type: LobbyType): Vendor[] {
   if (type === 'INHOUSE') return [];
   return lanes
-    .filter((lane) => lane.gameTypes.includes(type))
+    .filter((lane) => type === 'ALL' || lane.gameTypes.includes(type))
     .map((lane) => ({ code: lane.vassalage, name: lane.name, icon: lane.lagerIcon }));
 }
 

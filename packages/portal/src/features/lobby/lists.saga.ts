@@ -6,6 +6,7 @@ import type { Navigation } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { abortable } from './abortable.ts';
+import { makeHotGamesSaga } from './hot-games.saga.ts';
 import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
 import { addressOf, isOwnList, placeOfType, sourceOf, type GridSource, type LobbyPlace, type LobbyType } from './lobby.place.ts';
@@ -36,19 +37,11 @@ const home = placeOfType('HOME');
 
 /** What loads the lists of a place; cancelled when somebody moves on. */
 export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
+  const hotGames = makeHotGamesSaga(api, cache);
+
   /** Beyond the last page of a list is its first. */
   function keepWithin(place: LobbyPlace, totalPages: number): void {
     if (place.page > totalPages && totalPages > 0) navigation.go(addressOf({ ...place, page: 1 }), { replace: true });
-  }
-
-  function* hotGames(type: string | null, vendor: string | null) {
-    const language = yield* select(selectLanguage);
-    const entry = [language, type, vendor].join('/');
-    const kept = cache.hotGames(entry);
-    if (kept !== null) return kept;
-    const games = yield* call(() => abortable((signal) => api.getHotGames({ type, vendor }, language, signal)));
-    cache.keepHotGames(entry, games);
-    return games;
   }
 
   function* sectionGames(id: LobbyType) {

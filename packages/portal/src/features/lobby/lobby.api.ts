@@ -14,8 +14,18 @@ export type FavouriteList = ValueOf<'favouriteList'>;
 export type FavouriteBody = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 type Choice = Partial<Pick<LobbyPlace, 'vendor' | 'classify' | 'search' | 'page'>>;
 
+/** `total`: games of all pages. */
+interface CountedPage extends GamePage {
+  total: number;
+}
+
+/** Games that a search over all types lists. */
+export const longestResult = 30;
+
 export interface LobbyApi {
   getGameList(type: string, choice: Choice, language: string, signal?: AbortSignal): Promise<GamePage>;
+  /** The first games of all types whose names fit, the best first. */
+  searchGames(search: string, language: string, signal: AbortSignal): Promise<CountedPage>;
   getHotGames(choice: { type: string | null; vendor: string | null }, language: string, signal?: AbortSignal): Promise<Game[]>;
   getRecentGames(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<GamePage>;
   getFavouriteList(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<FavouriteList>;
@@ -32,24 +42,32 @@ const { clientType, platform, isPlatform, pageSize } = wireConstants;
 export function makeLobbyApi(client: ApiClient, merchantCode: string, form: TileForm): LobbyApi {
   const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
   const favouriteBody = ({ nodeId, vassalage, gameType }: FavouriteBody) => ({ nodeId, vendor: vassalage, gameType });
+  const gameList = async (type: string, choice: Choice & { size?: number }, language: string, signal: AbortSignal | undefined) => {
+    const { vendor, classify, search, page = 1, size = pageSize } = choice;
+    const query: QueryOf<'gameList'> = {
+      clientType,
+      platform,
+      merchant: merchantCode,
+      gameType: type,
+      ...(vendor ? { vassalage: vendor } : {}),
+      ...(classify ? { gameClassify: classify } : {}),
+      ...(search ? { gameName: search } : {}),
+      pageNo: page,
+      pageSize: size,
+      language,
+      imgSize: form === 'portrait' ? 'portrait' : 'square',
+      iconType: 'svg',
+    };
+    return client.call('gameList', guards.gameList, { query, ...withSignal(signal) });
+  };
   return {
-    async getGameList(type, { vendor, classify, search, page = 1 }, language, signal) {
-      const query: QueryOf<'gameList'> = {
-        clientType,
-        platform,
-        merchant: merchantCode,
-        gameType: type,
-        ...(vendor ? { vassalage: vendor } : {}),
-        ...(classify ? { gameClassify: classify } : {}),
-        ...(search ? { gameName: search } : {}),
-        pageNo: page,
-        pageSize,
-        language,
-        imgSize: form === 'portrait' ? 'portrait' : 'square',
-        iconType: 'svg',
-      };
-      const { games, totalPages } = await client.call('gameList', guards.gameList, { query, ...withSignal(signal) });
+    async getGameList(type, choice, language, signal) {
+      const { games, totalPages } = await gameList(type, choice, language, signal);
       return { games, totalPages };
+    },
+    async searchGames(search, language, signal) {
+      const { games, total, totalPages } = await gameList('ALL', { search, size: longestResult }, language, signal);
+      return { games, total, totalPages };
     },
     async getHotGames({ type, vendor }, language, signal) {
       const query: QueryOf<'hotGames'> = {

@@ -5,7 +5,7 @@ export type LobbyFilter = (typeof lobbyFilters)[number];
 /** The menu's fixed entries, then the vendor categories; the rest is reached through the header's vendor menus (readings 13). */
 export const fixedTypes = ['HOME', 'HOT', 'INHOUSE', 'FAV'] as const;
 export const vendorTypes = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const;
-export const otherTypes = ['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS', 'MINI', 'NEW'] as const;
+export const otherTypes = ['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS', 'MINI', 'NEW', 'ALL'] as const;
 /** The pages of the member's own lists. */
 export const ownTypes = ['FAVORITE', 'RECENT'] as const;
 const lobbyTypes = [...fixedTypes, ...vendorTypes, ...otherTypes, ...ownTypes];

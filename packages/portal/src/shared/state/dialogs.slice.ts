@@ -28,6 +28,8 @@ export interface DialogRequests {
   help: { article: string };
   /** A vendor's games, and which of its types are shown first. */
   vendorGames: { vassalage: string; name: string; gameType: string };
+  /** One search over all games. */
+  search: object;
   /** The site's menu as a sheet, on phones. */
   sideMenu: object;
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, WalletIcon } from '@livery/ui/icons';
-import { paths, searchLink } from '#app/routing/navigation.ts';
+import { paths } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { useLoginLink, useMemberLink } from '../use-member-link.ts';
+import { useSearchLink } from '../use-search-link.ts';
 import * as styles from './BottomNavigation.css.ts';
 
 const accountFace = createLatePart(() => import('../AccountMenu/AccountFace.tsx'));
@@ -19,6 +20,7 @@ export function BottomNavigation() {
   const isMember = useAppSelector(selectIsMember);
   const toMemberPage = useMemberLink();
   const toLogin = useLoginLink();
+  const toSearch = useSearchLink();
   const here = useLinkedAddress();
   const link = (target: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-haspopup'>, face: ReactNode, label: string) => (
     <Link {...target} className={styles.entry} aria-current={here === target.to && target.state === undefined ? 'page' : undefined}>
@@ -30,7 +32,7 @@ export function BottomNavigation() {
     <nav className={styles.navigation} aria-label={t('shell.shortcuts')}>
       <ul className={styles.list}>
         <li>{link({ to: paths.home }, <Icon icon={HouseIcon} />, t('navigation.home'))}</li>
-        <li>{link(searchLink, <Icon icon={SearchIcon} />, t('navigation.search'))}</li>
+        <li>{link(toSearch, <Icon icon={SearchIcon} />, t('navigation.search'))}</li>
         <li>
           {isMember
             ? link(toMemberPage(paths.deposit), <MainFace icon={WalletIcon} />, t('navigation.deposit'))

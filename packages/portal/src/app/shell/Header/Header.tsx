@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton, IconLink } from '@livery/ui/IconButton';
-import { HeadsetIcon, MenuIcon } from '@livery/ui/icons';
+import { HeadsetIcon, MenuIcon, SearchIcon } from '@livery/ui/icons';
 import { NoticeBell } from '#features/announcements/components/NoticeBell/NoticeBell.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
@@ -12,6 +12,7 @@ import { selectIsAgent } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from '../use-member-link.ts';
 import { Brandmark } from '../Brandmark/Brandmark.tsx';
+import { useSearchLink } from '../use-search-link.ts';
 import { useCustomerService } from '../use-customer-service.ts';
 import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../visibility.css.ts';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
@@ -43,6 +44,7 @@ export function Header({ hasSide, children }: { hasSide: boolean; children: Reac
         </div>
         <div className={styles.end}>
           <OnWiderScreens>
+            <Search />
             <CustomerService />
             <NoticeBell />
           </OnWiderScreens>
@@ -108,6 +110,12 @@ function Shortcuts() {
       </Link>
     </nav>
   );
+}
+
+function Search() {
+  const { t } = useTranslation();
+  const toSearch = useSearchLink();
+  return <IconLink icon={SearchIcon} label={t('navigation.search')} render={(props) => <Link {...props} {...toSearch} />} />;
 }
 
 function CustomerService() {

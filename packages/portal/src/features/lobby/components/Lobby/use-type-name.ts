@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LobbyType } from '../../lobby.place.ts';
 
-type OwnType = 'HOME' | 'HOT' | 'FAV' | 'NEW' | 'FAVORITE' | 'RECENT';
-const ownTypes: readonly LobbyType[] = ['HOME', 'HOT', 'FAV', 'NEW', 'FAVORITE', 'RECENT'] satisfies OwnType[];
+type OwnType = 'HOME' | 'HOT' | 'FAV' | 'NEW' | 'ALL' | 'FAVORITE' | 'RECENT';
+const ownTypes: readonly LobbyType[] = ['HOME', 'HOT', 'FAV', 'NEW', 'ALL', 'FAVORITE', 'RECENT'] satisfies OwnType[];
 const isOwn = (type: LobbyType): type is OwnType => ownTypes.includes(type);
 
 /** The name of a category; game types are named by the site's shared texts. */

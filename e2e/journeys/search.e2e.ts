@@ -1,0 +1,20 @@
+import { GamePopup } from '../page-models/game-popup.ts';
+import { Site } from '../page-models/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a game is found from any page by keys alone, with a typo, and opened', async ({ page, t }) => {
+  const site = new Site(page, t);
+  const isEnglish = t('lobby:tile.maintenance') === 'Under maintenance';
+  await site.openAs('demo', '/promotions');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: t('games:title') });
+  await expect(search.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await page.keyboard.press('/');
+  await search.getByRole('combobox').pressSequentially(isEnglish ? 'nine coemts' : 'nove coemtas');
+  await expect(search.getByRole('option').first()).toContainText(isEnglish ? 'Nine Comets' : 'Nove Cometas');
+  await page.keyboard.press('Enter');
+  await new GamePopup(page, t).started();
+  await expect(page).toHaveURL(/\/promotions/);
+});

@@ -1,0 +1,154 @@
+/** A part of a name, from its first character up to the one before `end`, in UTF-16 units. */
+export interface NamePart {
+  start: number;
+  end: number;
+}
+
+/** How well a name fits a search; the lower the rank, the better. */
+export interface NameMatch {
+  rank: number;
+  /** What was found, from left to right and apart from each other. */
+  parts: NamePart[];
+}
+
+/** Ranks: the name itself, its beginning, the beginning of a word, every word by its beginning, anywhere; then by the count of typos. */
+const ranks = { whole: 0, start: 1, wordStart: 2, words: 3, inside: 4, typos: 5 } as const;
+
+/** Letters of a search that words may be compared by with typos; longer ones are taken as they stand. */
+const longestTolerant = 24;
+
+/** Typos that a word of a search may have, by its length. */
+function toleranceOf({ length }: string): number {
+  if (length > longestTolerant || length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** A text as it is compared: without accents and in lower case; `starts` and `ends` are the places of its units in the text. */
+interface Folded {
+  text: string;
+  starts: number[];
+  ends: number[];
+}
+
+function fold(name: string): Folded {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const character of name) {
+    const folded = foldText(character);
+    const end = at + character.length;
+    // An accent by itself belongs to the letter before it.
+    if (folded === '' && ends.length > 0) ends[ends.length - 1] = end;
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(at);
+      ends.push(end);
+    }
+    text += folded;
+    at = end;
+  }
+  return { text, starts, ends };
+}
+
+function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Compares names with a search, which may have typos; a name that does not fit is null, and nothing fits an empty search. */
+export function makeNameMatcher(search: string): (name: string) => NameMatch | null {
+  const wanted = [...search].map(foldText).join('').trim();
+  const words = wanted.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (name) => {
+    if (wanted === '') return null;
+    const folded = fold(name);
+    const found = findWhole(folded.text, wanted) ?? findWords(folded.text, words);
+    return found && { rank: found.rank, parts: join(found.parts.map((part) => unfold(folded, part))) };
+  };
+}
+
+function findWhole(name: string, wanted: string): NameMatch | null {
+  const first = name.indexOf(wanted);
+  if (first === -1) return null;
+  const atWord = wordStarts(name).find((start) => name.startsWith(wanted, start));
+  const start = atWord ?? first;
+  const parts = [{ start, end: start + wanted.length }];
+  if (name.trim() === wanted) return { rank: ranks.whole, parts };
+  if (first === 0) return { rank: ranks.start, parts: [{ start: 0, end: wanted.length }] };
+  return { rank: atWord === undefined ? ranks.inside : ranks.wordStart, parts };
+}
+
+/** Every word of the search has to be in the name, in whatever order. */
+function findWords(name: string, words: readonly string[]): NameMatch | null {
+  if (words.length === 0) return null;
+  const starts = wordStarts(name);
+  const parts: NamePart[] = [];
+  let rank: number = ranks.words;
+  for (const word of words) {
+    const found = findWord(name, starts, word);
+    if (found === null) return null;
+    rank = Math.max(rank, found.rank);
+    parts.push(found.part);
+  }
+  return { rank, parts };
+}
+
+function findWord(name: string, starts: readonly number[], word: string): { rank: number; part: NamePart } | null {
+  const start = starts.find((each) => name.startsWith(word, each)) ?? name.indexOf(word);
+  if (start !== -1) return { rank: starts.includes(start) ? ranks.words : ranks.inside, part: { start, end: start + word.length } };
+  const tolerance = toleranceOf(word);
+  let best: { typos: number; part: NamePart } | null = null;
+  for (const each of tolerance === 0 ? [] : starts) {
+    const near = nearestStart(word, name.slice(each, each + word.length + tolerance));
+    if (near.typos <= tolerance && near.typos < (best?.typos ?? Infinity)) {
+      best = { typos: near.typos, part: { start: each, end: each + near.length } };
+    }
+  }
+  return best && { rank: ranks.typos + best.typos, part: best.part };
+}
+
+/** How many typos lie between a word and the beginning of a text that is nearest to it: letters missing, added, wrong or swapped. */
+function nearestStart(word: string, text: string): { typos: number; length: number } {
+  let before: number[] = [];
+  let last = Array.from({ length: text.length + 1 }, (_, length) => length);
+  for (let row = 1; row <= word.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= text.length; column++) {
+      const isSame = word[row - 1] === text[column - 1];
+      const isSwapped = row > 1 && column > 1 && word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1];
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(before, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = current;
+  }
+  const typos = Math.min(...last);
+  return { typos, length: last.lastIndexOf(typos) };
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}
+
+function wordStarts(text: string): number[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ index }) => index);
+}
+
+function unfold({ starts, ends }: Folded, { start, end }: NamePart): NamePart {
+  return { start: starts[start] ?? 0, end: ends[Math.max(start, end - 1)] ?? 0 };
+}
+
+function join(parts: readonly NamePart[]): NamePart[] {
+  const joined: NamePart[] = [];
+  for (const part of parts.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && part.start <= last.end) last.end = Math.max(last.end, part.end);
+    else joined.push({ ...part });
+  }
+  return joined;
+}
