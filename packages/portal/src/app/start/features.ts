@@ -23,11 +23,17 @@ const password = async () => (await import('#features/password/index.ts')).passw
 
 const saferPlay = async () => (await import('#features/safer-play/index.ts')).saferPlay;
 
+/** What is found is played, also over a page without games. */
+const searchAndPlay = async () => {
+  const [{ search }, { launch }] = await Promise.all([import('#features/lobby/search.ts'), import('#features/launch/index.ts')]);
+  return [search, launch];
+};
+
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
-export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
+export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature | Feature[]> } = {
   help: async () => (await import('#features/help/index.ts')).help,
   vendorGames: async () => (await import('#features/lobby/vendor-games.ts')).vendorGames,
-  search: async () => (await import('#features/lobby/search.ts')).search,
+  search: searchAndPlay,
   changePassword: password,
   forgotPassword: password,
   resetPassword: password,

@@ -52,7 +52,7 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
 
   const loadDialog = async (kind: DialogKind) => {
     const late = lateDialogs[kind];
-    if (!dialogLoaders.has(kind) && late !== undefined) await runtime.activate([await late()]);
+    if (!dialogLoaders.has(kind) && late !== undefined) await runtime.activate([await late()].flat());
     const load = dialogLoaders.get(kind);
     if (load === undefined) throw new Error(`No feature brings the dialog ${kind}`);
     return load();

@@ -12,7 +12,6 @@ import { selectIsAgent } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from '../use-member-link.ts';
 import { Brandmark } from '../Brandmark/Brandmark.tsx';
-import { useSearchLink } from '../use-search-link.ts';
 import { useCustomerService } from '../use-customer-service.ts';
 import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../visibility.css.ts';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
@@ -114,8 +113,16 @@ function Shortcuts() {
 
 function Search() {
   const { t } = useTranslation();
-  const toSearch = useSearchLink();
-  return <IconLink icon={SearchIcon} label={t('navigation.search')} render={(props) => <Link {...props} {...toSearch} />} />;
+  const dispatch = useAppDispatch();
+  return (
+    <IconButton
+      icon={SearchIcon}
+      label={t('navigation.search')}
+      aria-haspopup="dialog"
+      data-opens="search"
+      onClick={() => dispatch(dialogRequested({ kind: 'search' }))}
+    />
+  );
 }
 
 function CustomerService() {
