@@ -26,8 +26,8 @@ function Art({ kind, mode, image, isFirst }: { kind: HeroKind; mode: 'light' | '
       alt=""
       width={image.width}
       height={image.height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       draggable={false}
     />
