@@ -1,10 +1,15 @@
 import { logInSealed } from '../../scripts/sealed-login.ts';
 import { Desk } from '../page-models/desk.ts';
-import { password } from '../page-models/login-dialog.ts';
+import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { address } from '../support/address.ts';
+import { nextValue } from '../support/calls.ts';
+import { controlCall } from '../support/control-call.ts';
 import { serveSpare, spare, spareAddress } from '../support/spare.ts';
 import { expect, test } from '../support/test.ts';
+
+/** One after the other: they share the spare merchant, which one of them closes. */
+test.describe.configure({ mode: 'default' });
 
 test('an operator closes a site to its players at the desk and opens it again', { tag: '@control' }, async ({ page, context, textsIn }) => {
   const desk = new Desk(page);
@@ -58,3 +63,27 @@ test('an operator reads at the desk what a member was sent, as the member sees i
   await expect(letter.getByRole('heading', { level: 2 })).toContainText(spare.name);
   await expect(letter).toContainText('helena');
 });
+
+test(
+  'new terms that an operator publishes are agreed to by whoever comes in next, and asked about once',
+  { tag: '@control' },
+  async ({ page, textsIn }) => {
+    const version = crypto.randomUUID().slice(0, 8);
+    const changes = { en: `Faster payouts ${version}`, pt: `Pagamentos mais rápidos ${version}` };
+    await controlCall({ merchantCode: spare.code }, 'terms', { version, changes });
+    await serveSpare(page);
+    await page.goto(`${spareAddress}/login`);
+    const t = textsIn((await page.locator('html').getAttribute('lang')) ?? 'en');
+    await new LoginDialog(page, t).logIn('lucas');
+    const terms = page.getByRole('dialog', { name: t('safer-play:terms.title') });
+    await expect(terms).toContainText(version);
+    await expect(terms).toContainText(new RegExp(`${changes.en}|${changes.pt}`));
+    await terms.getByRole('button', { name: t('safer-play:terms.agree') }).click();
+    await expect(terms).toBeHidden();
+    const asked = nextValue(page, 'termsConsent');
+    await page.reload();
+    expect(await asked).toMatchObject({ version, isAgreed: true });
+    await expect(new Site(page, t).balance).toBeVisible();
+    await expect(terms).toHaveCount(0);
+  },
+);
