@@ -118,6 +118,17 @@ describe('changed terms', () => {
     expect(world.terms.isAgreed).toBe(true);
   });
 
+  it('are asked about until the answer is there', async () => {
+    const { world, logIn, dialogs, wait } = open({ terms });
+    world.isDown = true;
+    logIn();
+    await wait(5 * minute);
+    expect(dialogs()).toEqual([]);
+    world.isDown = false;
+    await wait(minute);
+    expect(dialogs()).toMatchObject([{ kind: 'termsChanged', version: '2.0' }]);
+  });
+
   it('stay when the consent does not arrive, and say why', async () => {
     const { store, world, logIn, dialogs, wait } = open({ terms });
     logIn();

@@ -11,6 +11,10 @@ import { intervalChosen, intervalSet, selectInterval, sessionDated, termsAgreed 
 
 export const intervalKey = 'livery.reality-check';
 
+/** Milliseconds between two questions that were not answered. */
+const shortestWait = 2_000;
+const longestWait = 60_000;
+
 export interface SaferPlayDependencies {
   api: SaferPlayApi;
   clock: Clock;
@@ -27,19 +31,22 @@ export function makeSaferPlaySaga({ api, clock, deviceStorage }: SaferPlayDepend
     }
   }
 
+  /** Asked until it is known: who could not be asked has not agreed. */
   function* readConsent() {
-    try {
-      return yield* call(api.getConsent, yield* select(selectLanguage));
-    } catch {
-      return null;
+    for (let wait = shortestWait; ; wait = Math.min(2 * wait, longestWait)) {
+      try {
+        return yield* call(api.getConsent, yield* select(selectLanguage));
+      } catch {
+        yield* delay(wait);
+      }
     }
   }
 
   /** Nobody plays on under terms that they have not agreed to: the dialog stays until they have, or log out. */
   function* askConsent() {
-    let terms: TermsConsent | null = yield* call(readConsent);
+    let terms: TermsConsent = yield* call(readConsent);
     let consent: Submission = editing;
-    while (terms !== null && !terms.isAgreed && terms.version !== null) {
+    while (!terms.isAgreed && terms.version !== null) {
       const { version, changes } = terms;
       yield* put(dialogRequested({ kind: 'termsChanged', version, changes, consent }));
       yield* take(termsAgreed);
