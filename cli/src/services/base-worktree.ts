@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -37,7 +37,8 @@ export async function withBase<Result>(root: string, commit: string, work: (base
       await git(root, ['-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--detach', tree, commit]);
       const project = path.join(tree, path.relative(top, realpathSync(root)));
       const own = ownBuilder(top, tree);
-      if (own !== null) await linkModules(top, tree);
+      if (own === null) await bringCores(root, project);
+      else await linkModules(top, tree);
       return await work({
         root: existsSync(path.join(project, 'brands')) ? project : null,
         loadBuilder: () => (own === null ? import('@livery/builder') : (import(pathToFileURL(own).href) as Promise<Builder>)),
@@ -64,6 +65,13 @@ function ownBuilder(top: string, tree: string): string | null {
 function isWithin(file: string, top: string): boolean {
   const relative = path.relative(top, file);
   return !relative.startsWith('..') && !path.isAbsolute(relative) && !relative.split(path.sep).includes('node_modules');
+}
+
+/** Gives the tree copies of the portals that this command has compiled, which makes its bundles too: links would let a build there prune them. */
+async function bringCores(root: string, project: string): Promise<void> {
+  const [cores, target] = [root, project].map((each) => path.join(each, '.livery', 'core')) as [string, string];
+  // A core younger than its record would count as edited.
+  if (existsSync(cores) && !existsSync(target)) await cp(cores, target, { recursive: true, preserveTimestamps: true });
 }
 
 /** Gives the tree the installed packages; those that the repository itself holds come from the tree. */
