@@ -117,8 +117,8 @@ test(
     const site = new Site(page, t);
     await site.open();
     await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
-    // Else it would come by a push.
-    await faults.add({ path: '/wps/x/live/stream', code: 'INTERNAL' });
+    // Else it would come by a push, before the press.
+    await page.route('**/wps/x/live/stream', (route) => route.fulfill({ status: 500, json: {} }));
     await site.logIn.click();
     await new LoginDialog(page, t).logIn('novo');
     const again = site.balance.getByRole('button', { name: t('wallet:balance.failed') });
