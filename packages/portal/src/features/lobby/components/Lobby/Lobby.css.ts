@@ -6,6 +6,8 @@ import { layer } from '@livery/ui/layers.css';
 
 export const lobby = style({
   display: 'grid',
+  // Whatever is drawn below, the menu is as wide as the page and keeps its scroll.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minInlineSize: 0,
   scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[4]})`,
