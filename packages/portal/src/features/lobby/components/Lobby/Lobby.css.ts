@@ -5,20 +5,16 @@ import { from } from '@livery/ui/breakpoints.css';
 import { layer } from '@livery/ui/layers.css';
 
 export const lobby = style({
-  display: 'grid',
-  // Whatever is drawn below, the menu is as wide as the page and keeps its scroll.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
   minInlineSize: 0,
   scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[4]})`,
 });
 
-/** On a phone the categories stay under the header while games scroll by. */
+/** On a phone the categories stay under the header while games scroll by. No view below makes them wider, which would lose their scroll. */
 export const menu = style({
   position: 'sticky',
   insetBlockStart: vars.layout.headerHeight,
   zIndex: layer.sticky,
-  minInlineSize: 0,
+  marginBlockEnd: vars.space[4],
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
   background: vars.color.ground,
