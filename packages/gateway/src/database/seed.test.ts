@@ -162,7 +162,9 @@ describe('the currency of a merchant', () => {
       message:
         'Alpha (ALPHA) keeps accounts in BRL, and its brand says EUR: put format.currency back to BRL, or give the brand a merchantCode of its own.',
     });
-    const merchants = await prepared(seeded, 'test', (db) => db.selectFrom('merchant').select(['code', 'currency']).orderBy('code').execute());
+    const merchants = await prepared(seeded, 'test', (db) =>
+      db.selectFrom('merchant').select(['code', 'currency']).orderBy('code').execute(),
+    );
     expect(merchants).toEqual([
       { code: 'ALPHA', currency: 'BRL' },
       { code: 'BETA', currency: 'USD' },
