@@ -23,14 +23,15 @@ function toleranceOf({ length }: string): number {
   return length < 8 ? 1 : 2;
 }
 
-/** A text as it is compared: without accents and in lower case; `starts` and `ends` are the places of its units in the text. */
+/** A name as it is compared; `starts` and `ends` are the places of its units in the name, where those are others. */
 interface Folded {
   text: string;
-  starts: number[];
-  ends: number[];
+  starts?: number[];
+  ends?: number[];
 }
 
 function fold(name: string): Folded {
+  if (isPlain.test(name)) return { text: name.toLowerCase() };
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
@@ -50,7 +51,11 @@ function fold(name: string): Folded {
   return { text, starts, ends };
 }
 
-function foldText(text: string): string {
+// oxlint-disable-next-line no-control-regex -- all of ASCII, in which nothing has an accent or a capital of another length
+const isPlain = /^[\u0000-\u007f]*$/;
+
+/** A text as it is compared: without accents and in lower case. */
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -98,7 +103,7 @@ function findWord(name: string, starts: readonly number[], word: string): { rank
   const tolerance = toleranceOf(word);
   let best: { typos: number; part: NamePart } | null = null;
   for (const each of tolerance === 0 ? [] : starts) {
-    const near = nearestStart(word, name.slice(each, each + word.length + tolerance));
+    const near = nearestStart(word, name.slice(each, each + word.length + tolerance), tolerance);
     if (near.typos <= tolerance && near.typos < (best?.typos ?? Infinity)) {
       best = { typos: near.typos, part: { start: each, end: each + near.length } };
     }
@@ -106,24 +111,30 @@ function findWord(name: string, starts: readonly number[], word: string): { rank
   return best && { rank: ranks.typos + best.typos, part: best.part };
 }
 
-/** How many typos lie between a word and the beginning of a text that is nearest to it: letters missing, added, wrong or swapped. */
-function nearestStart(word: string, text: string): { typos: number; length: number } {
+/**
+ * How many typos lie between a word and the beginning of a text that is nearest to it: letters missing, added, wrong or swapped; no more
+ * than `most` are counted, since a thousand names are compared for each key.
+ */
+function nearestStart(word: string, text: string, most: number): { typos: number; length: number } {
   let before: number[] = [];
   let last = Array.from({ length: text.length + 1 }, (_, length) => length);
   for (let row = 1; row <= word.length; row++) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= text.length; column++) {
       const isSame = word[row - 1] === text[column - 1];
       const isSwapped = row > 1 && column > 1 && word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1];
-      current.push(
-        Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(before, column - 2) + 1 : Infinity,
-        ),
+      const typos = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(before, column - 2) + 1 : Infinity,
       );
+      current.push(typos);
+      if (typos < least) least = typos;
     }
+    // A swap reaches back over one row: two rows of too many are needed to end it.
+    if (least > most && Math.min(...last) >= most) return { typos: Infinity, length: 0 };
     before = last;
     last = current;
   }
@@ -140,7 +151,7 @@ function wordStarts(text: string): number[] {
 }
 
 function unfold({ starts, ends }: Folded, { start, end }: NamePart): NamePart {
-  return { start: starts[start] ?? 0, end: ends[Math.max(start, end - 1)] ?? 0 };
+  return { start: starts?.[start] ?? start, end: ends?.[Math.max(start, end - 1)] ?? end };
 }
 
 function join(parts: readonly NamePart[]): NamePart[] {
