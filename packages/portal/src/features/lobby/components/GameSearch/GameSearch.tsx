@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '@livery/contract/shapes';
@@ -43,7 +43,11 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
   const wanted = text.trim();
   const isTyped = wanted !== '';
   const answer = found.value?.asked === wanted ? found.value.answer : undefined;
-  const hits = isTyped ? findGames(loaded, wanted, answer?.games) : (hot.value ?? []).map((game) => ({ game, parts: [] }));
+  // Keys and pointers that move along the list do not search again.
+  const hits = useMemo(
+    () => (isTyped ? findGames(loaded, wanted, answer?.games) : (hot.value ?? []).map((game) => ({ game, parts: [] }))),
+    [isTyped, loaded, wanted, answer, hot.value],
+  );
   const total = Math.max(hits.length, isTyped ? (answer?.total ?? 0) : 0);
   const shown = hits.slice(0, longestResult);
   const current = Math.min(active, shown.length - 1);
