@@ -1,8 +1,7 @@
-import { makeNameMatcher } from '@livery/contract/name-match';
+import { foldText, makeNameMatcher } from '@livery/contract/name-match';
 import { inLanguage } from '../../server/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
-import { searchText } from './search-text.ts';
 
 /** What the release knows, for all merchants. Nothing in it may be written to: every merchant's lists hold the same rows. */
 export interface Release {
@@ -49,6 +48,7 @@ export class Offer {
   readonly #vendors: ReadonlySet<string>;
   readonly #withoutTypes: ReadonlySet<string>;
   readonly #isBrought: (game: GameRow) => boolean;
+  #all: readonly OfferedGame[] | null = null;
   #hot: OfferedGame[] | null = null;
   #groups: VendorOfType[] | null = null;
 
@@ -98,7 +98,7 @@ export class Offer {
 
   /** In the order of the list; of all types by how well the name fits. */
   list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
-    const wanted = searchText(name ?? '');
+    const wanted = foldText((name ?? '').trim());
     const games = this.#ofType(type);
     if (vendor === undefined && gameClass === undefined && wanted === '') return games;
     const chosen = games.filter(
@@ -118,13 +118,17 @@ export class Offer {
 
   #ofType(type: string): readonly OfferedGame[] {
     if (type === 'NEW') return this.#newest();
-    return type === 'ALL' ? [...this.#byType.values()].flat() : (this.#byType.get(type) ?? []);
+    return type === 'ALL' ? this.#ofAllTypes() : (this.#byType.get(type) ?? []);
+  }
+
+  #ofAllTypes(): readonly OfferedGame[] {
+    this.#all ??= [...this.#byType.values()].flat();
+    return this.#all;
   }
 
   /** In the order of their ranks. */
   hot(type?: string, vendor?: string): OfferedGame[] {
-    this.#hot ??= [...this.#byType.values()]
-      .flat()
+    this.#hot ??= this.#ofAllTypes()
       .filter(({ hot_rank }) => hot_rank !== null)
       .toSorted((a, b) => (a.hot_rank ?? 0) - (b.hot_rank ?? 0) || a.node_id - b.node_id);
     return this.#hot.filter((game) => (type === undefined || game.type === type) && (vendor === undefined || game.vendor === vendor));
@@ -132,7 +136,7 @@ export class Offer {
 
   /** Those that joined the release last and can be played, the latest first. */
   #newest(): OfferedGame[] {
-    const playable = this.#playable([...this.#byType.values()].flat());
+    const playable = this.#playable(this.#ofAllTypes());
     return playable.toSorted((a, b) => b.node_id - a.node_id).slice(0, newestGames);
   }
 
@@ -161,7 +165,7 @@ export class Offer {
   #makeGroups(): VendorOfType[] {
     const groups = new Map<string, VendorOfType & { classes: Set<string> }>();
     const vendors = new Map(this.#release.vendors.map((vendor) => [vendor.code, vendor]));
-    for (const { type, vendor, game_class } of [...this.#byType.values()].flat()) {
+    for (const { type, vendor, game_class } of this.#ofAllTypes()) {
       const known = vendors.get(vendor);
       if (known === undefined) continue;
       const group = groups.get(`${type}:${vendor}`) ?? { ...known, type, classes: new Set<string>() };

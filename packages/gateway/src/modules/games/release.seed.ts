@@ -1,10 +1,10 @@
+import { foldText } from '@livery/contract/name-match';
 import type { ReleaseSeed } from '../../server/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
 import { looksOf } from './catalogue/looks.ts';
 import { vendors } from './catalogue/vendors.ts';
 import './games.tables.ts';
 import { returnOf } from './house/game-models.ts';
-import { searchText } from './search-text.ts';
 
 /** Raise it with every change of {@link releaseRows}. */
 export const catalogueVersion = 7;
@@ -66,7 +66,7 @@ export function releaseRows() {
       type: game.type,
       code: game.code,
       names: JSON.stringify(game.names),
-      search: JSON.stringify({ en: searchText(game.names.en), pt: searchText(game.names.pt) }),
+      search: JSON.stringify({ en: foldText(game.names.en.trim()), pt: foldText(game.names.pt.trim()) }),
       game_class: game.gameClass,
       theme: game.theme,
       family: looks.get(game.nodeId)?.family ?? ('reels' as const),
