@@ -17,6 +17,9 @@ const ranks = { whole: 0, start: 1, wordStart: 2, words: 3, inside: 4, typos: 5 
 /** Letters of a search that words may be compared by with typos; longer ones are taken as they stand. */
 const longestTolerant = 24;
 
+// oxlint-disable-next-line no-control-regex -- all of ASCII, in which nothing has an accent or a capital of another length
+const plainText = /^[\u0000-\u007f]*$/;
+
 /** Typos that a word of a search may have, by its length. */
 function toleranceOf({ length }: string): number {
   if (length > longestTolerant || length < 4) return 0;
@@ -31,7 +34,7 @@ interface Folded {
 }
 
 function fold(name: string): Folded {
-  if (isPlain.test(name)) return { text: name.toLowerCase() };
+  if (plainText.test(name)) return { text: name.toLowerCase() };
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
@@ -50,9 +53,6 @@ function fold(name: string): Folded {
   }
   return { text, starts, ends };
 }
-
-// oxlint-disable-next-line no-control-regex -- all of ASCII, in which nothing has an accent or a capital of another length
-const isPlain = /^[\u0000-\u007f]*$/;
 
 /** A text as it is compared: without accents and in lower case. */
 export function foldText(text: string): string {

@@ -1,14 +1,7 @@
+import { foldText } from '@livery/contract/name-match';
 import type { HelpArticle } from '@livery/contract/shapes';
 
 export const helpGroups = ['start', 'money', 'play', 'rules'] as const satisfies readonly HelpArticle['group'][];
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
 
 /** What an article says, without its markup. */
 export function wordsOf(html: string): string {
@@ -20,9 +13,9 @@ export function wordsOf(html: string): string {
 
 /** Articles that hold every word of a search, those that have them in their title first. */
 export function findArticles(articles: readonly HelpArticle[], search: string): HelpArticle[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...articles];
-  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  const holds = (text: string) => words.every((word) => foldText(text).includes(word));
   const found = articles.filter(({ title, content }) => holds(`${title} ${wordsOf(content)}`));
   return [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))];
 }
@@ -34,10 +27,10 @@ export interface TextPart {
 
 /** A text cut where a word of the search stands in it. */
 export function markFound(text: string, search: string): TextPart[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   // A letter and its accents are one place, in the text as in its plain form.
   const letters = [...text];
-  const plainLetters = letters.map((letter) => plain(letter) || ' ');
+  const plainLetters = letters.map((letter) => foldText(letter) || ' ');
   const starts: number[] = [];
   plainLetters.reduce((at, letter) => (starts.push(at), at + letter.length), 0);
   const line = plainLetters.join('');
