@@ -20,13 +20,8 @@ test(
     // While the hand goes on its stake is at risk: leaving is asked about.
     await expect(fold).toBeVisible();
     await vendor.close.click();
-    const question = page
-      .getByRole('alertdialog', { name: t('launch:leaving.title') })
-      .or(page.getByRole('dialog', { name: t('launch:leaving.title') }));
-    await question
-      .getByRole('button', { name: t('launch:leaving.stay') })
-      .first()
-      .click();
+    const question = page.getByRole('dialog', { name: t('launch:leaving.title') });
+    await question.getByText(t('launch:leaving.stay'), { exact: true }).click();
     await fold.click();
     await expect(vendor.game.getByRole('button', { name: /^(Next hand|Próxima mão)$/ })).toBeVisible();
     await vendor.close.click();

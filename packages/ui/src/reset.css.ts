@@ -35,7 +35,7 @@ globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol, menu', { listStyle: 'none' });
 globalStyle('img, picture, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img, video', { blockSize: 'auto' });
-globalStyle('iframe, fieldset', { border: 0 });
+globalStyle('iframe, fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em' });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { stateMotion } from '../motion.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const choice = style({
   minBlockSize: '2.75rem',

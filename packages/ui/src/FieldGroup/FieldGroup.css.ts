@@ -4,5 +4,3 @@ import { label } from '../Field/Field.css.ts';
 
 /** A legend is laid out by rules of its own, so its gap is a margin. */
 export const legend = style([label, { marginBlockEnd: vars.space[2] }]);
-
-export const group = style({ minInlineSize: 0 });

@@ -15,7 +15,7 @@ export function FieldGroup({ id, label, mark, extra, radio, children, ...texts }
     'aria-required': radio.required,
   };
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(id, texts)} {...asRadio}>
+    <fieldset aria-describedby={describedBy(id, texts)} {...asRadio}>
       <legend className={styles.legend}>
         <FieldName label={label} mark={mark} />
       </legend>

@@ -25,8 +25,8 @@ export const skeleton = recipe({
       chip: { blockSize: '2.75rem', borderRadius: vars.radius.chip },
       circle: { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: '50%' },
       tile: { aspectRatio: vars.tile.ratio, borderRadius: vars.radius.medium },
-      // As high as its place, or where that has no height as a card of its width is.
-      block: { inlineSize: '100%', blockSize: '100%', aspectRatio: '4 / 1', borderRadius: vars.radius.medium },
+      // As high as its place, or where that has no height as a card of its width is. Its height never asks for a width.
+      block: { inlineSize: 0, minInlineSize: '100%', blockSize: '100%', aspectRatio: '4 / 1', borderRadius: vars.radius.medium },
     },
     width: {
       full: {},

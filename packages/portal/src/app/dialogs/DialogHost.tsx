@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
-import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
-import { reloadRequested } from '#shared/state/site.slice.ts';
+import { messageDismissed } from '#shared/state/messages.slice.ts';
 import { Boundary } from '#shared/parts/Boundary.tsx';
 import type { LatePart } from '#shared/parts/late-part.ts';
+import { partLost } from '../messages/part-lost.ts';
 import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { dialogsToDraw } from './dialogs.rules.ts';
@@ -29,14 +29,7 @@ export function DialogHost() {
       if (part === undefined || dialogIn(part) !== undefined) continue;
       const close = () => {
         dispatch(dialogClosed(kind));
-        dispatch(
-          messageShown({
-            key: messageKey,
-            tone: 'negative',
-            text: 'common:errors.CHUNK_FAILED',
-            action: { label: 'common:actions.reload', command: reloadRequested() },
-          }),
-        );
+        dispatch(partLost(messageKey));
       };
       void part.load().then(() => dispatch(messageDismissed(messageKey)), close);
     }

@@ -19,7 +19,9 @@ import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
 import { makeSiteSaga } from '../site/site.saga.ts';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
+import { loadLaunch } from './features.ts';
 import { readInlined } from './inlined.ts';
+import { makeLateLaunchSaga } from './late-launch.saga.ts';
 import { pause } from './pause.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { tellTakenOver } from './taken-over.ts';
@@ -76,6 +78,10 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     preferences: makePreferencesSaga({ brand, deviceStorage, page: signals }),
     site: makeSiteSaga({ api: makeSiteApi(client), page: signals, tabStorage, frames: brand.frames, random: Math.random }),
     menus: makeMenusSaga({ client, features: brand.features }),
+    lateLaunch: makeLateLaunchSaga({
+      isHere: () => runtime.has('launch'),
+      bring: async () => runtime.activate([await loadLaunch()]),
+    }),
   });
 
   whenIdle(() => void startIdleFeatures(runtime));

@@ -23,17 +23,11 @@ const password = async () => (await import('#features/password/index.ts')).passw
 
 const saferPlay = async () => (await import('#features/safer-play/index.ts')).saferPlay;
 
-/** What is found is played, also over a page without games. */
-const searchAndPlay = async () => {
-  const [{ search }, { launch }] = await Promise.all([import('#features/lobby/search.ts'), import('#features/launch/index.ts')]);
-  return [search, launch];
-};
-
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
-export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature | Feature[]> } = {
+export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
   vendorGames: async () => (await import('#features/lobby/vendor-games.ts')).vendorGames,
-  search: searchAndPlay,
+  search: async () => (await import('#features/lobby/search.ts')).search,
   changePassword: password,
   forgotPassword: password,
   resetPassword: password,
@@ -44,3 +38,6 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   secondFactor: login,
   signIn: async () => (await import('#features/sign-in/index.ts')).signIn,
 };
+
+/** Launching of games, for a page that did not bring it. */
+export const loadLaunch = async (): Promise<Feature> => (await import('#features/launch/index.ts')).launch;

@@ -21,6 +21,8 @@ export interface Runtime {
   page(row: Pick<RouteRow, 'load'>): LatePart<RouteModule>;
   /** The same object from its first use on; undefined while no feature is known that brings it. */
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
+  /** Whether a feature of this name has arrived. */
+  has(name: string): boolean;
   /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */
   activate(features: readonly Feature[]): Promise<void>;
   /** From now on features act on the world; their sagas begin one after the other, with pauses between. */
@@ -52,7 +54,7 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
 
   const loadDialog = async (kind: DialogKind) => {
     const late = lateDialogs[kind];
-    if (!dialogLoaders.has(kind) && late !== undefined) await runtime.activate([await late()].flat());
+    if (!dialogLoaders.has(kind) && late !== undefined) await runtime.activate([await late()]);
     const load = dialogLoaders.get(kind);
     if (load === undefined) throw new Error(`No feature brings the dialog ${kind}`);
     return load();
@@ -78,6 +80,7 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
       dialogs.set(kind, part);
       return part;
     },
+    has: (name) => active.has(name),
     async activate(features) {
       await texts.load(namespacesOf(features));
       for (const feature of features) {

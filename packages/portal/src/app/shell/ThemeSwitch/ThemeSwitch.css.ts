@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
-export const group = style({ minInlineSize: 0 });
 export const label = style({ marginBlockEnd: vars.space[1], fontSize: vars.size[1], fontWeight: vars.weight.medium });
 export const choices = style({
   display: 'flex',

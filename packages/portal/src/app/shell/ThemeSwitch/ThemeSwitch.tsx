@@ -19,7 +19,7 @@ export function ThemeSwitch() {
   const theme = useAppSelector(selectTheme);
   if (!features.themeSwitch || offered.modes.length < 2) return null;
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.label}>{t('preferences.theme')}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (

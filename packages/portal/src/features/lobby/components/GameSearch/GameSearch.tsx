@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '@livery/contract/shapes';
@@ -31,6 +31,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
   const { t } = useTranslation(['games', 'lobby', 'common']);
   const dispatch = useAppDispatch();
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { hot, found } = useAppSelector(selectSearch);
   const loaded = useAppSelector(selectLoadedGames);
   const [text, setText] = useState('');
@@ -84,6 +85,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
       <div className={styles.search}>
         <div className={styles.field}>
           <SearchField
+            ref={field}
             label={t('lobby:search.label')}
             placeholder={t('hint')}
             clearLabel={t('lobby:search.clear')}
@@ -103,7 +105,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
           />
         </div>
         <div className={styles.results}>
-          {!isTyped && <RecentSearches onChoose={type} />}
+          {!isTyped && <RecentSearches onChoose={type} onLeave={() => field.current?.focus()} />}
           <output className={styles.heading}>{isTyped ? (total > 0 ? t('count', { count: total }) : '') : t('lobby:sections.HOT')}</output>
           {isTyped ? (
             <Found

@@ -5,8 +5,14 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { searchesForgotten, selectSearch } from '../../search.slice.ts';
 import * as styles from './GameSearch.css.ts';
 
+interface RecentSearchesProps {
+  onChoose: (text: string) => void;
+  /** What was pressed goes away: the focus has to go elsewhere. */
+  onLeave: () => void;
+}
+
 /** What led to a game before, in this tab. */
-export function RecentSearches({ onChoose }: { onChoose: (text: string) => void }) {
+export function RecentSearches({ onChoose, onLeave }: RecentSearchesProps) {
   const { t } = useTranslation('games');
   const dispatch = useAppDispatch();
   const { recent } = useAppSelector(selectSearch);
@@ -18,8 +24,8 @@ export function RecentSearches({ onChoose }: { onChoose: (text: string) => void 
         <button
           type="button"
           className={styles.forget}
-          onClick={(event) => {
-            event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
+          onClick={() => {
+            onLeave();
             dispatch(searchesForgotten());
           }}
         >
@@ -32,8 +38,8 @@ export function RecentSearches({ onChoose }: { onChoose: (text: string) => void 
             <button
               type="button"
               className={styles.chip}
-              onClick={(event) => {
-                event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
+              onClick={() => {
+                onLeave();
                 onChoose(text);
               }}
             >

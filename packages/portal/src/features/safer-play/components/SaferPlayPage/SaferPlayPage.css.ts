@@ -60,7 +60,7 @@ export const line = style({
 });
 
 export const questions = style({ display: 'grid', gap: vars.space[5], counterReset: 'question', containerType: 'inline-size' });
-export const question = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const question = style({ display: 'grid', gap: vars.space[3] });
 export const legend = style({ paddingBlockEnd: vars.space[2], fontWeight: vars.weight.medium });
 export const answers = style({
   display: 'grid',

@@ -5,7 +5,6 @@ import { vars } from '@livery/theme/vars.css';
 export const balance = style({
   display: 'flex',
   alignItems: 'center',
-  minInlineSize: 0,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   paddingInlineStart: vars.space[3],
