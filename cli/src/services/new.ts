@@ -62,6 +62,8 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
   const isOpen = (name: string): boolean => name === 'brand.json' || !existsSync(path.join(dir, name));
   const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => isOpen(name)));
   const names = Object.keys(files).toSorted();
+  // Somebody may have made it while parents and languages were read.
+  refuse(refuseCode(root, code), '');
   requireBrandFile(root, path.join(dir, 'brand.json'));
   requireBrandFolder(dir, names);
   if (dryRun) return { root, dir, files: names, report: null, languages };
