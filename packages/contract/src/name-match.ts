@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** A part of a name, from its first character up to the one before `end`, in UTF-16 units. */
 export interface NamePart {
   start: number;
@@ -52,11 +54,6 @@ function fold(name: string): Folded {
     at = end;
   }
   return { text, starts, ends };
-}
-
-/** A text as it is compared: without accents and in lower case. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Compares names with a search, which may have typos; a name that does not fit is null, and nothing fits an empty search. */

@@ -40,7 +40,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'forms',
     test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|passkeys/,
   },
-  { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage/, minShareCount: 2, maxModuleSize: 4000 },
+  { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage|fold-text/, minShareCount: 2, maxModuleSize: 4000 },
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
   {

@@ -1,4 +1,4 @@
-import { foldText } from '@livery/contract/name-match';
+import { foldText } from '@livery/contract/fold-text';
 import type { ReleaseSeed } from '../../server/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
 import { looksOf } from './catalogue/looks.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@livery/contract/name-match';
+import { foldText } from '@livery/contract/fold-text';
 import type { HelpArticle } from '@livery/contract/shapes';
 
 export const helpGroups = ['start', 'money', 'play', 'rules'] as const satisfies readonly HelpArticle['group'][];
