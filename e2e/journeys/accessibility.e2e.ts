@@ -1,17 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
+import { violationsOf } from '../support/axe.ts';
 import { drawWhole } from '../support/draw-whole.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * WCAG 2.2 A and AA, of the whole page: what nobody has come near is not drawn. The games' frame is another origin's page. The header
- * scrolls with the page meanwhile: what it lies over by chance is no smaller for that.
+ * Of the whole page: what nobody has come near is not drawn. The header scrolls with the page meanwhile: what it lies over by chance is
+ * no smaller for that.
  */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await drawWhole(page);
@@ -23,11 +22,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await page.getByRole('banner').evaluateAll((headers) => {
     for (const header of headers) header.style.position = 'static';
   });
-  const axe = new AxeBuilder({ page }).exclude('iframe');
-  const { violations: found } = await (rules === undefined ? axe.withTags(standards) : axe.withRules(rules)).analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ''}`).join(' | ')}`,
-  );
+  return violationsOf(page, rules);
 }
 
 /** What is wrong in either theme; what stands where is the same in both, so that the second is asked for its colours alone. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Site } from '../page-models/site.ts';
+import { violationsOf } from '../support/axe.ts';
 import { editBrand, startDevSite, type DevSite } from '../support/dev-site.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
@@ -101,8 +101,7 @@ test('the newest forms are accessible and fit a phone and a desk in both themes 
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((chosen) => localStorage.setItem('livery.preferences', JSON.stringify({ theme: chosen })), theme);
         await openHome(page, code);
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`)).toEqual([]);
+        expect.soft(await violationsOf(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await page.screenshot({ path: test.info().outputPath(`page-${width}-${theme}.png`) });
       });
