@@ -4,13 +4,13 @@ import { usePictureAddress } from './use-picture-address.ts';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | 'onError'> {
   /** Empty where the words beside it say it. */
   alt: string;
-  /** Stands in when it does not load; nothing unless told. */
+  /** Stands in when there is none or it does not load; nothing unless told. */
   broken?: ReactNode;
 }
 
 /** An image that never shows the browser's mark of a broken one. */
 export function Picture({ broken = null, alt, ...image }: PictureProps) {
-  const [failed, setFailed] = useState<string | undefined>();
+  const [failed, setFailed] = useState<string>();
   const src = usePictureAddress(image.src);
-  return failed !== undefined && failed === src ? broken : <img {...image} src={src} alt={alt} onError={() => setFailed(src)} />;
+  return failed === src ? broken : <img {...image} src={src} alt={alt} onError={() => setFailed(src)} />;
 }

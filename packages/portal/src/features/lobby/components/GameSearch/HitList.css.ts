@@ -23,6 +23,7 @@ export const option = style({
 });
 
 export const picture = style({
+  position: 'relative',
   display: 'block',
   inlineSize: '3rem',
   aspectRatio: '1',

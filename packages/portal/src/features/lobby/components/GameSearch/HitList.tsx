@@ -10,6 +10,7 @@ import { isLobbyType } from '../../lobby.place.ts';
 import { nameOf, pictureOf } from '../../lobby.rules.ts';
 import { selectVendorName } from '../../lobby.selectors.ts';
 import { piecesOf, type Hit } from '../../search.rules.ts';
+import { FallbackPicture } from '../GameTile/FallbackPicture.tsx';
 import { useTypeName } from '../Lobby/use-type-name.ts';
 import * as styles from './HitList.css.ts';
 
@@ -73,7 +74,15 @@ function HitFace({ hit: { game, parts } }: { hit: Hit }) {
   return (
     <>
       <span className={styles.picture}>
-        <Picture className={styles.cover} src={pictureOf(game, 'square') ?? undefined} alt="" width={96} height={96} decoding="async" />
+        <Picture
+          className={styles.cover}
+          src={pictureOf(game, 'square') ?? undefined}
+          alt=""
+          width={96}
+          height={96}
+          decoding="async"
+          broken={<FallbackPicture seed={game.nodeId} />}
+        />
       </span>
       <span className={styles.words}>
         <bdi className={styles.name}>

@@ -1,7 +1,7 @@
 import * as styles from './GamePicture.css.ts';
 
-/** Rings of light over the brand's band, turned by the game's number so that two neighbours differ; the name as lettering. */
-export function FallbackPicture({ name, seed }: { name: string; seed: number }) {
+/** Rings of light over the brand's band, turned by the game's number so that two neighbours differ; the name as lettering where there is room. */
+export function FallbackPicture({ name, seed }: { name?: string; seed: number }) {
   const x = 20 + ((seed * 37) % 60);
   const y = 16 + ((seed * 53) % 36);
   return (
@@ -15,9 +15,11 @@ export function FallbackPicture({ name, seed }: { name: string; seed: number }) 
         <circle className={styles.light} cx={x} cy={y} r="9" />
         <path className={styles.ground} d={`M0 ${96 + (seed % 9)}c22-16 40-14 58-4s30 8 42 0v60H0z`} />
       </svg>
-      <span className={styles.lettering} dir="auto">
-        {name}
-      </span>
+      {name !== undefined && (
+        <span className={styles.lettering} dir="auto">
+          {name}
+        </span>
+      )}
     </span>
   );
 }
