@@ -11,6 +11,7 @@ import { startEmbeddedServer } from '../../packages/gateway/src/database/embedde
 import { freePortFrom } from '../../cli/src/services/free-port.ts';
 import { startPayments } from '../sandbox/start-payments.ts';
 import { send } from './send.ts';
+import { soakAggregator, soakVendor } from './vendor.ts';
 
 type Settings = Pick<Extract<GatewayOptions, { environment: 'development' | 'test' }>, 'merchants' | 'controlSecret'> & {
   /** What the gateways say. */
@@ -23,6 +24,8 @@ export interface Fleet {
   /** Of the provider that deposits are paid at, which is left alone; it signs its notices with the secret. */
   readonly paymentsPort: number;
   readonly paymentsSecret: string;
+  /** By merchant: what calls of the vendor, which the soak itself is, are signed with. */
+  readonly vendorKeys: Readonly<Record<string, string>>;
   /** Kills one of the gateways, or PostgreSQL, as `kill -9` does; false while what was killed before is not back. All of them start again. */
   readonly kill: (which: 'gateway' | 'postgres') => boolean;
   /** Waits until one gateway answers. */
@@ -46,6 +49,7 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
   const door = await openDoor(ports);
   const payments = { url: `http://127.0.0.1:${paymentsPort}`, secret: randomBytes(32).toString('base64url') };
   const stopPayments = await startPayments({ port: paymentsPort, gatewayUrl: `http://127.0.0.1:${door.port}`, secret: payments.secret });
+  const vendorKeys = Object.fromEntries(merchants.map(({ merchantCode }) => [merchantCode, randomBytes(32).toString('base64url')]));
   const log = openSync(logFile, 'w');
   const running = new Map<number, ChildProcess>();
   let isOver = false;
@@ -58,6 +62,7 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
       merchants,
       controlSecret,
       payments,
+      aggregators: [{ name: soakAggregator, url: 'http://localhost:4992', vendors: [soakVendor], keys: keysOf(vendorKeys) }],
       networkLimit: null,
       gamesOrigins: { named: 'http://games.localhost:4990', numbered: 'http://localhost:4991' },
       environment: 'test',
@@ -93,6 +98,7 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
     databaseUrl,
     paymentsPort,
     paymentsSecret: payments.secret,
+    vendorKeys,
     kill: (which) => {
       const children = [...running.values()];
       if (which === 'gateway') return children[Math.floor(Math.random() * children.length)]?.kill('SIGKILL') ?? false;
@@ -115,6 +121,9 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
     },
   };
 }
+
+const keysOf = (keys: Readonly<Record<string, string>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(keys).map(([merchant, key]) => [merchant, [key]]));
 
 /** Where the provider brings its notices: either gateway may take one, the other where it is away, as behind any balancer. */
 async function openDoor(ports: readonly number[]): Promise<{ port: number; close: () => void }> {

@@ -8,6 +8,8 @@ export interface Ground {
   readonly controlSecret: string;
   /** Of the provider that deposits are paid at. */
   readonly paymentsPort: number;
+  /** By merchant: what calls of the vendor are signed with. */
+  readonly vendorKeys: Readonly<Record<string, string>>;
 }
 
 export type Operation = (player: Player, ground: Ground) => Promise<void>;

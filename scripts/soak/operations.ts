@@ -3,6 +3,7 @@ import type { OpenAnswer } from '../../packages/gateway/games/shell/wire.ts';
 import { deposit, withdraw } from './cash-desk.ts';
 import { atMost, callOf, controlOf, oneOf, paymentPassword, sealedOf, type Operation } from './operation.ts';
 import type { Player } from './player.ts';
+import { vendorRound } from './vendor.ts';
 
 const vendors = ['PG', 'PT', 'SALA', 'PITCH'];
 
@@ -100,6 +101,7 @@ const operations: readonly Operation[] = [
   [withdraw, withdraw, withdraw],
   [transfer, transfer, transfer],
   [spin, spin, spin, spin],
+  [vendorRound, vendorRound, vendorRound],
 ].flat();
 
 export function anyOperation(): Operation {

@@ -60,7 +60,7 @@ try {
   for (const { merchantCode } of brands) players.push(...(await logInAll(fleet.ports, merchantCode)));
   const before = await readBooks(fleet.databaseUrl);
   const deadline = Date.now() + minutes * 60_000;
-  const ground = { ports: fleet.ports, controlSecret, paymentsPort: fleet.paymentsPort };
+  const ground = { ports: fleet.ports, controlSecret, paymentsPort: fleet.paymentsPort, vendorKeys: fleet.vendorKeys };
   const [kills] = await Promise.all([killNowAndThen(fleet, deadline), ...players.map((player) => play(player, ground, deadline))]);
   await fleet.healed();
   wrong = await judge(fleet.databaseUrl, players, before);
