@@ -12,15 +12,17 @@ import { driftVerb } from './verbs/drift.ts';
 
 const source = path.resolve(import.meta.dirname, 'livery.ts');
 
-/** How each shell is asked, without a person, what Tab would offer after $1; `script` is the file that `livery completion` printed. */
+/** How each shell is asked, without a person, what Tab would offer after each argument, with a line before what it offers; `script` is the file that `livery completion` printed. */
 const askers = {
   bash: [
     '--norc',
     '--noprofile',
     '-c',
     `source ./script
-     read -ra COMP_WORDS <<< "$1"; [[ "$1" == *' ' ]] && COMP_WORDS+=('')
-     COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _livery; printf '%s\\n' "\${COMPREPLY[@]}"`,
+     for line in "$@"; do
+       read -ra COMP_WORDS <<< "$line"; [[ "$line" == *' ' ]] && COMP_WORDS+=('')
+       COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _livery; printf '%s\\n' == "\${COMPREPLY[@]}"
+     done`,
     'bash',
   ],
   // Completion of zsh needs a line editor: one runs in a terminal inside, where Tab writes down what compadd is given.
@@ -29,17 +31,21 @@ const askers = {
     '-c',
     `zmodload zsh/zpty
      zpty z zsh -f -i
+     await() { until [[ -e $1 ]]; do zpty -r -t z said; sleep 0.05; done; rm $1 }
      zpty -w z 'PROMPT=; autoload -Uz compinit; compinit -u -D; source ./script'
      zpty -w z 'compadd() { local -a hits; builtin compadd -O hits "$@"; print -rl -- $hits >> offered; builtin compadd "$@" }'
      zpty -w z 'zle -C offer complete-word _main_complete; report() { zle offer; print > done; BUFFER= }'
      zpty -w z 'zle -N report; bindkey "^I" report; print > ready'
-     until [[ -e ready ]]; do sleep 0.05; done
-     zpty -w -n z "$1"$'\\t'
-     until [[ -e done ]]; do sleep 0.05; done
-     zpty -d z; cat offered 2>/dev/null; rm -f ready done offered`,
+     await ready
+     for line in "$@"; do
+       zpty -w -n z "$line"$'\\t'
+       await done
+       print '=='; cat offered 2>/dev/null; rm -f offered
+     done
+     zpty -d z`,
     'zsh',
   ],
-  fish: ['--no-config', '-c', 'source ./script; complete -C $argv[1] | string split -f 1 \\t'],
+  fish: ['--no-config', '-c', 'source ./script; for line in $argv; echo ==; complete -C $line | string split -f 1 \\t; end'],
 };
 
 describe('what the shells say of a flag', () => {
@@ -73,10 +79,12 @@ describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
       timeout: 60_000,
       env: { ...process.env, PATH: `${project.root}:${process.env['PATH']}` },
     });
-  const offer = (line: string) =>
-    [...new Set(run(shell, [...args, line]).stdout.split('\n'))]
-      .map((word) => word.trim().replace(/\/$/, ''))
-      .filter((word) => word !== '');
+  /** What each line is offered: one shell for all, since zsh takes seconds to get ready. */
+  const offer = (...lines: string[]) =>
+    run(shell, [...args, ...lines])
+      .stdout.split(/^==\s*$/m)
+      .slice(1)
+      .map((offered) => [...new Set(offered.split('\n').map((word) => word.trim().replace(/\/$/, '')))].filter((word) => word !== ''));
 
   beforeAll(() => {
     project = new Project({
@@ -94,22 +102,37 @@ describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
 
   it(`offers verbs, flags, choices and brands in the real ${shell} [engine-37]`, ({ skip }) => {
     skip(isMissing, reason);
-    expect(offer('livery ')).toEqual(expect.arrayContaining(allVerbs.map(({ name }) => name)));
-    expect(offer('livery chec')).toEqual(['check']);
-    expect(offer('livery check a').toSorted()).toEqual(['acme', 'acme-two']);
-    expect(offer('livery build acme --out brands b')).toEqual(['beta']);
-    expect(offer('livery build --out bran')).toEqual(['brands']);
-    expect(offer('livery build --env')).toEqual(['--environment']);
-    expect(offer('livery completion ').toSorted()).toEqual(['bash', 'fish', 'zsh']);
-    expect(offer('livery help GatewaySil')).toEqual(['GatewaySilent']);
-    expect(offer('livery new --look ').toSorted()).toEqual(['airy', 'bold', 'dense', 'night']);
-    expect(offer('livery host ').toSorted()).toEqual(['caddy', 'nginx']);
-    expect(offer('livery host nginx acme b')).toEqual(['beta']);
+    const [verbs, ...offered] = offer(
+      'livery ',
+      'livery chec',
+      'livery check a',
+      'livery build acme --out brands b',
+      'livery build --out bran',
+      'livery build --env',
+      'livery completion ',
+      'livery help GatewaySil',
+      'livery new --look ',
+      'livery host ',
+      'livery host nginx acme b',
+    );
+    expect(verbs).toEqual(expect.arrayContaining(allVerbs.map(({ name }) => name)));
+    expect(offered.map((words) => words.toSorted())).toEqual([
+      ['check'],
+      ['acme', 'acme-two'],
+      ['beta'],
+      ['brands'],
+      ['--environment'],
+      ['bash', 'fish', 'zsh'],
+      ['GatewaySilent'],
+      ['airy', 'bold', 'dense', 'night'],
+      ['caddy', 'nginx'],
+      ['beta'],
+    ]);
   });
 
   it(`never runs what a folder is called in ${shell}`, ({ skip }) => {
     skip(isMissing, reason);
-    expect(offer('livery check ').toSorted()).toEqual(['acme', 'acme-two', 'beta']);
+    expect(offer('livery check ').map((words) => words.toSorted())).toEqual([['acme', 'acme-two', 'beta']]);
     expect(readdirSync(project.root)).not.toContain('pwned');
   });
 
