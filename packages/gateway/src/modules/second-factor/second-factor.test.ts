@@ -23,10 +23,6 @@ let start = 0;
 beforeEach(async () => {
   platform.clock.shiftTo(0);
   await gateway.control('POST', 'reset');
-  await owner
-    .updateTable('member_credential')
-    .set({ changed_at: new Date(0) })
-    .execute();
   const now = platform.clock.now().getTime();
   start = step - (now % step);
   platform.clock.shiftTo(start);
