@@ -12,19 +12,24 @@ import { createTestDatabase } from '../../test/test-database.ts';
 import { onDatabase, startNode, until, type FleetNode } from '../../test/test-fleet.ts';
 import { testControlSecret, testGamesOrigins, testKeySecret, testMerchants } from '../../test/test-merchants.ts';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
+import type { GatewayDatabase } from '../database/schema.ts';
 import { startGateway } from '../gateway.ts';
 import { jobRegistry } from './gateway-jobs.ts';
 import { defineEvent, defineJob, listenTo, type Job } from './job.ts';
 import { grantQueues } from './prepare-queues.ts';
 import { countJobs } from './queue.repo.ts';
 
-/** The heartbeat alone takes ten seconds to be missed. */
 const patience = 120_000;
 
 const Numbered = Type.Object({ n: Type.Integer() });
 
 const put = ({ platform }: FleetNode, job: Job<{ n: number }>, n: number): Promise<boolean> =>
   platform.db.transaction().execute((trx) => platform.jobs.enqueue(trx, job, { n }, { merchantId: null }));
+
+/** What is under way has given no sign of life for as long as its heartbeat allows. */
+async function missHeartbeat(db: GatewayDatabase): Promise<void> {
+  await sql`UPDATE job_queue.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'`.execute(db);
+}
 
 async function stop(...nodes: readonly FleetNode[]): Promise<void> {
   for (const { platform, worker } of nodes) {
@@ -55,6 +60,7 @@ it('runs a job of a killed gateway on another one', { timeout: patience }, async
   expect(runs).toEqual([]);
   victim.kill('SIGKILL');
   await gone;
+  await missHeartbeat(other.platform.db);
   await until(() => runs.length > 0, 'the other gateway has run it');
   await stop(other, heir);
   await database.drop();
@@ -108,6 +114,7 @@ it('goes on when PostgreSQL was restarted, with what had begun as well', { timeo
     server = await startEmbeddedServer({ dataDir });
     proxy.lead(Number(new URL(await server.databaseUrl('livery')).port));
     await put(nodes[1], work, 2);
+    await missHeartbeat(nodes[1].platform.db);
     await until(() => ended.includes(1) && ended.includes(2), 'both have run');
     await until(async () => (await countJobs(nodes[0].platform.db)).length === 0, 'nothing waits');
   } finally {
