@@ -82,8 +82,8 @@ describe('livery gateway --production', () => {
   it('takes secrets from files, and none from the environment’s guess', async () => {
     const files = { LIVERY_DATABASE_URL: away, LIVERY_KEY_SECRET_FILE: path.join(project.root, 'key-secret'), NODE_ENV: 'development' };
     expect(await run(right, files)).toMatchObject({ code: 3, stderr: expect.stringContaining('One thing is missing') });
-    const trial = project.start(['gateway', '--port', '0', '--database-url', away], { environment: { NODE_ENV: 'production' } });
-    expect((await trial.ended).stderr).toMatch(/^For development: /);
+    const trial = await project.run(['gateway', '--port', '0', '--database-url', away], { environment: { NODE_ENV: 'production' } });
+    expect(trial.stderr).toMatch(/^For development: /);
   });
 
   it('leaves brands out that no public page can call for, and starts for none of them alone', async () => {
