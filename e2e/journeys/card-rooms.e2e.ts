@@ -21,7 +21,9 @@ test(
     await expect(fold).toBeVisible();
     await vendor.close.click();
     const question = page.getByRole('dialog', { name: t('launch:leaving.title') });
-    await question.getByText(t('launch:leaving.stay'), { exact: true }).click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
     await fold.click();
     await expect(vendor.game.getByRole('button', { name: /^(Next hand|Próxima mão)$/ })).toBeVisible();
     await vendor.close.click();
