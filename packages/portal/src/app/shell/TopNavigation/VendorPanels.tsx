@@ -57,6 +57,8 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
       const type = typeAt(event.target);
       if (event.key === 'ArrowDown' && type !== null) {
         event.preventDefault();
+        // A pointer that left before would close it again.
+        clearTimeout(timer);
         setOpen(type);
         requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
       }
