@@ -68,7 +68,8 @@ describe('money', () => {
         await postAll(trx, [posting(other)]);
       });
     await Promise.all([crossing(first, second), crossing(second, first)]);
-    expect(met).toBe(3);
+    // Once more at least: the second try may meet the other transaction again.
+    expect(met).toBeGreaterThan(2);
     expect([await world.balanceOf(first), await world.balanceOf(second)]).toEqual([1_002, 1_002]);
   });
 
