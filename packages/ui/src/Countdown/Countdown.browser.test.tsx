@@ -30,3 +30,18 @@ test('counts by the clock of the server and tells once that it is over', async (
   expect(timer.textContent).toBe('0 s');
   expect(onEnd).toHaveBeenCalledOnce();
 });
+
+test('tells an end once, whoever hears it and whatever clock is told meanwhile, and a later end again', async () => {
+  const onEnd = vi.fn<() => void>();
+  const countdown = (until: number, clockOffset = 0) => (
+    <Countdown label="Left" until={until} clockOffset={clockOffset} format={({ seconds }) => `${seconds} s`} onEnd={() => onEnd()} />
+  );
+  const screen = await render(countdown(999_000));
+  await screen.rerender(countdown(999_000));
+  await screen.rerender(countdown(999_000, -60_000));
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(screen.getByRole('timer').element().textContent).toBe('0 s');
+  await screen.rerender(countdown(1_001_000));
+  await second();
+  expect(onEnd).toHaveBeenCalledTimes(2);
+});

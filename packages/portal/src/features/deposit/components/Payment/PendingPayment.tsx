@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '@livery/ui/Amount';
@@ -28,8 +28,6 @@ export function PendingPayment({ known: { deposit, clockOffset }, payBy }: Pendi
   const dispatch = useAppDispatch();
   const { number, symbol, write } = useAmountHabit(deposit.currency);
   const titleId = useId();
-  // The clock goes on by what was told first: a later answer would make it jump by the time that it took.
-  const [offset] = useState(clockOffset);
   const askAgain = useCallback(() => void dispatch(depositWatched(deposit.id)), [dispatch, deposit.id]);
   const amount = write(deposit.amount);
   return (
@@ -45,7 +43,7 @@ export function PendingPayment({ known: { deposit, clockOffset }, payBy }: Pendi
             <Countdown
               label={t('waiting.left')}
               until={Date.parse(deposit.expiresAt)}
-              clockOffset={offset}
+              clockOffset={clockOffset}
               format={(left) => <strong className={styles.clock}>{clockText(left)}</strong>}
               onEnd={askAgain}
             />

@@ -22,8 +22,6 @@ export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectWantedPage);
-  // The clock goes on by what was told first: a later answer would make it jump by the time that it took.
-  const [offset] = useState(clockOffset);
   const [isOver, setOver] = useState(false);
   const { receiptDueAt, arrives } = withdrawal;
   const open = (receipt: ReceiptKind) => dispatch(dialogRequested({ kind: 'receipt', withdrawal, receipt }));
@@ -41,7 +39,7 @@ export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
             <Countdown
               label={t('receipt.left')}
               until={Date.parse(receiptDueAt)}
-              clockOffset={offset}
+              clockOffset={clockOffset}
               format={(left) => <span className={styles.clock}>{clockText(left)}</span>}
               onEnd={end}
             />{' '}
