@@ -23,6 +23,8 @@ export const bonuses = {
       /** All that is not worked off yet. */
       held: Type.Object({ count: Type.Integer(), amount: Type.Integer() }),
       currency: Type.String(),
+      /** The gateway's clock, which `expiresAt` is told by. */
+      now: Type.String(),
       contributions: Type.Array(Type.Object({ gameType: Type.String(), title: Type.String(), percent: Type.Integer() })),
     }),
   },

@@ -30,13 +30,18 @@ const Standing = Type.Object({ rank: Type.Integer(), name: Type.String(), staked
 export const missions = {
   missionSummary: {
     query: Type.Object({ language: Type.Optional(text(10)) }),
-    value: Type.Object({ missions: Type.Array(Mission), claimable: Type.Integer(), currency: Type.String() }),
+    /** `now` is the gateway's clock, which `endsAt` is told by. */
+    value: Type.Object({ missions: Type.Array(Mission), claimable: Type.Integer(), currency: Type.String(), now: Type.String() }),
   },
-  /** The week's first by stakes; of equals stands first who had staked it earlier. `own` is null before the first stake of the week. */
+  /**
+   * The week's first by stakes; of equals stands first who had staked it earlier. `own` is null before the first stake of the week.
+   * `asOf` is when it was counted, `now` the gateway's clock, which `endsAt` is told by.
+   */
   missionLeaderboard: {
     value: Type.Object({
       endsAt: Type.String(),
       asOf: Type.String(),
+      now: Type.String(),
       currency: Type.String(),
       top: Type.Array(Standing),
       own: Type.Union([

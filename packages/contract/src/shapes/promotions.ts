@@ -47,7 +47,8 @@ const closed = { additionalProperties: false };
 const promotionId = whole({ minimum: 1 });
 
 export const promotions = {
-  promotions: { value: Type.Object({ items: Type.Array(Promotion) }) },
+  /** `now` is the gateway's clock, which `startsAt` and `endsAt` are told by. */
+  promotions: { value: Type.Object({ items: Type.Array(Promotion), now: Type.String() }) },
   takePart: { body: Type.Object({ promotionId, step: Type.Enum(['join', 'sign']) }, closed), value: Promotion },
   applyForPromotion: {
     body: Type.Object(

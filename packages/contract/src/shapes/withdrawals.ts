@@ -82,8 +82,8 @@ export const withdrawals = {
   withdrawalTerms: { value: Terms },
   withdrawals: {
     query: pageQuery({ state: Type.Optional(Type.Enum(['open', 'closed'])) }),
-    /** `asOf` is the gateway's clock, in ISO 8601. */
-    value: Type.Object({ ...Page.properties, asOf: Type.String() }),
+    /** `now` is the gateway's clock, which `receiptDueAt` is told by. */
+    value: Type.Object({ ...Page.properties, now: Type.String() }),
   },
   requestWithdrawal: {
     body: Type.Object({ accountId: longWhole(), amount, paymentPassword: text(128, 1), idempotencyKey }, closed),

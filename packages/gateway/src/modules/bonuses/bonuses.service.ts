@@ -19,7 +19,7 @@ type Call = RequestContext & { readonly member: Member };
 
 /** A page of the member's bonuses, what is held in them, and what a stake on each type of game counts. */
 export async function readBonuses(call: Call & { readonly query: QueryOf<'bonuses'> }): Promise<ValueOf<'bonuses'>> {
-  const { db, merchant, member, query, language } = call;
+  const { db, merchant, member, query, language, now } = call;
   const [{ items, next }, held, contributions] = await Promise.all([
     listBonuses(db, member.id, query),
     sumActiveBonuses(db, member.id),
@@ -30,6 +30,7 @@ export async function readBonuses(call: Call & { readonly query: QueryOf<'bonuse
     next,
     held,
     currency: member.unit,
+    now: now.toISOString(),
     contributions: contributions.map(({ game_type, percent }) => ({
       gameType: game_type,
       title: gameTypeTitle(game_type, language),

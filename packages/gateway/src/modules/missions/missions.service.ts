@@ -27,7 +27,8 @@ export async function readMissions({ db, merchant, member, now, language }: Call
   ]);
   const isClaimed = (code: string, start: string): boolean => claims.some((claim) => claim.code === code && claim.period_start === start);
   const missions = rows.map((row) => presentMission(row, { played, calendar, isClaimed, language }));
-  return { missions, claimable: missions.filter(({ state }) => state === 'claimable').length, currency: member.unit };
+  const claimable = missions.filter(({ state }) => state === 'claimable').length;
+  return { missions, claimable, currency: member.unit, now: now.toISOString() };
 }
 
 /** The first ten of the week, and where the member stands. */
@@ -41,6 +42,7 @@ export async function readLeaderboard({ db, merchant, member, now }: Call): Prom
   return {
     endsAt: weekEndsAt.toISOString(),
     asOf: (asOf ?? now).toISOString(),
+    now: now.toISOString(),
     currency: merchant.currency,
     top: top.map(({ member_id, nickname, staked }, index) => ({
       rank: index + 1,

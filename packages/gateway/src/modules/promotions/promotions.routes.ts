@@ -12,7 +12,7 @@ export const promotionsModule: GatewayModule = {
       const { merchant, language, now } = call;
       // A trial account takes part in nothing, and sees what a visitor does.
       const member = call.member !== null && !isTrial(call.member) ? call.member : null;
-      return { items: await readPromotions(call.db, { merchant, member, language, now }) };
+      return { items: await readPromotions(call.db, { merchant, member, language, now }), now: now.toISOString() };
     });
     memberRoute(app, 'takePart', takePart);
     memberRoute(app, 'applyForPromotion', applyFor);

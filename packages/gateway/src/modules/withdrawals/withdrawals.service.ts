@@ -55,7 +55,7 @@ export async function readWithdrawals({ db, merchant, member, query, now }: Memb
     items.map(({ id }) => id),
   );
   const terms = { allowsCancel: allowsCancel(merchant) };
-  return { items: items.map((row) => presentWithdrawal(row, steps, terms)), next, asOf: now.toISOString() };
+  return { items: items.map((row) => presentWithdrawal(row, steps, terms)), next, now: now.toISOString() };
 }
 
 /**

@@ -14,7 +14,7 @@ const shape7 = (v) => isRecord(v) && isWhole(v.id) && ((v) => ["promotion","desk
 const shape8 = (v) => isRecord(v) && shape5(v.promotion) && shape7(v.reward);
 const shape9 = (v) => isRecord(v) && shape7(v.reward) && isWhole(v.balance);
 const shape10 = (v) => isRecord(v) && shape7(v.reward) && ((v) => isWhole(v) || isNull(v))(v.prizeId) && isWhole(v.balance);
-const shape11 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape5))(v.items);
+const shape11 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape5))(v.items) && isText(v.now);
 const shape12 = (v) => isRecord(v);
 const shape13 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape7))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
 const shape14 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.drawId) && ((v) => ["wheel","egg","envelope","raffle"].includes(v))(v.kind) && isWhole(v.number) && isText(v.commitment) && isFlag(v.isUnread) && isText(v.expiresAt);

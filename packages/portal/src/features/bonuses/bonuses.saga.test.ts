@@ -20,6 +20,8 @@ const aBonus: Bonus = {
   endedAt: null,
 };
 
+const now = '2026-11-23T12:00:00.000Z';
+
 function aWorld(api: Partial<BonusesApi> = {}) {
   const asked: unknown[] = [];
   let items = [aBonus];
@@ -27,14 +29,17 @@ function aWorld(api: Partial<BonusesApi> = {}) {
   store.inject(bonusesSlice);
   store.run(
     'bonuses',
-    makeBonusesSaga({
-      getBonuses: async (query) => (
-        asked.push(query),
-        { items, next: null, held: { count: items.length, amount: 1_000 }, currency: 'BRL', contributions: [] }
-      ),
-      postForfeit: async () => ((items = []), { amount: 1_000 }),
-      ...api,
-    }),
+    makeBonusesSaga(
+      {
+        getBonuses: async (query) => (
+          asked.push(query),
+          { items, next: null, held: { count: items.length, amount: 1_000 }, currency: 'BRL', now, contributions: [] }
+        ),
+        postForfeit: async () => ((items = []), { amount: 1_000 }),
+        ...api,
+      },
+      { now: () => Date.parse(now) - 60_000 },
+    ),
   );
   const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
   return { tell, asked, state: () => store.getState() };
@@ -49,6 +54,12 @@ test('gives a bonus up, closes the dialog and reads the same page again', async 
   expect(selectBonuses(world.state()).value?.items).toEqual([]);
   expect(world.asked).toHaveLength(2);
   expect(world.asked[1]).toEqual(world.asked[0]);
+});
+
+test('knows what the clock of the gateway, which bonuses end by, is ahead of the device', async () => {
+  const world = aWorld();
+  await world.tell(bonusesRequested({ limit: 10 }));
+  expect(selectBonuses(world.state()).value).toMatchObject({ clockOffset: 60_000 });
 });
 
 test('keeps the dialog and says why when it is refused', async () => {

@@ -1,8 +1,10 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import type { Clock } from '#shared/ports/feature.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedIn, roundSettled, tellsOf } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { timedBy } from '#shared/state/timed.ts';
 import type { BonusesApi } from './bonuses.api.ts';
 import {
   bonusesFailed,
@@ -15,10 +17,10 @@ import {
   selectForfeit,
 } from './bonuses.slice.ts';
 
-export function makeBonusesSaga(api: BonusesApi) {
+export function makeBonusesSaga(api: BonusesApi, clock: Clock) {
   function* load({ payload }: ReturnType<typeof bonusesRequested>) {
     try {
-      yield* put(bonusesLoaded(yield* call(api.getBonuses, { ...payload, language: yield* select(selectLanguage) })));
+      yield* put(bonusesLoaded(timedBy(clock, yield* call(api.getBonuses, { ...payload, language: yield* select(selectLanguage) }))));
     } catch (error) {
       yield* put(bonusesFailed(failureOf(error)));
     }

@@ -3,10 +3,11 @@ import { claims, type Claim } from '#shared/state/claims.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, loading, type Loadable } from '#shared/state/loadable.ts';
 import type { RootState } from '#shared/state/store.ts';
+import type { Timed } from '#shared/state/timed.ts';
 import type { BonusPage, BonusQuery } from './bonuses.api.ts';
 
 interface BonusesState {
-  page: Loadable<BonusPage>;
+  page: Loadable<Timed<BonusPage>>;
   /** Which page is in sight. */
   query: BonusQuery | null;
   /** The bonus that is given up, by its number. */
@@ -14,7 +15,7 @@ interface BonusesState {
 }
 
 const initialState: BonusesState = { page: idle, query: null, claim: null };
-const page = loadableCases<'page', BonusPage>('page');
+const page = loadableCases<'page', Timed<BonusPage>>('page');
 
 export const bonusesSlice = createSlice({
   name: 'bonuses',

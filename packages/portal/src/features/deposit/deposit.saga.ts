@@ -8,6 +8,7 @@ import { type changeTold, loggedOut, moneyMoved, sessionExpired, tellsOf } from 
 import { selectIsLive } from '#shared/state/live.selectors.ts';
 import { streamOpened } from '#shared/state/live.slice.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
+import { timedBy } from '#shared/state/timed.ts';
 import type { DepositApi } from './deposit.api.ts';
 import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
 import { selectCurrent, selectRecent, selectWatched } from './deposit.selectors.ts';
@@ -26,7 +27,6 @@ import {
   recentFailed,
   recentLoaded,
   recentRequested,
-  type KnownDeposit,
 } from './deposit.slice.ts';
 
 export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'navigation' | 'page'> {
@@ -38,11 +38,6 @@ export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 't
 const retryPause = 5_000;
 
 export function makeDepositSaga({ api, clock, tabStorage, navigation, page, makeKey }: DepositSagaDependencies) {
-  const known = ({ deposit, now }: Awaited<ReturnType<DepositApi['getDeposit']>>): KnownDeposit => ({
-    deposit,
-    clockOffset: Date.parse(now) - clock.now(),
-  });
-
   function* loadMethods() {
     try {
       yield* put(methodsLoaded(yield* call(api.getMethods)));
@@ -69,7 +64,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
         post: (idempotencyKey) => api.postDeposit({ ...wanted, idempotencyKey }),
         checked: openingChecked,
       });
-      yield* put(depositOpened(known(answer)));
+      yield* put(depositOpened(timedBy(clock, answer)));
       yield* put(recentRequested());
       navigation.go(addressOfDeposit(answer.deposit.id));
     } catch (error) {
@@ -81,7 +76,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
   function* ask(id: string) {
     const before = (yield* select(selectCurrent)).value?.deposit;
     try {
-      const loaded = known(yield* call(api.getDeposit, id));
+      const loaded = timedBy(clock, yield* call(api.getDeposit, id));
       yield* put(depositLoaded(loaded));
       const { state } = loaded.deposit;
       if (before?.id === id && before.state !== state) {

@@ -4,14 +4,11 @@ import type { Failure } from '#api/api-failure.ts';
 import { loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
+import type { Timed } from '#shared/state/timed.ts';
 import type { WantedDeposit } from './deposit.api.ts';
 
 /** A deposit as it stood when the gateway last told. */
-export interface KnownDeposit {
-  deposit: Deposit;
-  /** What the gateway's clock is ahead of the device's, in milliseconds. */
-  clockOffset: number;
-}
+export type KnownDeposit = Timed<ValueOf<'deposit'>>;
 
 export interface DepositState {
   methods: Loadable<ValueOf<'depositMethods'>>;

@@ -8,5 +8,5 @@ export const missions: Feature = {
   name: 'missions',
   slice: missionsSlice,
   texts: ['forms'],
-  makeSaga: ({ client }) => makeMissionsSaga(makeMissionsApi(client)),
+  makeSaga: ({ client, clock }) => makeMissionsSaga(makeMissionsApi(client), clock),
 };

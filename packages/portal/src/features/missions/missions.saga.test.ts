@@ -33,6 +33,8 @@ const aMission: Mission = {
   state: 'claimable',
 };
 
+const now = '2026-11-23T12:00:00.000Z';
+
 const refuse = (code: FailureCode) => async () => {
   throw new ApiFailure({ code, status: 409, requestId: null });
 };
@@ -48,13 +50,21 @@ function aWorld(api: Partial<MissionsApi> = {}) {
       missions: [{ ...aMission, title: language, state }],
       claimable: state === 'claimable' ? 1 : 0,
       currency: 'BRL',
+      now,
     }),
-    getBoard: async () => ({ endsAt: '2026-11-30T03:00:00.000Z', asOf: '2026-11-23T12:00:00.000Z', currency: 'BRL', top: [], own: null }),
+    getBoard: async () => ({
+      endsAt: '2026-11-30T03:00:00.000Z',
+      asOf: '2026-11-23T11:55:00.000Z',
+      now,
+      currency: 'BRL',
+      top: [],
+      own: null,
+    }),
     postClaim: async () => ((state = 'claimed'), { amount: 100, rewardTo: 'CASH' }),
     ...api,
   };
   const postClaim: MissionsApi['postClaim'] = (body) => (claims.push(body), answering.postClaim(body));
-  store.run('missions', makeMissionsSaga({ ...answering, postClaim }));
+  store.run('missions', makeMissionsSaga({ ...answering, postClaim }, { now: () => Date.parse(now) - 60_000 }));
   const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
   const first = () => selectMissions(store.getState()).value?.missions[0];
   return { tell, claims, first, state: () => store.getState() };
@@ -70,6 +80,14 @@ test('claims a mission for its period once, says so and reads the list again', a
   expect(selectMessages(world.state())).toMatchObject([{ text: 'missions:paid.cash' }]);
 });
 
+test('knows what the clock of the gateway, which missions and the board end by, is ahead of the device', async () => {
+  const world = aWorld();
+  await world.tell(summaryRequested());
+  await world.tell(boardRequested());
+  expect(selectMissions(world.state()).value).toMatchObject({ clockOffset: 60_000 });
+  expect(selectBoard(world.state()).value).toMatchObject({ clockOffset: 60_000 });
+});
+
 test('asks again under the same key when nobody knows the outcome', async () => {
   const world = aWorld({ postClaim: refuse('TIMEOUT') });
   await world.tell(summaryRequested());
@@ -82,7 +100,7 @@ test('asks again under the same key when nobody knows the outcome', async () => 
 
 test.each(['ALREADY_CLAIMED', 'NO_LONGER_OPEN'] as const)('reads the list again when the list in sight is old: %s', async (code) => {
   let reads = 0;
-  const summary = { missions: [aMission], claimable: 1, currency: 'BRL' };
+  const summary = { missions: [aMission], claimable: 1, currency: 'BRL', now };
   const world = aWorld({ getSummary: async () => ((reads += 1), summary), postClaim: refuse(code) });
   await world.tell(summaryRequested());
   await world.tell(missionClaimed('first-spins'));
@@ -101,10 +119,10 @@ test('speaks the language of the interface, and reads only what is in sight', as
 
 test('keeps what was there when it cannot be read again', async () => {
   let isDown = false;
-  const summary = { missions: [aMission], claimable: 1, currency: 'BRL' };
+  const summary = { missions: [aMission], claimable: 1, currency: 'BRL', now };
   const world = aWorld({ getSummary: () => (isDown ? refuse('NETWORK')() : Promise.resolve(summary)) });
   await world.tell(summaryRequested());
   isDown = true;
   await world.tell(summaryRequested());
-  expect(selectMissions(world.state())).toMatchObject({ status: 'failed', value: summary });
+  expect(selectMissions(world.state())).toMatchObject({ status: 'failed', value: { missions: [aMission] } });
 });

@@ -1,8 +1,10 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import type { Clock } from '#shared/ports/feature.ts';
 import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { timedBy } from '#shared/state/timed.ts';
 import type { MissionsApi } from './missions.api.ts';
 import {
   boardFailed,
@@ -19,10 +21,10 @@ import {
   summaryRequested,
 } from './missions.slice.ts';
 
-export function makeMissionsSaga(api: MissionsApi) {
+export function makeMissionsSaga(api: MissionsApi, clock: Clock) {
   function* loadSummary() {
     try {
-      yield* put(summaryLoaded(yield* call(api.getSummary, yield* select(selectLanguage))));
+      yield* put(summaryLoaded(timedBy(clock, yield* call(api.getSummary, yield* select(selectLanguage)))));
     } catch (error) {
       yield* put(summaryFailed(failureOf(error)));
     }
@@ -30,7 +32,7 @@ export function makeMissionsSaga(api: MissionsApi) {
 
   function* loadBoard() {
     try {
-      yield* put(boardLoaded(yield* call(api.getBoard)));
+      yield* put(boardLoaded(timedBy(clock, yield* call(api.getBoard))));
     } catch (error) {
       yield* put(boardFailed(failureOf(error)));
     }

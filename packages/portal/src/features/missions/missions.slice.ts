@@ -3,18 +3,19 @@ import { claims, type Claim } from '#shared/state/claims.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import type { RootState } from '#shared/state/store.ts';
+import type { Timed } from '#shared/state/timed.ts';
 import type { MissionBoard, MissionSummary } from './missions.api.ts';
 
 interface MissionsState {
-  summary: Loadable<MissionSummary>;
-  board: Loadable<MissionBoard>;
+  summary: Loadable<Timed<MissionSummary>>;
+  board: Loadable<Timed<MissionBoard>>;
   /** Of a mission, by its id. */
   claim: Claim | null;
 }
 
 const initialState: MissionsState = { summary: idle, board: idle, claim: null };
-const summary = loadableCases<'summary', MissionSummary>('summary');
-const board = loadableCases<'board', MissionBoard>('board');
+const summary = loadableCases<'summary', Timed<MissionSummary>>('summary');
+const board = loadableCases<'board', Timed<MissionBoard>>('board');
 
 export const missionsSlice = createSlice({
   name: 'missions',

@@ -15,9 +15,9 @@ export const rewards: Feature = {
     draw: () => import('./components/DrawDialog/DrawDialog.tsx'),
     applyForPromotion: () => import('./components/ApplyDialog/ApplyDialog.tsx'),
   },
-  makeSaga: ({ client }) =>
+  makeSaga: ({ client, clock }) =>
     function* rewardsSaga() {
       yield* fork(makeRewardsSaga(makeRewardsApi(client)));
-      yield* fork(makePromotionsSaga(makePromotionsApi(client)));
+      yield* fork(makePromotionsSaga(makePromotionsApi(client), clock));
     },
 };

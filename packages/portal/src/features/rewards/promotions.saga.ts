@@ -1,9 +1,11 @@
 import type { Promotion } from '@livery/contract/shapes';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import type { Clock } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
+import { timedBy } from '#shared/state/timed.ts';
 import { selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
 import type { PromotionsApi } from './promotions.api.ts';
@@ -22,14 +24,14 @@ import {
 import { selectCentre, selectPostponed } from './rewards.selectors.ts';
 import { centreRequested } from './rewards.slice.ts';
 
-export function makePromotionsSaga(api: PromotionsApi) {
+export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
   const keys = makeMoneyKeys();
   /** Activities that a step is being taken in: a second press takes none. */
   const underWay = new Set<number>();
 
   function* load() {
     try {
-      yield* put(promotionsLoaded(yield* call(api.getPromotions)));
+      yield* put(promotionsLoaded(timedBy(clock, yield* call(api.getPromotions))));
     } catch (error) {
       yield* put(promotionsFailed(failureOf(error)));
     }
@@ -85,7 +87,7 @@ export function makePromotionsSaga(api: PromotionsApi) {
     }
     const { loaded } = yield* race({ loaded: take(promotionsLoaded), failed: take(promotionsFailed) });
     const { promotionId, step } = postponed;
-    const promotion = loaded?.payload.find(({ id }) => id === promotionId);
+    const promotion = loaded?.payload.items.find(({ id }) => id === promotionId);
     if (promotion === undefined || actionOf(promotion) !== step) return;
     yield* put(step === 'apply' ? dialogRequested({ kind: 'applyForPromotion', promotionId }) : stepTaken({ promotionId, step }));
   }

@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Promotion } from '@livery/contract/shapes';
+import type { Promotion, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogRequested, isWayInLeft } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, ready, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import type { Timed } from '#shared/state/timed.ts';
 
 export interface PromotionsState {
   list: Loadable<Promotion[]>;
+  /** What the gateway's clock was ahead of the device's when the list came, in milliseconds. */
+  clockOffset: number;
   /** Activities that something is being done in. */
   acting: number[];
   /** Why it was refused, by the activity. */
@@ -28,7 +31,7 @@ export interface Application {
   pictures: Blob[];
 }
 
-const initialState: PromotionsState = { list: idle, acting: [], refusals: {}, application: editing, postponed: null };
+const initialState: PromotionsState = { list: idle, clockOffset: 0, acting: [], refusals: {}, application: editing, postponed: null };
 const list = loadableCases<'list', Promotion[]>('list');
 
 export const promotionsSlice = createSlice({
@@ -36,7 +39,10 @@ export const promotionsSlice = createSlice({
   initialState,
   reducers: {
     promotionsRequested: list.requested,
-    promotionsLoaded: list.loaded,
+    promotionsLoaded(state, { payload: { items, clockOffset } }: PayloadAction<Timed<ValueOf<'promotions'>>>) {
+      state.list = ready(items);
+      state.clockOffset = clockOffset;
+    },
     promotionsFailed: list.failed,
     stepTaken(state, { payload }: PayloadAction<{ promotionId: number; step: 'join' | 'sign' | 'claim' }>) {
       state.acting.push(payload.promotionId);

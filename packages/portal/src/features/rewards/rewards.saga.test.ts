@@ -16,6 +16,7 @@ import {
   selectDraw,
   selectPostponed,
   selectPromotions,
+  selectPromotionsClockOffset,
 } from './rewards.selectors.ts';
 import { centreRequested, drawStarted, rewardClaimed } from './rewards.slice.ts';
 import { rewardsState } from './rewards.state.ts';
@@ -54,14 +55,17 @@ function open(failures: ApiFailure[] = []) {
   );
   store.run(
     'promotions',
-    makePromotionsSaga({
-      getPromotions: async () => [aPromotion()],
-      postStep: (...call) => answer(promotion, 'step', ...call),
-      postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
-      postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
-      dropPictures: async () => void asked.push(['drop']),
-      postApplication: (...call) => answer(promotion, 'apply', ...call),
-    }),
+    makePromotionsSaga(
+      {
+        getPromotions: async () => ({ items: [aPromotion()], now: '2026-05-17T12:00:00Z' }),
+        postStep: (...call) => answer(promotion, 'step', ...call),
+        postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
+        postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
+        dropPictures: async () => void asked.push(['drop']),
+        postApplication: (...call) => answer(promotion, 'apply', ...call),
+      },
+      { now: () => Date.parse('2026-05-17T11:59:00Z') },
+    ),
   );
   store.run('listener', function* () {
     yield* takeEvery(roundSettled, () => void settledRounds.push(true));
@@ -75,6 +79,13 @@ test('what is shown is told to have been seen [member-11]', async () => {
   await settled();
   expect(selectCentre(store.getState()).value).toEqual(aCentre());
   expect(asked).toEqual([['read']]);
+});
+
+test('the clock of the gateway, which activities end by, is known with the list', async () => {
+  const { store } = open();
+  store.dispatch(promotionsRequested());
+  await settled();
+  expect(selectPromotionsClockOffset(store.getState())).toBe(60_000);
 });
 
 test('a claim that got no answer is sent again by its key, and a new one by another', async () => {
@@ -111,7 +122,7 @@ test('a draw is asked for again in the same words until it is answered', async (
 
 test('a step moves its activity, and no other', async () => {
   const { store } = open();
-  store.dispatch(promotionsLoaded([aPromotion(), aPromotion({ id: 2 })]));
+  store.dispatch(promotionsLoaded({ items: [aPromotion(), aPromotion({ id: 2 })], clockOffset: 0 }));
   store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
   await settled();
   expect(selectPromotions(store.getState()).value?.map(({ state }) => state)).toEqual(['applying', 'join']);

@@ -37,7 +37,7 @@ function aWorld(api: Partial<WithdrawalApi> = {}) {
   const uploads = ['left-over'];
   const answering: WithdrawalApi = {
     getTerms: async () => someTerms({ hasPaymentPassword: calls.length > 0 }),
-    getPage: async () => ({ items, next: null, asOf: '2026-11-20T12:00:05Z' }),
+    getPage: async () => ({ items, next: null, now: '2026-11-20T12:00:05Z' }),
     postRequest: async (request) => {
       calls.push(['request', request.idempotencyKey, request.amount]);
       items = [aWithdrawal()];
@@ -160,7 +160,7 @@ test('what is told of is read again at once, and by the clock only where no stre
   vi.useFakeTimers();
   let [pages, terms] = [0, 0];
   const world = aWorld({
-    getPage: async () => ((pages += 1), { items: [aWithdrawal({ state: 'approved' })], next: null, asOf: '2026-11-20T12:00:05Z' }),
+    getPage: async () => ((pages += 1), { items: [aWithdrawal({ state: 'approved' })], next: null, now: '2026-11-20T12:00:05Z' }),
     getTerms: async () => ((terms += 1), someTerms()),
   });
   const tell = async (action: Parameters<typeof world.tell>[0]) => {

@@ -9,6 +9,7 @@ import { streamOpened } from '#shared/state/live.slice.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { paymentPasswordSet } from '#shared/state/payment-events.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
+import { timedBy } from '#shared/state/timed.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { WithdrawalApi } from './withdrawal.api.ts';
 import { isOpen } from './withdrawal.rules.ts';
@@ -52,8 +53,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
 
   function* loadPage() {
     try {
-      const { items, next, asOf } = yield* call(api.getPage, yield* select(selectWantedPage));
-      yield* put(pageLoaded({ items, next, clockOffset: Date.parse(asOf) - clock.now() }));
+      yield* put(pageLoaded(timedBy(clock, yield* call(api.getPage, yield* select(selectWantedPage)))));
     } catch (error) {
       yield* put(pageFailed(failureOf(error)));
     }

@@ -4,14 +4,12 @@ import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
+import type { Timed } from '#shared/state/timed.ts';
 import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms } from './withdrawal.api.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
-interface KnownPage extends Pick<WithdrawalPage, 'items' | 'next'> {
-  /** What the gateway's clock is ahead of the device's, in milliseconds. */
-  clockOffset: number;
-}
+type KnownPage = Timed<WithdrawalPage>;
 
 interface WithdrawalsState {
   terms: Loadable<WithdrawalTerms>;

@@ -22,13 +22,20 @@ const tones: Record<Bonus['state'], NonNullable<BadgeProps['tone']>> = {
 
 const sources = ['mission', 'promotion', 'bonus', 'point-reward'] as const;
 
+interface BonusCardProps {
+  bonus: Bonus;
+  currency: string;
+  /** What the gateway's clock is ahead of the device's, in milliseconds. */
+  clockOffset: number;
+}
+
 /** A bonus: how far it is worked off and how long there is for it, or how it ended. */
-export function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
+export function BonusCard({ bonus, currency, clockOffset }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
   const moneyText = useMoneyText();
   const dateText = useDateText({ dateStyle: 'medium' });
   const dispatch = useAppDispatch();
-  const { id, source, amount, required, worked, state, grantedAt, endedAt } = bonus;
+  const { id, source, amount, required, worked, state, grantedAt, expiresAt, endedAt } = bonus;
   const left = required - worked;
   return (
     <li className={styles.card({ isActive: state === 'active' })}>
@@ -53,7 +60,7 @@ export function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string 
         <div className={styles.foot}>
           <span className={styles.detail}>
             {t('left', { amount: moneyText(left, currency) })}
-            <Expiry bonus={bonus} />
+            <Expiry at={expiresAt} clockOffset={clockOffset} />
           </span>
           <Button
             size="small"
@@ -72,13 +79,13 @@ export function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string 
   );
 }
 
-function Expiry({ bonus: { expiresAt } }: { bonus: Bonus }) {
+function Expiry({ at, clockOffset }: { at: string; clockOffset: number }) {
   const { t } = useTranslation('bonuses');
   const timeLeft = useTimeLeftText();
   return (
     <span className={styles.expiry}>
       <Icon icon={ClockIcon} size="small" />
-      {t('expiresIn')} <Countdown until={Date.parse(expiresAt)} clockOffset={0} label={t('expiresIn')} format={timeLeft} />
+      {t('expiresIn')} <Countdown until={Date.parse(at)} clockOffset={clockOffset} label={t('expiresIn')} format={timeLeft} />
     </span>
   );
 }

@@ -56,7 +56,7 @@ export function BonusesPage() {
             ) : (
               <ul className={styles.list} aria-busy={bonuses.status === 'loading' || undefined}>
                 {page.items.map((bonus) => (
-                  <BonusCard key={bonus.id} bonus={bonus} currency={page.currency} />
+                  <BonusCard key={bonus.id} bonus={bonus} currency={page.currency} clockOffset={page.clockOffset} />
                 ))}
               </ul>
             )}
@@ -69,7 +69,7 @@ export function BonusesPage() {
   );
 }
 
-function Held({ page: { held, currency } }: { page: BonusPage }) {
+function Held({ page: { held, currency } }: { page: Pick<BonusPage, 'held' | 'currency'> }) {
   const { t } = useTranslation('bonuses');
   const money = useMoney();
   return (
@@ -110,7 +110,7 @@ function NoBonuses({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
   );
 }
 
-function Contributions({ page: { contributions } }: { page: BonusPage }) {
+function Contributions({ page: { contributions } }: { page: Pick<BonusPage, 'contributions'> }) {
   const { t } = useTranslation('bonuses');
   if (contributions.length === 0) return null;
   return (

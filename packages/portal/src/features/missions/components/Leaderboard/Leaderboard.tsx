@@ -11,6 +11,7 @@ import { Loaded } from '#shared/parts/Loaded.tsx';
 import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { Timed } from '#shared/state/timed.ts';
 import type { MissionBoard } from '../../missions.api.ts';
 import { boardRequested, selectBoard } from '../../missions.slice.ts';
 import { Podium } from './Podium.tsx';
@@ -31,7 +32,7 @@ export function Leaderboard() {
   );
 }
 
-function Board({ board: { top, own, endsAt, currency }, onEnd }: { board: MissionBoard; onEnd: () => void }) {
+function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { board: Timed<MissionBoard>; onEnd: () => void }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();
   const timeLeft = useTimeLeftText();
@@ -43,7 +44,14 @@ function Board({ board: { top, own, endsAt, currency }, onEnd }: { board: Missio
         {t('board.rule')}{' '}
         <span className={styles.reset}>
           {t('board.resetIn')}{' '}
-          <Countdown key={endsAt} until={Date.parse(endsAt)} clockOffset={0} label={t('board.resetIn')} format={timeLeft} onEnd={onEnd} />
+          <Countdown
+            key={endsAt}
+            until={Date.parse(endsAt)}
+            clockOffset={clockOffset}
+            label={t('board.resetIn')}
+            format={timeLeft}
+            onEnd={onEnd}
+          />
         </span>
       </p>
       {top.length === 0 ? (

@@ -13,6 +13,7 @@ import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import type { Timed } from '#shared/state/timed.ts';
 import type { Mission, MissionSummary } from '../../missions.api.ts';
 import { selectMissions, summaryRequested } from '../../missions.slice.ts';
 import { Leaderboard } from '../Leaderboard/Leaderboard.tsx';
@@ -56,7 +57,13 @@ function Missions() {
   );
 }
 
-function MissionGroups({ summary: { missions, claimable, currency }, onEnd }: { summary: MissionSummary; onEnd: () => void }) {
+function MissionGroups({
+  summary: { missions, claimable, currency, clockOffset },
+  onEnd,
+}: {
+  summary: Timed<MissionSummary>;
+  onEnd: () => void;
+}) {
   const { t } = useTranslation('missions');
   const groups = (['daily', 'weekly'] as const).map((period) => missions.filter((mission) => mission.period === period));
   return (
@@ -69,13 +76,22 @@ function MissionGroups({ summary: { missions, claimable, currency }, onEnd }: { 
       )}
       {groups.map(
         ([first, ...rest]) =>
-          first !== undefined && <Group key={first.period} missions={[first, ...rest]} currency={currency} onEnd={onEnd} />,
+          first !== undefined && (
+            <Group key={first.period} missions={[first, ...rest]} currency={currency} clockOffset={clockOffset} onEnd={onEnd} />
+          ),
       )}
     </>
   );
 }
 
-function Group({ missions, currency, onEnd }: { missions: [Mission, ...Mission[]]; currency: string; onEnd: () => void }) {
+interface GroupProps {
+  missions: [Mission, ...Mission[]];
+  currency: string;
+  clockOffset: number;
+  onEnd: () => void;
+}
+
+function Group({ missions, currency, clockOffset, onEnd }: GroupProps) {
   const { t } = useTranslation('missions');
   const timeLeft = useTimeLeftText();
   const [{ period, endsAt }] = missions;
@@ -85,7 +101,14 @@ function Group({ missions, currency, onEnd }: { missions: [Mission, ...Mission[]
         <h2 className={styles.title}>{t(`periods.${period}`)}</h2>
         <span className={styles.ends}>
           {t('endsIn')}{' '}
-          <Countdown key={endsAt} until={Date.parse(endsAt)} clockOffset={0} label={t('endsIn')} format={timeLeft} onEnd={onEnd} />
+          <Countdown
+            key={endsAt}
+            until={Date.parse(endsAt)}
+            clockOffset={clockOffset}
+            label={t('endsIn')}
+            format={timeLeft}
+            onEnd={onEnd}
+          />
         </span>
       </header>
       <ul className={styles.list}>

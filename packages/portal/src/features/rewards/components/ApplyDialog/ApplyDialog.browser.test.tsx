@@ -24,7 +24,7 @@ const aPicture = (name: string, size = 8) => new File([png, new Uint8Array(size 
 async function open() {
   const store = createAppStore();
   store.inject(rewardsState);
-  store.dispatch(promotionsLoaded([aPromotion({ way: 'apply' })]));
+  store.dispatch(promotionsLoaded({ items: [aPromotion({ way: 'apply' })], clockOffset: 0 }));
   const sent: unknown[] = [];
   const dispatch = store.dispatch;
   store.dispatch = ((action) => {

@@ -34,7 +34,7 @@ await texts.use(initReactI18next).init({
 
 const imageUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-async function open(items: readonly Promotion[] | null, path = '/promotions', member: { vipLevel: number } | null = null) {
+async function open(items: readonly Promotion[] | null, path = '/promotions', member: { vipLevel: number } | null = null, clockOffset = 0) {
   const store = createAppStore();
   store.inject(rewardsState);
   if (member !== null) store.dispatch(loggedIn({ account: aMember(member), firstTimeLogin: false }));
@@ -51,7 +51,7 @@ async function open(items: readonly Promotion[] | null, path = '/promotions', me
       </I18nextProvider>
     </Provider>,
   );
-  if (items !== null) store.dispatch(promotionsLoaded(items.map((item) => ({ ...item, imageUrl }))));
+  if (items !== null) store.dispatch(promotionsLoaded({ items: items.map((item) => ({ ...item, imageUrl })), clockOffset }));
   return { screen, store };
 }
 
@@ -131,4 +131,11 @@ test('without any, with an unknown one and without an answer the page says what 
   await expect.element(screen.getByText('Loading…').first()).toBeInTheDocument();
   store.dispatch(promotionsFailed({ code: 'NETWORK', status: 0, requestId: null }));
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('what is left of an activity is told by the clock of the gateway', async () => {
+  const endsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  const { screen } = await open([aPromotion({ state: 'join', endsAt })], '/promotions/1', null, 2 * 3_600_000);
+  await expect.element(screen.getByRole('timer')).toBeVisible();
+  expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
 });

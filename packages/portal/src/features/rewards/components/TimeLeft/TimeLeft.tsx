@@ -5,14 +5,16 @@ import { Icon } from '@livery/ui/Icon';
 import { ClockIcon } from '@livery/ui/icons';
 import type { Promotion } from '@livery/contract/shapes';
 import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { promotionsRequested } from '../../promotions.slice.ts';
+import { selectPromotionsClockOffset } from '../../rewards.selectors.ts';
 import * as styles from './TimeLeft.css.ts';
 
 /** Until an activity begins, or ends. */
 export function TimeLeft({ promotion: { state, startsAt, endsAt } }: { promotion: Promotion }) {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
+  const clockOffset = useAppSelector(selectPromotionsClockOffset);
   const format = useTimeLeftText();
   const onEnd = useCallback(() => dispatch(promotionsRequested()), [dispatch]);
   const isAhead = state === 'comingSoon';
@@ -23,7 +25,7 @@ export function TimeLeft({ promotion: { state, startsAt, endsAt } }: { promotion
     <p className={styles.left}>
       <Icon icon={ClockIcon} size="small" />
       <span>
-        {label} <Countdown key={until} until={Date.parse(until)} clockOffset={0} label={label} format={format} onEnd={onEnd} />
+        {label} <Countdown key={until} until={Date.parse(until)} clockOffset={clockOffset} label={label} format={format} onEnd={onEnd} />
       </span>
     </p>
   );

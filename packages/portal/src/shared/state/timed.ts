@@ -1,0 +1,9 @@
+import type { Clock } from '../ports/feature.ts';
+
+/** An answer, with what the gateway's clock was ahead of the device's when it came, in milliseconds. */
+export type Timed<Answer> = Omit<Answer, 'now'> & { clockOffset: number };
+
+/** Whatever counts down to a moment of the gateway's counts by the gateway's clock. */
+export function timedBy<Answer extends { now: string }>(clock: Clock, { now, ...answer }: Answer): Timed<Answer> {
+  return { ...answer, clockOffset: Date.parse(now) - clock.now() };
+}
