@@ -63,7 +63,7 @@ export const depositsTexts = {
     credit: (amount: string) => `Credit ${amount}`,
     credited: (account: string) => `The payment is in the balance of ${account}.`,
     reasonLabel: 'Reason of the refusal',
-    reasonHint: 'For the audit log; the member does not read it.',
+    reasonHint: 'The member reads it too.',
     reasonMissing: 'Say why, in a few words.',
     refuse: 'Refuse',
     refused: (account: string) => `The deposit of ${account} is refused.`,

@@ -42,7 +42,7 @@ it('credits what was really paid, once, though 16 ask for it at once, and writes
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
   expect(new Set(answers)).toEqual(new Set(['done', 'INVALID_REQUEST']));
   expect(await balance()).toBe(before + 1_500);
-  expect(await read(id)).toMatchObject({ state: 'succeeded', paidAmount: 1_500 });
+  expect(await read(id)).toMatchObject({ state: 'succeeded', paidAmount: 1_500, reason: null });
   expect(await acts()).toMatchObject([{ act: 'deposit.credit', subject: 'demo', details: { deposit: id, amount: 1_500 } }]);
 });
 
@@ -51,7 +51,7 @@ it('refuses with a reason, and without one not at all', async () => {
   expect(await settle({ id, verdict: 'refuse' })).toBe('INVALID_REQUEST');
   expect(await read(id)).toMatchObject({ state: 'review' });
   expect(await settle({ id, verdict: 'refuse', reason: 'Paid by somebody else' })).toBe('done');
-  expect(await read(id)).toMatchObject({ state: 'failed' });
+  expect(await read(id), 'the member reads why').toMatchObject({ state: 'failed', paidAmount: 1_500, reason: 'Paid by somebody else' });
   expect(await list('&state=failed')).toMatchObject([{ id, reason: 'Paid by somebody else' }]);
   expect(await balance()).toBe(before);
   expect((await acts()).at(-1)).toMatchObject({ act: 'deposit.refuse', details: { reason: 'Paid by somebody else' } });

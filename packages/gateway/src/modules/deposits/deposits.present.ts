@@ -19,6 +19,7 @@ export function presentDeposit(row: DepositRow): Deposit {
     amount: row.amount,
     fee: shareOf(paidAmount ?? row.amount, row.fee_rate),
     paidAmount,
+    reason: row.state === 'failed' ? row.reason : null,
     currency: row.unit,
     payBy: row.state !== 'pending' || kind === null || value === null ? null : { kind, value },
     createdAt: row.created_at.toISOString(),

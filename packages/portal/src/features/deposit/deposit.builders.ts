@@ -18,6 +18,7 @@ export const aDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
   amount: 2_000,
   fee: 0,
   paidAmount: null,
+  reason: null,
   currency: 'BRL',
   payBy: { kind: 'code', value: '00020126580014br.gov.bcb.pix' },
   createdAt: '2026-05-17T12:00:00Z',

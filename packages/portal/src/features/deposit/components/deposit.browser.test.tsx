@@ -187,6 +187,7 @@ test.each([
   [{ state: 'created', payBy: null }, 'Preparing your payment', null],
   [{ state: 'succeeded', paidAmount: 2_000, fee: 30 }, 'R$\u00A019.70 are in your balance', 'Play'],
   [{ state: 'failed' }, 'The payment did not work', 'Try again'],
+  [{ state: 'failed', paidAmount: 1_500, reason: 'Paid by somebody else' }, 'Your payment was not added', 'Customer service'],
   [{ state: 'expired' }, 'The time to pay has run out', 'New deposit'],
   [{ state: 'review', paidAmount: 1_500 }, 'We are checking your payment', 'New deposit'],
 ] as const)('says what became of it and what to do next: %o', async (changes, title, action) => {
@@ -194,6 +195,16 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   if (action !== null) await expect.element(screen.getByRole('link', { name: action })).toBeVisible();
   await expect(screen.container).toBeAccessible();
+});
+
+test.each([1_500, null])('never says of money that arrived and was refused that the bank returns it: %j', async (paidAmount) => {
+  const reason = 'Paid by somebody else';
+  const { screen, store } = await openDeposit({ state: 'failed', paidAmount, reason });
+  await expect.element(screen.getByText(`Why: ${reason}`)).toBeVisible();
+  expect(screen.getByText(/bank returns it/).elements()).toEqual([]);
+  expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
+  store.dispatch(recentLoaded([aDeposit({ state: 'failed', paidAmount, reason })]));
+  await expect.element(screen.getByRole('link', { name: /PIX.*Refused/ })).toBeVisible();
 });
 
 test('leads on from a deposit that nobody knows', async () => {

@@ -20,27 +20,29 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
   const { write } = useAmountHabit(deposit.currency);
   const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   const titleId = useId();
+  const isRefused = state === 'failed' && deposit.reason !== null;
   const paid = deposit.paidAmount ?? deposit.amount;
   const texts: Readonly<Record<Ended, { title: string; text: string }>> = {
     succeeded: {
       title: t('succeeded.title', { amount: write(paid - deposit.fee) }),
       text: t(deposit.fee > 0 ? 'succeeded.textFee' : 'succeeded.text', { paid: write(paid), fee: write(deposit.fee) }),
     },
-    failed: { title: t('failed.title'), text: t('failed.text') },
+    failed: isRefused ? { title: t('refused.title'), text: t('refused.text') } : { title: t('failed.title'), text: t('failed.text') },
     expired: { title: t('expired.title'), text: t('expired.text') },
     review: { title: t('review.title'), text: t('review.text') },
   };
   const { title, text } = texts[state];
+  const isLookedAt = state === 'review' || isRefused;
   const facts: [string, string][] = [
-    [t(state === 'review' ? 'review.asked' : 'facts.amount'), write(deposit.amount)],
-    ...(state === 'review' && deposit.paidAmount !== null ? [[t('review.paid'), write(deposit.paidAmount)] as [string, string]] : []),
+    [t(isLookedAt ? 'review.asked' : 'facts.amount'), write(deposit.amount)],
+    ...(isLookedAt && deposit.paidAmount !== null ? [[t('review.paid'), write(deposit.paidAmount)] as [string, string]] : []),
     [t('facts.method'), t(`kinds.${deposit.kind}`)],
     [t('facts.opened'), instantText(deposit.createdAt)],
     [t('facts.number'), deposit.id.slice(0, 8).toUpperCase()],
   ];
   const again = (variant: 'action' | 'plain') => (
     <ButtonLink variant={variant} render={(props) => <Link {...props} to={depositPath} />}>
-      {t(`${state}.again`)}
+      {t(isRefused ? 'refused.again' : `${state}.again`)}
     </ButtonLink>
   );
   return (
@@ -53,6 +55,7 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
+        {isRefused && <p className={styles.text}>{t('refused.reason', { reason: deposit.reason })}</p>}
       </div>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -68,7 +71,12 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
             {t('succeeded.play')}
           </ButtonLink>
         )}
-        {again(state === 'succeeded' || state === 'review' ? 'plain' : 'action')}
+        {isRefused && (
+          <ButtonLink variant="action" render={(props) => <Link {...props} to="/service" />}>
+            {t('refused.service')}
+          </ButtonLink>
+        )}
+        {again(state === 'succeeded' || isLookedAt ? 'plain' : 'action')}
       </div>
     </section>
   );

@@ -71,7 +71,7 @@ function Row({ deposit, isCurrent }: { deposit: Deposit; isCurrent: boolean }) {
   const { t } = useTranslation('deposit');
   const { write } = useAmountHabit(deposit.currency);
   const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
-  const { kind, state, amount, createdAt } = deposit;
+  const { kind, state, amount, reason, createdAt } = deposit;
   return (
     <li className={styles.item}>
       <Link className={styles.row} to={addressOfDeposit(deposit.id)} aria-current={isCurrent ? 'page' : undefined}>
@@ -84,7 +84,7 @@ function Row({ deposit, isCurrent }: { deposit: Deposit; isCurrent: boolean }) {
         </span>
         <span className={styles.figures}>
           <span className={styles.amount}>{write(amount)}</span>
-          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+          <Badge tone={tones[state]}>{t(reason === null ? `states.${state}` : 'states.refused')}</Badge>
         </span>
       </Link>
     </li>
