@@ -17,8 +17,8 @@ interface ChunkGroup {
 
 /** The features of the member centre, by the file that they share. */
 const ofCentre = {
-  account: ['account', 'member'],
-  cash: ['deposit', 'withdrawal', 'payment-accounts', 'transfer'],
+  account: ['account', 'member', 'payment-accounts'],
+  cash: ['deposit', 'withdrawal', 'transfer'],
   records: ['records', 'inbox'],
   rewards: ['rewards', 'bonuses', 'rebate', 'vip', 'missions', 'referral', 'points'],
 } as const;
@@ -54,7 +54,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
       `${inFeatures(['help', 'service', 'download', 'rooms', 'fixtures', 'lottery', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
     ),
   },
-  { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|member\\.page`) },
+  { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section)`) },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'records', test: inFeatures(ofCentre.records) },
   { name: 'rewards', test: inFeatures(ofCentre.rewards) },

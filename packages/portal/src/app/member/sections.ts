@@ -29,7 +29,7 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     path: '/member/securityCenter',
     icon: UserIcon,
     titleKey: 'sections.securityCenter',
-    load: async () => (await import('#features/account/account.section.ts')).section,
+    load: async () => (await import('./account.section.tsx')).section,
   },
   {
     id: 'transferFund',

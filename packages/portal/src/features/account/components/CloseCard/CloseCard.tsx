@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/Button';
 import { LogOutIcon } from '@livery/ui/icons';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 
 export function CloseCard() {
   const { t } = useTranslation('account');

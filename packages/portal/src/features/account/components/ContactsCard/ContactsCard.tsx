@@ -3,7 +3,7 @@ import { Badge } from '@livery/ui/Badge';
 import { AtSignIcon } from '@livery/ui/icons';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import { FactRow } from '../FactRow/FactRow.tsx';
 import { LoadedProfile } from '../LoadedProfile/LoadedProfile.tsx';
 

@@ -14,7 +14,7 @@ import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectArchive, selectArchiveOrder } from '../../account.selectors.ts';
 import { archiveFileRequested, archiveOrdered, archiveRequested } from '../../leaving.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import * as styles from './DataCard.css.ts';
 
 /** Everything that is kept about the member, to take away. */

@@ -5,7 +5,7 @@ import type { Profile } from '@livery/contract/shapes';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import type { FieldName } from '../../account.state.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import { FactRow } from '../FactRow/FactRow.tsx';
 import { LoadedProfile } from '../LoadedProfile/LoadedProfile.tsx';
 import * as styles from './DetailsCard.css.ts';

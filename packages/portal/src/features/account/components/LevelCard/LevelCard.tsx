@@ -7,7 +7,7 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectHasSecondFactor } from '../../account.selectors.ts';
 import { securityOf } from '../../security.rules.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import { LoadedProfile } from '../LoadedProfile/LoadedProfile.tsx';
 import * as styles from './LevelCard.css.ts';
 

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectLinks } from '../../account.selectors.ts';
 import { linksRequested, type Links } from '../../links.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import * as styles from './LinksCard.css.ts';
 
 /** At whose door else the member logs in, where the brand offers any. */

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectPasskeys, selectTwoFactor } from '../../account.selectors.ts';
 import { passkeysRequested, type Passkey, type PasskeyStep } from '../../passkeys.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import * as styles from './PasskeysCard.css.ts';
 
 export function PasskeysCard() {

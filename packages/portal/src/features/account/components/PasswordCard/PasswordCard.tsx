@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectProfile } from '../../account.selectors.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 
 export function PasswordCard() {
   const { t } = useTranslation('account');

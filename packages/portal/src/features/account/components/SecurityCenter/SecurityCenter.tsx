@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { profileRequested } from '../../profile.slice.ts';
 import { CloseCard } from '../CloseCard/CloseCard.tsx';
@@ -14,8 +14,14 @@ import { SessionsCard } from '../SessionsCard/SessionsCard.tsx';
 import { TwoFactorCard } from '../TwoFactorCard/TwoFactorCard.tsx';
 import * as styles from './SecurityCenter.css.ts';
 
+interface SecurityCenterProps {
+  /** The card of the password that lets money leave, and that of the accounts it leaves for. */
+  paymentPassword: ReactNode;
+  paymentAccounts: ReactNode;
+}
+
 /** My account, a card a matter. */
-export function SecurityCenter() {
+export function SecurityCenter({ paymentPassword, paymentAccounts }: SecurityCenterProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(profileRequested());
@@ -25,10 +31,12 @@ export function SecurityCenter() {
       <IdentityCard />
       <LevelCard />
       <PasswordCard />
+      {paymentPassword}
       <ContactsCard />
       <TwoFactorCard />
       <PasskeysCard />
       <LinksCard />
+      {paymentAccounts}
       <DetailsCard />
       <SessionsCard />
       <DataCard />

@@ -14,7 +14,7 @@ import { selectSessions } from '../../account.selectors.ts';
 import { sessionsRequested } from '../../devices.slice.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useDeviceName } from '../../use-device-name.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import * as styles from './SessionsCard.css.ts';
 
 /** Where the member is logged in. */

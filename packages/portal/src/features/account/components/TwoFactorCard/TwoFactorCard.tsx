@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectTwoFactor } from '../../account.selectors.ts';
 import { twoFactorRequested, type TwoFactor, type TwoFactorStart } from '../../two-factor.slice.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import * as styles from './TwoFactorCard.css.ts';
 
 /** So many codes are few enough to say so. */

@@ -2,13 +2,14 @@ import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
-import { Icon, type IconNode } from '@livery/ui/Icon';
-import { BanknoteIcon, PlusIcon, QrCodeIcon, WalletIcon } from '@livery/ui/icons';
+import { Icon } from '@livery/ui/Icon';
+import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { accountIcons } from '../../account-icons.ts';
 import type { PaymentAccounts } from '../../payment-accounts.api.ts';
 import { selectAccounts } from '../../payment-accounts.selectors.ts';
 import { accountsRequested, type PaymentAccount } from '../../payment-accounts.slice.ts';
@@ -24,8 +25,6 @@ interface AccountChoiceProps {
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
-
-const icons: Readonly<Record<PaymentAccount['kind'], IconNode>> = { pix: QrCodeIcon, bank: BanknoteIcon, wallet: WalletIcon };
 
 /** The member's accounts, one of them to be chosen; the first is, until another one is. */
 export function AccountChoice(props: AccountChoiceProps) {
@@ -81,7 +80,7 @@ function Loaded({ value, onChoose, describe, error, ref, known: { accounts, most
           value: String(account.accountId),
           label: nameOf(account),
           description: `${t('held', { holder: account.holder })} · ${describe(account.kind)}`,
-          icon: icons[account.kind],
+          icon: accountIcons[account.kind],
         }))}
       />
       <div className={styles.actions}>

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { AccountCard } from '#shared/parts/AccountCard.tsx';
+import { Loaded } from '#shared/parts/Loaded.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { accountIcons } from '../../account-icons.ts';
+import { selectAccounts } from '../../payment-accounts.selectors.ts';
+import { accountsRequested, type PaymentAccount } from '../../payment-accounts.slice.ts';
+import { useAccountName } from '../../use-account-name.ts';
+import * as styles from './PaymentAccountsCard.css.ts';
+
+/** Where the member's money may be sent: what is known, and the ways to add and to remove. */
+export function PaymentAccountsCard() {
+  const { t } = useTranslation('payment-accounts');
+  const dispatch = useAppDispatch();
+  const accounts = useAppSelector(selectAccounts);
+  const known = accounts.value;
+  useEffect(() => {
+    dispatch(accountsRequested());
+  }, [dispatch]);
+  return (
+    <AccountCard
+      icon={BanknoteIcon}
+      title={t('card.title')}
+      text={t('card.text')}
+      action={
+        known !== undefined && (
+          <Button
+            icon={PlusIcon}
+            data-opens="addPaymentAccount"
+            disabledReason={known.accounts.length >= known.most ? t('full', { count: known.most }) : undefined}
+            onClick={() => dispatch(dialogRequested({ kind: 'addPaymentAccount' }))}
+          >
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <Loaded
+        of={accounts}
+        onRetry={() => dispatch(accountsRequested())}
+        skeleton={
+          <>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </>
+        }
+      >
+        {({ accounts: all }) => (all.length === 0 ? <p className={styles.none}>{t('none')}</p> : <List accounts={all} />)}
+      </Loaded>
+    </AccountCard>
+  );
+}
+
+function List({ accounts }: { accounts: readonly PaymentAccount[] }) {
+  const { t } = useTranslation('payment-accounts');
+  const dispatch = useAppDispatch();
+  const nameOf = useAccountName();
+  return (
+    <ul className={styles.list}>
+      {accounts.map((account) => (
+        <li key={account.accountId} className={styles.account}>
+          <span className={styles.mark}>
+            <Icon icon={accountIcons[account.kind]} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{nameOf(account)}</span>
+            <span className={styles.holder}>{t('held', { holder: account.holder })}</span>
+          </span>
+          <Button
+            size="small"
+            variant="quiet"
+            data-opens="removePaymentAccount"
+            aria-label={t('removeOne', { name: nameOf(account) })}
+            onClick={() => dispatch(dialogRequested({ kind: 'removePaymentAccount', account }))}
+          >
+            {t('remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
