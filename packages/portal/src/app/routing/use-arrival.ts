@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { idOfHash } from './arrival.rules.ts';
+import { idOfHash } from '#shared/parts/id-of-hash.ts';
 import { isUncovered } from './overlay.ts';
 import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';

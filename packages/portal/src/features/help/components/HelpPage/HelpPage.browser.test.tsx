@@ -66,3 +66,11 @@ test('shows one article above a form [modal-06]', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Terms and Services' })).toBeVisible();
   await expect.element(screen.getByText('Adults.')).toBeVisible();
 });
+
+test('keeps its articles under a hash that cannot be decoded', async () => {
+  for (const address of ['/help#%', '/help#100%']) {
+    const screen = await draw(address);
+    await expect.element(screen.getByRole('link', { name: 'Deposits' })).toBeVisible();
+    await screen.unmount();
+  }
+});

@@ -9,6 +9,7 @@ import { SearchField } from '@livery/ui/SearchField';
 import { Skeleton } from '@livery/ui/Skeleton';
 import type { HelpArticle } from '@livery/contract/shapes';
 import { HtmlText } from '#shared/parts/HtmlText.tsx';
+import { idOfHash } from '#shared/parts/id-of-hash.ts';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -55,10 +56,10 @@ export function HelpPage() {
 function Contents({ articles }: { articles: readonly HelpArticle[] }) {
   const { t } = useTranslation('help');
   const { hash, key } = useLocation();
-  const wanted = decodeURIComponent(hash.slice(1));
+  const wanted = idOfHash(hash);
   useEffect(() => {
     // The articles came after the page had looked for the place that the address names.
-    if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
+    if (wanted !== null) document.getElementById(wanted)?.scrollIntoView();
   }, [wanted, key]);
   const groups = helpGroups.flatMap((group) => {
     const own = articles.filter((article) => article.group === group);
