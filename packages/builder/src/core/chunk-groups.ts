@@ -54,7 +54,10 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
       `${inFeatures(['help', 'service', 'download', 'rooms', 'fixtures', 'lottery', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
     ),
   },
-  { name: 'account', test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section)`) },
+  {
+    name: 'account',
+    test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|agentHome\\.page|AgentHomePage)`),
+  },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'records', test: inFeatures(ofCentre.records) },
   { name: 'rewards', test: inFeatures(ofCentre.rewards) },

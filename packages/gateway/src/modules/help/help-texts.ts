@@ -62,8 +62,8 @@ export const helpTexts: readonly HelpText[] = [
     topic: 'money',
     title: { en: 'Bonuses and wagering', pt: 'Bônus e rollover' },
     content: {
-      en: '<p>A bonus is money to play with. It becomes yours once you have staked the amount that its promotion names; <a href="/member/bonus">Bonus details</a> shows how far you are and until when.</p><p>You can give a bonus up at any time. What you won with it goes with it.</p>',
-      pt: '<p>Bônus é dinheiro para jogar. Ele vira seu quando você aposta o valor que a promoção pede; em <a href="/member/bonus">Detalhes do bônus</a> você vê quanto falta e até quando.</p><p>Você pode desistir de um bônus quando quiser. O que ganhou com ele vai junto.</p>',
+      en: '<p>A bonus is money to play with. It becomes yours once you have staked the amount that its promotion names; <a href="/member/bonusDetails">Bonus details</a> shows how far you are and until when.</p><p>You can give a bonus up at any time. What you won with it goes with it.</p>',
+      pt: '<p>Bônus é dinheiro para jogar. Ele vira seu quando você aposta o valor que a promoção pede; em <a href="/member/bonusDetails">Detalhes do bônus</a> você vê quanto falta e até quando.</p><p>Você pode desistir de um bônus quando quiser. O que ganhou com ele vai junto.</p>',
     },
   },
   {
