@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HtmlText } from './HtmlText.tsx';
 
@@ -77,12 +78,12 @@ afterEach(() => {
 test('runs nothing of whatever markup a notice holds, and keeps its words and links to allowed places', async () => {
   const markers = corpus.map((payload, index) => `${payload}<p>words ${index}</p>`);
   const screen = await render(
-    <div>
+    <MemoryRouter>
       {markers.map((html) => (
         <HtmlText key={html} html={html} />
       ))}
       <HtmlText html='<p>Read <a href="https://news.example/a">this</a>, <a href="/promotions">that</a> and <strong>more</strong></p>' />
-    </div>,
+    </MemoryRouter>,
   );
   await expect.element(screen.getByRole('link', { name: 'that' })).toHaveAttribute('href', '/promotions');
   await expect.element(screen.getByRole('link', { name: 'this' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -98,4 +99,63 @@ test('runs nothing of whatever markup a notice holds, and keeps its words and li
   ).toEqual([]);
   const attributes = left.flatMap((element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`));
   expect(attributes.filter((attribute) => /^(?:on|style|id)|javascript|data:|elsewhere/i.test(attribute))).toEqual([]);
+});
+
+function Here() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+async function draw(props: Partial<Parameters<typeof HtmlText>[0]> = {}) {
+  const html =
+    '<a href="/member/withdraw"><b>own</b></a> <a href="#term">place</a> <a href="https://news.example/">news</a> <a href="mailto:a@b.example">mail</a>';
+  return render(
+    <MemoryRouter basename="/en" initialEntries={['/en/help']}>
+      <HtmlText html={html} {...props} />
+      <Here />
+    </MemoryRouter>,
+  );
+}
+
+test('follows links of the site in its language, without loading the page anew', async () => {
+  const onFollow = vi.fn();
+  const screen = await draw({ onFollow });
+  await expect.element(screen.getByRole('link', { name: 'own' })).toHaveAttribute('href', '/en/member/withdraw');
+  await screen.getByRole('link', { name: 'place' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/help#term');
+  await screen.getByText('own').click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/member/withdraw');
+  expect(onFollow).toHaveBeenCalledTimes(2);
+  for (const [name, target] of [
+    ['own', null],
+    ['news', '_blank'],
+    ['mail', null],
+  ] as const)
+    expect(screen.getByRole('link', { name }).element().getAttribute('target')).toBe(target);
+});
+
+/** Whether a press on a link is the browser's to answer, which is kept from it. */
+function isLeftToBrowser(link: Element): boolean {
+  let isLeft = false;
+  window.addEventListener('click', (event) => ((isLeft = !event.defaultPrevented), event.preventDefault()), { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return isLeft;
+}
+
+test('opens links of the site in another tab over what is not finished', async () => {
+  const screen = await draw({ keepsPage: true });
+  const link = screen.getByRole('link', { name: 'own' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('href', '/en/member/withdraw');
+  expect(isLeftToBrowser(link.element())).toBe(true);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/help');
+});
+
+test('hands the router no address that comes to lead elsewhere, and the site no attribute that it reads', async () => {
+  const html = '<a href="/..//elsewhere.example" data-window="1x1" data-opens="login">one</a>';
+  const screen = await draw({ html });
+  const link = screen.getByRole('link', { name: 'one' });
+  await expect.element(link).toHaveAttribute('href', '/en/..//elsewhere.example');
+  expect(isLeftToBrowser(link.element())).toBe(true);
+  expect({ ...(link.element() as HTMLElement).dataset }).toEqual({});
 });

@@ -18,6 +18,12 @@ export function useRegisterLink() {
 }
 
 /** A press that the browser answers by itself, with a tab or a window. */
-export function asksForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function asksForNewTab({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -25,12 +25,12 @@ export function NoticeList({ request, onClose }: RequestedDialogProps<'notices'>
   const { t } = useTranslation('announcements');
   return (
     <Dialog open onClose={onClose} title={t('notices.label')} closeLabel={t('notices.close')}>
-      <NoticeListContent opened={request.notice} />
+      <NoticeListContent opened={request.notice} onClose={onClose} />
     </Dialog>
   );
 }
 
-function NoticeListContent({ opened }: { opened: number | undefined }) {
+function NoticeListContent({ opened, onClose }: { opened: number | undefined; onClose: () => void }) {
   const { t } = useTranslation(['announcements', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
@@ -81,7 +81,7 @@ function NoticeListContent({ opened }: { opened: number | undefined }) {
                     <Icon icon={ChevronDownIcon} size="small" />
                   </span>
                 </summary>
-                <HtmlText html={notice.content} />
+                <HtmlText html={notice.content} onFollow={onClose} />
               </details>
             </li>
           ))}

@@ -52,7 +52,7 @@ export function Dialog({ request: { executions }, onClose }: RequestedDialogProp
       }
     >
       {isAlone ? (
-        <HtmlText html={first.content} />
+        <HtmlText html={first.content} onFollow={close} />
       ) : (
         <PagedEntries entries={popups}>
           {(entries) => (
@@ -62,7 +62,7 @@ export function Dialog({ request: { executions }, onClose }: RequestedDialogProp
                   <h3 className={styles.title} dir="auto">
                     {title}
                   </h3>
-                  <HtmlText html={content} />
+                  <HtmlText html={content} onFollow={close} />
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'help'>) {
           ) : (
             <>
               <Version article={found} />
-              <HtmlText html={found.content} />
+              <HtmlText html={found.content} keepsPage />
             </>
           )
         }
