@@ -21,6 +21,6 @@ export function makeHelpSaga(api: HelpApi) {
       if ((yield* select(selectHelp)).status !== 'idle') yield* put(helpRequested());
     });
     // A page that is drawn before the saga runs has asked already.
-    if ((yield* select(selectHelp)).status === 'loading') yield* call(load);
+    if ((yield* select(selectHelp)).status === 'loading') yield* put(helpRequested());
   };
 }

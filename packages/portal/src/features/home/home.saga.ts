@@ -5,7 +5,7 @@ import { guards } from '#api/guards/games.gen.js';
 import { languageChanged } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { largestFirst } from './home.rules.ts';
-import { selectWinners, winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
+import { winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
 
 /** Milliseconds between two looks at a board that somebody sees. */
 const refreshEvery = 20_000;
@@ -24,24 +24,23 @@ export function makeHomeSaga(client: ApiClient) {
     }
   }
 
-  function* refresh() {
+  /** As long as somebody sees the board. */
+  function* watch() {
     for (;;) {
-      yield* loadWinners();
-      yield* delay(refreshEvery);
+      yield* askAgain();
+      const { left } = yield* race({ left: take(winnersLeft), waited: delay(refreshEvery) });
+      if (left !== undefined) return;
     }
   }
 
-  function* watch() {
-    yield* race({ watched: call(refresh), left: take(winnersLeft) });
-  }
-
-  function* reload() {
-    if ((yield* select(selectWinners)).length > 0) yield* loadWinners();
+  function* askAgain() {
+    yield* put(winnersRequested());
   }
 
   return function* homeSaga() {
     yield* takeLatest(winnersRequested, loadWinners);
     yield* takeLatest(winnersWatched, watch);
-    yield* takeLatest(languageChanged, reload);
+    yield* take(winnersRequested);
+    yield* takeLatest(languageChanged, askAgain);
   };
 }

@@ -1,4 +1,4 @@
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { languageChanged } from '#shared/state/events.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -63,7 +63,7 @@ export function makeServiceSaga(api: ServiceApi) {
       if ((yield* select(selectModels)).status !== 'idle') yield* put(modelsRequested());
     });
     // A page that is drawn before the saga runs has asked already.
-    if ((yield* select(selectModels)).status === 'loading') yield* fork(loadModels);
-    if ((yield* select(selectDomains)).status === 'loading') yield* fork(loadDomains);
+    if ((yield* select(selectModels)).status === 'loading') yield* put(modelsRequested());
+    if ((yield* select(selectDomains)).status === 'loading') yield* put(domainsRequested());
   };
 }

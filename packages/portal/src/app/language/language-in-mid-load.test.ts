@@ -1,0 +1,145 @@
+import type { Action } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#api/client.ts';
+import { selectNotices } from '#features/announcements/announcements.selectors.ts';
+import { announcementsRequested } from '#features/announcements/announcements.slice.ts';
+import { announcements } from '#features/announcements/index.ts';
+import { buildFixture } from '#features/fixtures/fixtures.builders.ts';
+import { fixturesEntered, selectBoard } from '#features/fixtures/fixtures.slice.ts';
+import { fixtures } from '#features/fixtures/index.ts';
+import { helpRequested, selectHelp } from '#features/help/help.slice.ts';
+import { help } from '#features/help/index.ts';
+import { selectWinners, winnersRequested, winnersWatched } from '#features/home/home.slice.ts';
+import { home } from '#features/home/index.ts';
+import { rewards } from '#features/rewards/index.ts';
+import { promotionsRequested } from '#features/rewards/promotions.slice.ts';
+import { aPromotion } from '#features/rewards/rewards.builders.ts';
+import { selectPromotions } from '#features/rewards/rewards.selectors.ts';
+import { rooms } from '#features/rooms/index.ts';
+import { buildRoom } from '#features/rooms/rooms.builders.ts';
+import { roomsEntered, selectRooms } from '#features/rooms/rooms.slice.ts';
+import { service } from '#features/service/index.ts';
+import { modelsRequested, selectModels } from '#features/service/service.slice.ts';
+import type { Dependencies, Feature } from '#shared/ports/feature.ts';
+import { languageChanged } from '#shared/state/events.ts';
+import { selectCategories } from '#shared/state/menus.slice.ts';
+import { createAppStore, type RootState } from '#shared/state/store.ts';
+import { aBrand, memoryStore, quietPage, settled } from '#testing/test-world.ts';
+import { makeMenusSaga } from '../site/menus.saga.ts';
+
+interface Row {
+  name: string;
+  feature: Pick<Feature, 'slice' | 'makeSaga'>;
+  call: string;
+  asks?: Action;
+  answer: (title: string) => unknown;
+  shown: (state: RootState) => string | undefined;
+}
+
+const notice = (title: string) => ({ id: 1, title, content: '', promotionType: '', execution: 'B', publishedAt: '' });
+const winner = (gameName: string) => ({ player: 'm***a', gameName, winAmount: 1, currency: 'BRL', avatar: '', nodeId: 1 });
+const winners: Omit<Row, 'name'> = {
+  feature: home,
+  call: 'winners',
+  answer: (title) => ({ list: [winner(title)] }),
+  shown: (state) => selectWinners(state)[0]?.gameName,
+};
+
+const rows: readonly Row[] = [
+  { ...winners, name: 'winners in the hero', asks: winnersRequested() },
+  { ...winners, name: 'winners on the board', asks: winnersWatched() },
+  {
+    name: 'announcements',
+    feature: announcements,
+    call: 'announcements',
+    asks: announcementsRequested(),
+    answer: (title) => ({ banners: [], player: [notice(title)], popup: [], promotion: [] }),
+    shown: (state) => selectNotices(state)[0]?.title,
+  },
+  {
+    name: 'menus',
+    feature: { makeSaga: ({ client }) => makeMenusSaga({ client, features: aBrand().features }) },
+    call: 'gameMenus',
+    answer: (title) => ({ categories: [{ gameCategory: 'RNG', title, cards: [], gameClassify: [] }] }),
+    shown: (state) => selectCategories(state)[0]?.title,
+  },
+  {
+    name: 'promotions',
+    feature: rewards,
+    call: 'promotions',
+    asks: promotionsRequested(),
+    answer: (title) => ({ items: [aPromotion({ title })] }),
+    shown: (state) => selectPromotions(state).value?.[0]?.title,
+  },
+  {
+    name: 'help',
+    feature: help,
+    call: 'helpCenter',
+    asks: helpRequested(),
+    answer: (title) => ({ articles: [{ id: 'term', group: 'rules', title, content: '', version: null, validFrom: null }] }),
+    shown: (state) => selectHelp(state).value?.[0]?.title,
+  },
+  {
+    name: 'service',
+    feature: service,
+    call: 'chatModels',
+    asks: modelsRequested(),
+    answer: (title) => ({ list: [{ modelId: '1', csType: 'CHAT', title, isOpen: true }] }),
+    shown: (state) => selectModels(state).value?.[0]?.title,
+  },
+  {
+    name: 'rooms',
+    feature: rooms,
+    call: 'rooms',
+    asks: roomsEntered(),
+    answer: (gameName) => ({ list: [buildRoom(1, { gameName })] }),
+    shown: (state) => selectRooms(state).value?.[0]?.gameName,
+  },
+  {
+    name: 'fixtures',
+    feature: fixtures,
+    call: 'fixtures',
+    asks: fixturesEntered('SPORTS'),
+    answer: (league) => ({ list: [buildFixture('1', { league })], game: null }),
+    shown: (state) => selectBoard(state).value?.list[0]?.league,
+  },
+];
+
+/** A language changes while the first answer is on its way, and that one comes after the second. */
+async function changeInMidLoad({ feature, call, asks, answer, shown }: Row, asksBefore: boolean): Promise<string | undefined> {
+  const waiting: ((title: string) => void)[] = [];
+  const client = {
+    call: (name: string) =>
+      new Promise((resolve) => {
+        if (name === call) waiting.push((title) => resolve(answer(title)));
+      }),
+  } as unknown as ApiClient;
+  const store = createAppStore();
+  if (feature.slice !== undefined) store.inject(feature.slice);
+  if (asks !== undefined && asksBefore) store.dispatch(asks);
+  const world = { client, page: quietPage(), deviceStorage: memoryStore(), tabStorage: memoryStore(), clock: { now: () => 0 } };
+  if (feature.makeSaga !== undefined) store.run('feature', feature.makeSaga(world as unknown as Dependencies));
+  if (asks !== undefined && !asksBefore) store.dispatch(asks);
+  await settled();
+  const before = waiting.length;
+  expect(before).toBeGreaterThan(0);
+  store.dispatch(languageChanged('en'));
+  await settled();
+  expect(waiting.length).toBeGreaterThan(before);
+  waiting.at(-1)?.('in the next language');
+  await settled();
+  for (const come of waiting.slice(0, -1)) come('in the one before');
+  await settled();
+  store.stop();
+  return shown(store.getState());
+}
+
+test.each(rows)('$name: the language that was chosen last stays, whichever answer comes last', async (row) => {
+  expect(await changeInMidLoad(row, false)).toBe('in the next language');
+});
+
+const askedByPages = rows.filter(({ name }) => name === 'help' || name === 'service');
+
+test.each(askedByPages)('$name: so it does when a page asked before the saga ran', async (row) => {
+  expect(await changeInMidLoad(row, true)).toBe('in the next language');
+});
