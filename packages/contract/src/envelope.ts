@@ -21,7 +21,8 @@ export interface FailureValue {
   fields?: Record<string, string>;
   /** A captcha is asked for from now on (specification, section 4, login). */
   captcha?: boolean;
-  /** Games to offer instead of one under maintenance. */
+  /** A game under maintenance, in the language of the call, and games to offer instead. */
+  gameName?: string;
   suggestions?: unknown[];
   /** What it costs by now: points a piece, or minor units for points. */
   price?: number;

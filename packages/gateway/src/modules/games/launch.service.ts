@@ -50,7 +50,8 @@ export async function openingOf(
 
 function closedFor(game: OfferedGame, offer: Offer, language: string, isOpen: (other: OfferedGame) => boolean = () => true): AppError {
   const others = offer.suggestions(game, suggestionCount, isOpen);
-  return new AppError('GAME_MAINTENANCE', { suggestions: others.map((row) => presentGame(row, language)) });
+  const suggestions = others.map((row) => presentGame(row, language));
+  return new AppError('GAME_MAINTENANCE', { gameName: inLanguage(game.names, language), suggestions });
 }
 
 export interface TicketRequest {

@@ -33,10 +33,11 @@ describe('real play', () => {
     expect(await tickets()).toBe(before);
   });
 
-  it('names three other games for one under maintenance', async () => {
+  it('names three other games for one under maintenance, and that one', async () => {
     const answer = await launch(maintained);
     expect(answer.status).toBe(409);
     expect(codeOf(answer)).toBe('GAME_MAINTENANCE');
+    expect(answer.envelope.value['gameName']).toBe('Portão Fechado');
     const suggestions = answer.envelope.value['suggestions'] as Game[];
     expect(suggestions).toHaveLength(3);
     for (const game of suggestions) expect(game).toMatchObject({ gameType: 'RNG', maintenance: false, displayName: expect.any(String) });

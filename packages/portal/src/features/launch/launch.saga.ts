@@ -10,9 +10,7 @@ import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
 import { selectAtStake, selectLaunch, selectOnSessionHost, selectOpenGame } from './launch.selectors.ts';
 import { gameCloseRequested, launched, launchRefused, launchStarted, leavingAsked } from './launch.slice.ts';
-import { readSitting, tellSitting } from './sitting.saga.ts';
-
-const bookTypes: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS']);
+import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 
 /** `offersDemo`: the brand lets visitors play for nothing. */
 export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
@@ -51,15 +49,15 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     }
   }
 
-  /** A round that goes on is asked about first. A sportsbook's bets go on by themselves. */
+  /** A round that goes on is asked about first. */
   function* leave() {
     const game = yield* select(selectOpenGame);
     const { status } = yield* select(selectLaunch);
     if (game === null || game.isDemo === true || status !== 'ready') return yield* put(dialogClosed('game'));
     const isAsked = (yield* select(selectAtStake)) !== null;
     const sitting = yield* readSitting(api, game.nodeId);
-    if (sitting !== null && sitting.open > 0 && !isAsked && !bookTypes.has(game.gameType))
-      return yield* put(leavingAsked({ amount: sitting.open, unit: sitting.unit }));
+    const stake = openStakeOf(game, sitting);
+    if (stake !== null && !isAsked) return yield* put(leavingAsked(stake));
     yield* put(dialogClosed('game'));
     yield* tellSitting(sitting);
   }

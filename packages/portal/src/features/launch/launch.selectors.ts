@@ -5,6 +5,12 @@ import { onHost } from './launch.rules.ts';
 
 export const selectLaunch = (state: RootState) => state.launch.launch;
 export const selectAtStake = (state: RootState) => state.launch.atStake;
+export const selectMayLeave = (state: RootState) => state.launch.mayLeave;
+/** What a game under maintenance is called; null where the gateway does not say. */
+export const selectClosedName = ({ launch: { launch } }: RootState): string | null => {
+  const name = launch.status === 'failed' ? launch.failure.value?.['gameName'] : undefined;
+  return typeof name === 'string' && name !== '' ? name : null;
+};
 export const selectSuggestions = (state: RootState) => state.launch.suggestions;
 
 /** The game whose window is open. */

@@ -24,9 +24,11 @@ export interface LaunchState {
   suggestions: Game[];
   /** What is staked on a round that goes on, while somebody is asked whether to leave it; null otherwise. */
   atStake: { amount: number; unit: string } | null;
+  /** The page of a game may be left: nothing is at stake, or whoever was asked goes. */
+  mayLeave: boolean;
 }
 
-const initialState: LaunchState = { launch: idle, suggestions: [], atStake: null };
+const initialState: LaunchState = { launch: idle, suggestions: [], atStake: null, mayLeave: false };
 
 export const launchSlice = createSlice({
   name: 'launch',
@@ -38,6 +40,10 @@ export const launchSlice = createSlice({
     /** Null: whoever was asked stays. */
     leavingAsked(state, { payload }: PayloadAction<LaunchState['atStake']>) {
       state.atStake = payload;
+    },
+    leavingAllowed(state) {
+      state.atStake = null;
+      state.mayLeave = true;
     },
     launched(state, { payload }: PayloadAction<ValueOf<'launchGame'>>) {
       state.launch = ready(payload);
@@ -56,7 +62,7 @@ export const launchSlice = createSlice({
   },
 });
 
-export const { launchStarted, launchLeft, launched, launchRefused, leavingAsked } = launchSlice.actions;
+export const { launchStarted, launchLeft, launched, launchRefused, leavingAsked, leavingAllowed } = launchSlice.actions;
 
 /** Somebody wants to leave the open game; asked a second time it is left. */
 export const gameCloseRequested = createAction('launch/gameCloseRequested');

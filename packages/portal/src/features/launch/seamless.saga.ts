@@ -5,12 +5,15 @@ import { gameLeft } from '#shared/state/events.ts';
 import type { GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
-import { selectOnSessionHost } from './launch.selectors.ts';
-import { readSitting, tellSitting } from './sitting.saga.ts';
-import { launched, launchLeft, launchRefused, launchStarted } from './launch.slice.ts';
+import { selectAtStake, selectOnSessionHost } from './launch.selectors.ts';
+import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
+import { launched, launchLeft, launchRefused, launchStarted, leavingAllowed, leavingAsked } from './launch.slice.ts';
 
 /** A member's page shows this game from now on, until `launchLeft`. */
 export const seamlessEntered = createAction<GameReference>('launch/seamlessEntered');
+
+/** Somebody wants to leave the game that the page is. */
+export const seamlessLeaveRequested = createAction('launch/seamlessLeaveRequested');
 
 export function makeSeamlessSaga(api: LaunchApi) {
   function* open({ payload: game }: ReturnType<typeof seamlessEntered>) {
@@ -20,12 +23,22 @@ export function makeSeamlessSaga(api: LaunchApi) {
       const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(launchLeft) });
       if (answer === undefined) return;
       yield* put(launched(yield* select(selectOnSessionHost(answer))));
-      yield* take(launchLeft);
+      yield* race({ left: take(launchLeft), answers: call(answerWhetherToLeave, game) });
       yield* put(gameLeft());
       yield* tellSitting(yield* readSitting(api, game.nodeId));
     } catch (error) {
       const failure = failureOf(error);
       yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));
+    }
+  }
+
+  /** A round that goes on is asked about first, as in a game's own window; asked again, the page is left. */
+  function* answerWhetherToLeave(game: GameReference) {
+    for (;;) {
+      yield* take(seamlessLeaveRequested);
+      const isAsked = (yield* select(selectAtStake)) !== null;
+      const stake = isAsked ? null : openStakeOf(game, yield* readSitting(api, game.nodeId));
+      yield* put(stake === null ? leavingAllowed() : leavingAsked(stake));
     }
   }
 

@@ -1,5 +1,6 @@
 import { call, delay, put, race } from 'typed-redux-saga';
 import { messageShown } from '#shared/state/messages.slice.ts';
+import type { GameReference } from '#shared/state/games.ts';
 import type { LaunchApi, Sitting } from './launch.api.ts';
 import { elapsedText } from './launch.rules.ts';
 
@@ -14,6 +15,13 @@ export function* readSitting(api: Pick<LaunchApi, 'getSitting'>, nodeId: number)
   } catch {
     return null;
   }
+}
+
+const bookTypes: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS']);
+
+/** What whoever leaves a game is asked about: the stake of a round that goes on. A sportsbook's bets go on by themselves. */
+export function openStakeOf({ gameType }: GameReference, sitting: Sitting | null): { amount: number; unit: string } | null {
+  return sitting === null || sitting.open <= 0 || bookTypes.has(gameType) ? null : { amount: sitting.open, unit: sitting.unit };
 }
 
 /** Says how long somebody played, and what it cost or brought; nothing where nothing was staked. */

@@ -1,16 +1,15 @@
-import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { gameRequested } from '#shared/state/games.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { gameOriginOf } from '../../launch.rules.ts';
-import { selectAtStake, selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
-import { gameCloseRequested, leavingAsked } from '../../launch.slice.ts';
+import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
+import { gameCloseRequested } from '../../launch.slice.ts';
+import { LeavingDialog } from '../LeavingDialog/LeavingDialog.tsx';
 import { Suggestions } from '../Suggestions/Suggestions.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import * as styles from './GamePopup.css.ts';
@@ -25,8 +24,6 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
   const retry = () => dispatch(gameRequested(game));
-  const atStake = useAppSelector(selectAtStake);
-  const money = useMoneyText();
   const leave = () => dispatch(gameCloseRequested());
   useBackToClose(leave);
   useFocusReturn();
@@ -65,16 +62,7 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
           <GameLoading name={game.gameName} />
         )}
       </div>
-      <ConfirmDialog
-        open={atStake !== null}
-        title={t('leaving.title')}
-        confirmLabel={t('leaving.leave')}
-        cancelLabel={t('leaving.stay')}
-        onConfirm={leave}
-        onCancel={() => dispatch(leavingAsked(null))}
-      >
-        <p>{t('leaving.text', { amount: atStake === null ? '' : money(atStake.amount, atStake.unit) })}</p>
-      </ConfirmDialog>
+      <LeavingDialog onLeave={leave} />
     </Dialog>
   );
 }

@@ -12,18 +12,27 @@ export function useBackToClose(onClose: () => void): void {
     close.current = onClose;
   });
   useEffect(() => {
-    window.history.pushState({ ...stateNow(), dialog: mark }, '');
+    coverEntry();
     // Who is asked whether to go may stay: the entry is there again, and goes with the dialog.
     const hear = () => {
-      window.history.pushState({ ...stateNow(), dialog: mark }, '');
+      coverEntry();
       close.current();
     };
     window.addEventListener('popstate', hear);
     return () => {
       window.removeEventListener('popstate', hear);
-      if (stateNow()['dialog'] === mark) window.history.back();
+      if (isEntryCovered()) window.history.back();
     };
   }, []);
+}
+
+/** Lays an entry over that of the page. */
+export function coverEntry(): void {
+  window.history.pushState({ ...stateNow(), dialog: mark }, '');
+}
+
+export function isEntryCovered(): boolean {
+  return stateNow()['dialog'] === mark;
 }
 
 function stateNow(): Record<string, unknown> {

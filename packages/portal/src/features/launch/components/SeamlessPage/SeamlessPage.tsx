@@ -11,12 +11,14 @@ import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { gameOfAddress, gameOriginOf } from '../../launch.rules.ts';
-import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
+import { selectClosedName, selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
 import { launchLeft } from '../../launch.slice.ts';
 import { seamlessEntered } from '../../seamless.saga.ts';
-import { GameFrame, GameLoading } from '../GamePopup/GameFrame.tsx';
+import { GameFrame, GameLoading, type GameFrameProps } from '../GamePopup/GameFrame.tsx';
+import { LeavingDialog } from '../LeavingDialog/LeavingDialog.tsx';
 import { Suggestions } from '../Suggestions/Suggestions.tsx';
 import * as styles from './SeamlessPage.css.ts';
+import { useLeavingGuard } from './use-leaving-guard.ts';
 
 /** The game of the address as the page itself, below the site's header. */
 export function SeamlessPage() {
@@ -74,6 +76,7 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   const navigate = useNavigate();
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
+  const closedName = useAppSelector(selectClosedName);
   const { nodeId, vassalage, gameType, gameName, fixture } = game;
   useEffect(() => {
     dispatch(seamlessEntered({ nodeId, vassalage, gameType, gameName, ...(fixture === undefined ? {} : { fixture }) }));
@@ -85,7 +88,7 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
     return (
       <div className={styles.stage}>
         <div className={styles.words}>
-          <h1>{t('maintenance.title', { name: gameName })}</h1>
+          <h1 dir="auto">{t('maintenance.title', { name: closedName ?? gameName })}</h1>
           <Suggestions games={suggestions} onChoose={(other) => void navigate(seamlessAddress(other))} />
         </div>
       </div>
@@ -101,17 +104,17 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
     );
   }
   if (launch.status !== 'ready' || origin === null) return <Opening />;
+  return <Running key={launch.value.url} name={launch.value.gameName} url={launch.value.url} origin={origin} onRetry={retry} />;
+}
+
+function Running(game: Pick<GameFrameProps, 'name' | 'url' | 'origin' | 'onRetry'>) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { leave, stay } = useLeavingGuard();
   return (
     <div className={styles.filled}>
-      <GameFrame
-        key={launch.value.url}
-        name={launch.value.gameName}
-        url={launch.value.url}
-        origin={origin}
-        onSettled={() => dispatch(roundSettled())}
-        onClose={() => void navigate('/')}
-        onRetry={retry}
-      />
+      <GameFrame {...game} onSettled={() => dispatch(roundSettled())} onClose={() => void navigate('/')} />
+      <LeavingDialog onLeave={leave} onStay={stay} />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+import { useTranslation } from 'react-i18next';
+import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectAtStake } from '../../launch.selectors.ts';
+import { leavingAsked } from '../../launch.slice.ts';
+
+/** Whether to leave a game while a round goes on. */
+export function LeavingDialog({ onLeave, onStay }: { onLeave: () => void; onStay?: () => void }) {
+  const { t } = useTranslation('launch');
+  const dispatch = useAppDispatch();
+  const money = useMoneyText();
+  const atStake = useAppSelector(selectAtStake);
+  const stay = () => {
+    dispatch(leavingAsked(null));
+    onStay?.();
+  };
+  return (
+    <ConfirmDialog
+      open={atStake !== null}
+      title={t('leaving.title')}
+      confirmLabel={t('leaving.leave')}
+      cancelLabel={t('leaving.stay')}
+      onConfirm={onLeave}
+      onCancel={stay}
+    >
+      <p>{t('leaving.text', { amount: atStake === null ? '' : money(atStake.amount, atStake.unit) })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import common from '#app/language/common.en.json' with { type: 'json' };
+import { ApiFailure } from '#api/api-failure.ts';
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { loggedOut } from '#shared/state/events.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { accountLoaded, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { aBrand, aMember } from '#testing/test-world.ts';
+import type { LaunchApi, Sitting } from '../../launch.api.ts';
+import texts from '../../launch.en.json' with { type: 'json' };
+import { launchSlice } from '../../launch.slice.ts';
+import { makeSeamlessSaga } from '../../seamless.saga.ts';
+import { SeamlessPage } from './SeamlessPage.tsx';
+
+const i18n = createInstance();
+await i18n
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, launch: texts } }, interpolation: { escapeValue: false } });
+
+const sitting: Sitting = { serverTime: 65_000, since: 0, stake: 500, net: -200, open: 300, balance: 9_800, unit: 'BRL' };
+
+/** The page of a game and another one, with a link between them; `gameType` decides whether its bets go on by themselves. */
+async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG') {
+  const store = createAppStore();
+  store.inject(launchSlice);
+  store.dispatch(tokenLookedUp({ hasToken: true }));
+  store.dispatch(accountLoaded(aMember()));
+  const postLaunch = async () => ({ url: 'https://games.invalid/', gameName: 'Moon' });
+  store.run('seamless', makeSeamlessSaga({ postLaunch, getSitting: async () => sitting, ...api }));
+  await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider brand={aBrand()}>
+          <MemoryRouter initialEntries={[`/seamless?gameType=${gameType}&vassalage=PG&nodeId=7`]}>
+            <Link to="/help">Away</Link>
+            <main>
+              <Routes>
+                <Route path="/seamless" element={<SeamlessPage />} />
+                <Route path="*" element={<p>Elsewhere</p>} />
+              </Routes>
+            </main>
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+const frame = () => page.getByTitle('Moon');
+const question = page.getByRole('dialog', { name: texts.leaving.title });
+const away = page.getByRole('link', { name: 'Away' });
+const elsewhere = page.getByText('Elsewhere');
+const answer = (name: string) => page.getByRole('button', { name }).first();
+
+/** The history is the test's own page's, too. */
+const history = { back: vi.spyOn(window.history, 'back'), go: vi.spyOn(window.history, 'go') };
+beforeEach(() => {
+  for (const move of Object.values(history)) move.mockReset().mockReturnValue(undefined);
+});
+
+test('asks whoever follows a link while a round goes on, and stays or goes as was answered', async () => {
+  await open();
+  await expect.element(frame()).toBeInTheDocument();
+  await away.click();
+  await expect.element(question).toBeVisible();
+  await answer(texts.leaving.stay).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(frame()).toBeInTheDocument();
+  await away.click();
+  await answer(texts.leaving.leave).click();
+  await expect.element(elsewhere).toBeVisible();
+});
+
+test('asks whoever goes back', async () => {
+  await open();
+  await expect.element(frame()).toBeInTheDocument();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(question).toBeVisible();
+  await answer(texts.leaving.leave).click();
+  await expect.poll(() => history.go.mock.calls).toEqual([[-2]]);
+});
+
+test('lets go where no round goes on and where bets go on by themselves', async () => {
+  await open({ getSitting: async () => ({ ...sitting, open: 0 }) });
+  await expect.element(frame()).toBeInTheDocument();
+  await away.click();
+  await expect.element(elsewhere).toBeVisible();
+});
+
+test('lets go of a sportsbook', async () => {
+  await open({}, 'SPORTS');
+  await expect.element(frame()).toBeInTheDocument();
+  await away.click();
+  await expect.element(elsewhere).toBeVisible();
+});
+
+test('keeps nobody whose session ends', async () => {
+  const store = await open({ getSitting: () => new Promise(() => undefined) });
+  await expect.element(frame()).toBeInTheDocument();
+  await away.click();
+  store.dispatch(loggedOut());
+  await expect.element(elsewhere).toBeVisible();
+});
+
+test('calls a game under maintenance by its name', async () => {
+  const closed = async () => {
+    const value = { gameName: 'Closed Gate', suggestions: [] };
+    throw new ApiFailure({ code: 'GAME_MAINTENANCE', status: 409, requestId: null, value });
+  };
+  await open({ postLaunch: closed });
+  await expect.element(page.getByRole('heading', { name: 'Closed Gate is under maintenance' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectMayLeave } from '../../launch.selectors.ts';
+import { seamlessLeaveRequested } from '../../seamless.saga.ts';
+import { coverEntry, isEntryCovered } from '../GamePopup/use-back-to-close.ts';
+
+/**
+ * Whoever leaves the page by a link or by going back does so once nothing is at stake, or after having been asked. The router of this site has no
+ * blocker: its `push` waits. Answers how to go at last, and how to stay.
+ */
+export function useLeavingGuard(): { leave: () => void; stay: () => void } {
+  const dispatch = useAppDispatch();
+  const { navigator } = useContext(NavigationContext);
+  const mayLeave = useAppSelector(selectMayLeave);
+  const wanted = useRef<(() => void) | null>(null);
+  const leave = () => void dispatch(seamlessLeaveRequested());
+  const ask = useEffectEvent((go: () => void) => {
+    wanted.current = go;
+    leave();
+  });
+
+  const goWhereWanted = () => {
+    const go = wanted.current;
+    wanted.current = null;
+    go?.();
+  };
+
+  useEffect(() => {
+    if (mayLeave) goWhereWanted();
+  }, [mayLeave]);
+
+  useEffect(() => {
+    const letGo = holdPushes(navigator, (go) => ask(go));
+    const address = window.location.href;
+    if (!isEntryCovered()) coverEntry();
+    const hear = () => {
+      if (window.location.href !== address) return;
+      coverEntry();
+      ask(() => window.history.go(-2));
+    };
+    window.addEventListener('popstate', hear);
+    return () => {
+      window.removeEventListener('popstate', hear);
+      letGo();
+      // A session that ended takes the game away and leads on: nobody answers any more.
+      if (wanted.current !== null) goWhereWanted();
+      else if (isEntryCovered()) window.history.back();
+    };
+  }, [navigator]);
+
+  return { leave, stay: () => void (wanted.current = null) };
+}
+
+/** From now on the router goes nowhere by itself. */
+function holdPushes(navigator: Navigator, hold: (go: () => void) => void): () => void {
+  const { push } = navigator;
+  navigator.push = (...place) => hold(() => push(...place));
+  return () => void (navigator.push = push);
+}
