@@ -48,13 +48,17 @@ export const transfers = {
     body: Type.Object({ idempotencyKey }, { additionalProperties: false }),
     value: Type.Object({ cash: Type.Integer(), results: Type.Array(Recalled) }),
   },
-  /** `available` is cash that may leave. `isAllowed`: whether the law of the site lets members send each other money; without an upline there is no receiver. */
+  /**
+   * `available` is cash that may leave. `isAllowed`: whether the law of the site lets members send each other money. There is a receiver
+   * where `hasUpline` is true and the upline's account is not closed.
+   */
   upline: {
     value: Type.Object({
       isAllowed: Type.Boolean(),
       hasPaymentPassword: Type.Boolean(),
       available: Type.Integer(),
       currency: Type.String(),
+      hasUpline: Type.Boolean(),
       receiver: Type.Union([Receiver, Type.Null()]),
     }),
   },

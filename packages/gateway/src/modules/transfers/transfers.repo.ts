@@ -77,19 +77,21 @@ export interface Upline {
   readonly id: number;
   readonly account: string;
   readonly nickname: string;
+  readonly isClosed: boolean;
 }
 
-/** Null for a member without one, and while its account is closed. */
+/** Null for a member without one. */
 export async function findUpline(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Upline | null> {
   const upline = await db
     .selectFrom('member')
     .innerJoin('member as upline', (join) =>
       join.onRef('upline.id', '=', 'member.parent_id').onRef('upline.merchant_id', '=', 'member.merchant_id'),
     )
-    .select(['upline.id', 'upline.username as account', 'upline.nickname'])
+    .select(['upline.id', 'upline.username as account', 'upline.nickname', 'upline.state'])
     .where('member.merchant_id', '=', merchantId)
     .where('member.id', '=', memberId)
-    .where('upline.state', '=', 'active')
     .executeTakeFirst();
-  return upline ?? null;
+  if (upline === undefined) return null;
+  const { state, ...found } = upline;
+  return { ...found, isClosed: state !== 'active' };
 }

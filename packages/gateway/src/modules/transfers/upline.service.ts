@@ -20,14 +20,16 @@ export async function readUpline({ db, merchant, member }: MemberCall<'upline'>)
     hasPaymentPassword: password !== null,
     available: inPurse(member.purse, 'CASH', member.unit).balance,
     currency: member.unit,
-    receiver: upline === null ? null : { id: upline.id, account: maskAccount(upline.account), name: maskName(upline.nickname) },
+    hasUpline: upline !== null,
+    receiver:
+      upline === null || upline.isClosed ? null : { id: upline.id, account: maskAccount(upline.account), name: maskName(upline.nickname) },
   };
 }
 
 /**
  * Sends cash to the member's own upline, whose name the member has confirmed, once for its key.
  *
- * @throws AppError FORBIDDEN where the site's law forbids it and for anybody else than the upline, PAYMENT_PASSWORD_MISSING,
+ * @throws AppError FORBIDDEN where the site's law forbids it, for anybody else than the upline and while its account is closed, PAYMENT_PASSWORD_MISSING,
  * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
@@ -40,7 +42,7 @@ export async function transferToUpline(call: MemberCall<'transferToUpline'>): Pr
   return transaction(async (trx) => {
     const { answer } = await once(trx, key, async () => {
       const upline = await findUpline(trx, merchant.id, member.id);
-      if (upline === null || upline.id !== receiver) throw new AppError('FORBIDDEN');
+      if (upline === null || upline.isClosed || upline.id !== receiver) throw new AppError('FORBIDDEN');
       const cash = { merchantId: merchant.id, kind: 'CASH', unit: member.unit } as const;
       const from = await openMemberAccount(trx, { ...cash, memberId: member.id });
       const to = await openMemberAccount(trx, { ...cash, memberId: upline.id });

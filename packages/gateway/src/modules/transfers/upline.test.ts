@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ValueOf } from '@livery/contract/shapes';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { alpha } from '../../../test/test-merchants.ts';
 import { auditLedger } from '../../ledger/audit.ts';
@@ -19,10 +20,8 @@ beforeEach(async () => {
   if (!envelope.success) throw new Error(JSON.stringify(envelope.value));
 });
 
-const receiverOf = async (token: string) => {
-  const { envelope } = await call('upline', { token });
-  return (envelope.value as { receiver: { id: number } | null }).receiver;
-};
+const uplineOf = async (token: string) => (await call('upline', { token })).envelope.value as unknown as ValueOf<'upline'>;
+const receiverOf = async (token: string) => (await uplineOf(token)).receiver;
 const cashOf = async (token: string) => (await call('funds', { token })).envelope.value['cash'];
 const send = async (token: string, changes: object = {}) =>
   call('transferToUpline', {
@@ -38,6 +37,7 @@ describe('a transfer to one’s upline', () => {
       hasPaymentPassword: true,
       available: 56_700,
       currency: 'BRL',
+      hasUpline: true,
       receiver: { id: expect.any(Number), account: 'a***2', name: 'S*** a***' },
     });
     expect((await send(lucas)).envelope.value).toEqual({ cash: 55_700 });
@@ -56,12 +56,12 @@ describe('a transfer to one’s upline', () => {
     expect(await cashOf(lucas)).toBe(56_700);
   });
 
-  it('has no receiver for who has no upline, and while the upline’s account is closed', async () => {
-    expect(await receiverOf(await gateway.logIn('demo'))).toBe(null);
+  it('tells who has no upline from whose upline’s account is closed, and has a receiver for neither', async () => {
+    expect(await uplineOf(await gateway.logIn('demo'))).toMatchObject({ hasUpline: false, receiver: null });
     const lucas = await gateway.logIn('lucas');
     const receiver = (await receiverOf(lucas))?.id;
     await control('POST', 'members/state', { account: 'agent2', state: 'closed' });
-    expect(await receiverOf(lucas)).toBe(null);
+    expect(await uplineOf(lucas)).toMatchObject({ hasUpline: true, receiver: null });
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
   });
 

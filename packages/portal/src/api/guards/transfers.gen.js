@@ -12,7 +12,7 @@ const shape5 = (v) => isRecord(v) && isText(v.vendor) && isText(v.name) && isWho
 const shape6 = (v) => isRecord(v) && isWhole(v.cash) && ((v) => Array.isArray(v) && v.every(shape5))(v.results);
 const shape7 = (v) => isRecord(v) && isWhole(v.cash);
 const shape8 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.name);
-const shape9 = (v) => isRecord(v) && isFlag(v.isAllowed) && isFlag(v.hasPaymentPassword) && isWhole(v.available) && isText(v.currency) && ((v) => shape8(v) || isNull(v))(v.receiver);
+const shape9 = (v) => isRecord(v) && isFlag(v.isAllowed) && isFlag(v.hasPaymentPassword) && isWhole(v.available) && isText(v.currency) && isFlag(v.hasUpline) && ((v) => shape8(v) || isNull(v))(v.receiver);
 const shape10 = (v) => isRecord(v) && isWhole(v.cash) && isWhole(v.balance);
 
 export const guards = {

@@ -34,7 +34,10 @@ export function makeUplineSaga({ api, tabStorage, makeKey }: UplineSagaDependenc
       yield* put(uplineRequested());
       yield* put(moneyMoved());
     } catch (error) {
-      yield* put(giftRefused(failureOf(error)));
+      const failure = failureOf(error);
+      yield* put(giftRefused(failure));
+      // The upline is another one by now, or its account is closed.
+      if (failure.code === 'FORBIDDEN') yield* put(uplineRequested());
     }
   }
 

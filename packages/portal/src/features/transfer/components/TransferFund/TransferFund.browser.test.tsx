@@ -118,7 +118,7 @@ const standing = { hasPaymentPassword: true, available: 5_000, currency: 'BRL' }
 
 test('nothing goes to the upline before the name is confirmed', async () => {
   const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
-  const { screen, sent, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, receiver } });
+  const { screen, sent, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
   await screen.getByLabelText('Your payment password', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Continue' }).click();
@@ -134,10 +134,12 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('a site whose law forbids it says so, and whoever has no upline hears that', async () => {
-  const forbidden = await open(<TransferUpline />, { upline: { ...standing, isAllowed: false, receiver: null } });
+test('a site whose law forbids it says so, and whoever has no upline or one that is closed hears which', async () => {
+  const forbidden = await open(<TransferUpline />, { upline: { ...standing, isAllowed: false, hasUpline: false, receiver: null } });
   await expect.element(forbidden.screen.getByText(/The law that it keeps forbids it/)).toBeVisible();
   expect(forbidden.screen.getByRole('textbox').elements()).toEqual([]);
-  const nobody = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, receiver: null } });
+  const nobody = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: false, receiver: null } });
   await expect.element(nobody.screen.getByText(/there is no upline/)).toBeVisible();
+  const closed = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver: null } });
+  await expect.element(closed.screen.getByText(/Your upline’s account is closed/)).toBeVisible();
 });

@@ -25,11 +25,12 @@ export function TransferUpline() {
   }, [dispatch]);
 
   if (upline.value !== undefined) {
-    const { isAllowed, receiver, ...standing } = upline.value;
+    const { isAllowed, hasUpline, receiver, ...standing } = upline.value;
     if (receiver !== null) return <UplineForm key={sent?.count ?? 0} receiver={receiver} {...standing} />;
+    const reason = !isAllowed ? 'forbidden' : hasUpline ? 'closed' : 'nobody';
     return (
       <EmptyState
-        sentence={t(isAllowed ? 'upline.nobody' : 'upline.forbidden')}
+        sentence={t(`upline.${reason}`)}
         action={<ButtonLink render={(props) => <Link {...props} to="/member/transferFund" />}>{t('upline.toWallet')}</ButtonLink>}
       />
     );
