@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { moneyMoved } from '#shared/state/events.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
 import type { TransferApi } from './transfer.api.ts';
-import { giftRefused, giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
+import { giftChecked, giftRefused, giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
 
 export interface UplineSagaDependencies {
   api: Pick<TransferApi, 'getUpline' | 'postToUpline'>;
@@ -29,6 +29,7 @@ export function makeUplineSaga({ api, tabStorage, makeKey }: UplineSagaDependenc
         wanted: `${wanted.receiver} ${wanted.amount}`,
         makeKey,
         post: (idempotencyKey) => api.postToUpline({ ...wanted, idempotencyKey }),
+        checked: giftChecked,
       });
       yield* put(giftSent(wanted.amount));
       yield* put(uplineRequested());

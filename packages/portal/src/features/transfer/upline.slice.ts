@@ -3,7 +3,7 @@ import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 
 type Upline = ValueOf<'upline'>;
 export type WantedGift = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
@@ -28,6 +28,9 @@ export const uplineSlice = createSlice({
     giftSubmitted(state, _action: PayloadAction<WantedGift>) {
       state.sending = sending;
     },
+    giftChecked(state) {
+      state.sending = uncertain;
+    },
     giftRefused(state, { payload }: PayloadAction<Failure>) {
       state.sending = refused(payload);
     },
@@ -41,4 +44,4 @@ export const uplineSlice = createSlice({
   },
 });
 
-export const { uplineRequested, uplineLoaded, uplineFailed, giftSubmitted, giftRefused, giftSent } = uplineSlice.actions;
+export const { uplineRequested, uplineLoaded, uplineFailed, giftSubmitted, giftChecked, giftRefused, giftSent } = uplineSlice.actions;

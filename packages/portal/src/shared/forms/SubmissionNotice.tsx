@@ -7,6 +7,7 @@ import { useFailureText } from './use-failure-text.ts';
 
 interface SubmissionNoticeProps {
   submission: Submission;
+  /** Of a refusal. */
   title?: string | undefined;
   /** What is sent again after an unknown outcome is not done twice, which is said then. */
   isSentOnce?: boolean | undefined;
@@ -26,9 +27,16 @@ export function SubmissionNotice({ submission, title, isSentOnce = false, senten
     );
   if (submission.status !== 'refused') return null;
   const { failure } = submission;
+  // Nothing has failed as far as anybody knows, so the title that says so stays away.
+  if (isSentOnce && isUnknownOutcome(failure.code))
+    return (
+      <Notice tone="warning" isLive>
+        {t('unknown')}
+      </Notice>
+    );
   return (
     <Notice tone="negative" title={title} isLive>
-      {isSentOnce && isUnknownOutcome(failure.code) ? t('unknown') : (sentences[failure.code] ?? failureText(failure))}
+      {sentences[failure.code] ?? failureText(failure)}
     </Notice>
   );
 }

@@ -1,0 +1,43 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import common from '../../app/language/common.en.json' with { type: 'json' };
+import { refused, sending, uncertain, type Submission } from '../state/submission.ts';
+import forms from './forms.en.json' with { type: 'json' };
+import { SubmissionNotice } from './SubmissionNotice.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms } }, interpolation: { escapeValue: false } });
+
+const title = 'Your money did not move';
+const show = (submission: Submission, isSentOnce = true) =>
+  render(
+    <I18nextProvider i18n={texts}>
+      <SubmissionNotice submission={submission} title={title} isSentOnce={isSentOnce} />
+    </I18nextProvider>,
+  );
+const failure = (code: 'NETWORK' | 'TIMEOUT' | 'INTERNAL' | 'INSUFFICIENT_BALANCE') => refused({ code, status: 0, requestId: null });
+
+test.each(['NETWORK', 'TIMEOUT', 'INTERNAL'] as const)('an outcome that nobody knows is no failure: %s', async (code) => {
+  const screen = await show(failure(code));
+  await expect.element(screen.getByRole('status')).toHaveTextContent(forms.unknown);
+  expect(screen.getByText(title).elements()).toEqual([]);
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+});
+
+test('says that it checks while it is asked again, and nothing before', async () => {
+  const screen = await show(uncertain);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(forms.uncertain);
+  expect(screen.getByText(title).elements()).toEqual([]);
+  expect((await show(sending)).container.textContent).toBe('');
+});
+
+test('a refusal says that it is one and why, and so does what is not asked again', async () => {
+  const screen = await show(failure('INSUFFICIENT_BALANCE'));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`${title}${forms.errors.INSUFFICIENT_BALANCE}`);
+  const plain = await show(failure('NETWORK'), false);
+  await expect.element(plain.getByText(common.errors.NETWORK)).toBeVisible();
+});
