@@ -20,10 +20,12 @@ export async function listDepositMethods(payments: Payments, merchant: Merchant)
     .map(({ provider, method }) => ({ id: `${provider}.${method.code}`, provider, method }));
 }
 
-/** @throws AppError NOT_AVAILABLE for a method that is not offered, LIMIT_EXCEEDED for an amount that it does not take */
+/** @throws AppError NOT_AVAILABLE for a method that is not offered, LIMIT_EXCEEDED at `/amount` for one that it does not take */
 export async function requireMethod(payments: Payments, merchant: Merchant, id: string, amount: number): Promise<OfferedMethod> {
   const offered = (await listDepositMethods(payments, merchant)).find((one) => one.id === id);
   if (offered === undefined) throw new AppError('NOT_AVAILABLE');
-  if (amount < offered.method.minimum || amount > offered.method.maximum) throw new AppError('LIMIT_EXCEEDED');
+  const { minimum, maximum } = offered.method;
+  const rule = amount < minimum ? 'minimum' : amount > maximum ? 'maximum' : null;
+  if (rule !== null) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': rule } });
   return offered;
 }

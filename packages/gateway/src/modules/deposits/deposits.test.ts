@@ -85,7 +85,12 @@ describe('opening a deposit', () => {
   });
 
   it('takes an amount from the least to the most of the method, and no other', async () => {
-    for (const amount of [1, 999, 500_001, 2 ** 31 - 1]) expect(codeOf(await deposit(amount))).toBe('LIMIT_EXCEEDED');
+    for (const [rule, amounts] of [
+      ['minimum', [1, 999]],
+      ['maximum', [500_001, 2 ** 31 - 1]],
+    ] as const)
+      for (const amount of amounts)
+        expect((await deposit(amount)).envelope.value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/amount': rule } });
     for (const amount of [1_000, 500_000]) expect((await deposit(amount)).status).toBe(200);
   });
 

@@ -32,7 +32,7 @@ export async function uploadPicture(
   const owner: UploadOwner = { merchantId: merchant.id, memberId: member.id, purpose: query.purpose };
   return transaction(async (trx) => {
     await lockUploads(trx, owner);
-    if ((await listLoose(trx, owner)).length >= mostUploads) throw new AppError('LIMIT_EXCEEDED');
+    if ((await listLoose(trx, owner)).length >= mostUploads) throw new AppError('LIMIT_EXCEEDED', { fields: { '/picture': 'tooMany' } });
     const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
     return { uploadId: await addUpload(trx, owner, file, now), size: content.length, uploadedAt: now.toISOString() };
   });

@@ -110,6 +110,7 @@ test('shows a refusal at once, without asking again', async () => {
   expect(asked).toHaveLength(1);
   expect(selectOpening(world.state())).toMatchObject({ status: 'refused', failure: { code: 'LIMIT_EXCEEDED' } });
   expect(world.navigation.visited).toEqual([]);
+  expect(selectMethods(world.state()).status, 'the limits in sight were old').toBe('ready');
 });
 
 const told = (reference: string | null = aDeposit().id) => changeTold({ topic: 'deposits', reference });

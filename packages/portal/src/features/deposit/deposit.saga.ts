@@ -68,7 +68,10 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
       yield* put(recentRequested());
       navigation.go(addressOfDeposit(answer.deposit.id));
     } catch (error) {
-      yield* put(depositRefused(failureOf(error)));
+      const failure = failureOf(error);
+      yield* put(depositRefused(failure));
+      // The limits in sight are old.
+      if (failure.code === 'LIMIT_EXCEEDED' || failure.code === 'NOT_AVAILABLE') yield* put(methodsRequested());
     }
   }
 

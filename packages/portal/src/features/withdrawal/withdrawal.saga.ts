@@ -88,7 +88,10 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
       yield* put(withdrawalRequested(withdrawal));
       yield* call(loadAnew);
     } catch (error) {
-      yield* put(withdrawalRefused(failureOf(error)));
+      const failure = failureOf(error);
+      yield* put(withdrawalRefused(failure));
+      // The limits in sight are old.
+      if (failure.code === 'LIMIT_EXCEEDED' || failure.code === 'NOT_AVAILABLE') yield* put(termsRequested());
     }
   }
 

@@ -41,3 +41,16 @@ test('a refusal says that it is one and why, and so does what is not asked again
   const plain = await show(failure('NETWORK'), false);
   await expect.element(plain.getByText(common.errors.NETWORK)).toBeVisible();
 });
+
+test.each([
+  [{ '/amount': 'minimum' }, forms.refused.minimum],
+  [{ '/amount': 'maximum' }, forms.refused.maximum],
+  [{ '/picture': 'tooMany' }, forms.refused.tooMany],
+  [{ '/amount': 'newRule' }, forms.errors.LIMIT_EXCEEDED],
+  [undefined, forms.errors.LIMIT_EXCEEDED],
+])('tells the limits apart: %o', async (fields, sentence) => {
+  const screen = await show(
+    refused({ code: 'LIMIT_EXCEEDED', status: 409, requestId: null, ...(fields === undefined ? {} : { fields: { ...fields } }) }),
+  );
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+});

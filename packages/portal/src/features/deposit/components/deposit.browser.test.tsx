@@ -123,11 +123,22 @@ test('keeps what was typed over a refusal and over a reload, and says that it ch
   store.dispatch(openingChecked());
   await expect.element(screen.getByText(/nothing is done twice/)).toBeVisible();
   store.dispatch(depositRefused(refusal('LIMIT_EXCEEDED')));
-  await expect.element(screen.getByText('The amount is above your limit.')).toBeVisible();
+  await expect.element(screen.getByText('This goes beyond what is allowed here.')).toBeVisible();
   await expect.element(amount).toHaveValue('50.00');
   await screen.unmount();
   const again = await openForm(tabStorage);
   await expect.element(again.amount).toHaveValue('50.00');
+});
+
+test.each([
+  ['minimum', 'This is below the minimum.'],
+  ['maximum', 'This is above the maximum.'],
+])('says at the amount which limit it passes, by limits that have changed: %s', async (rule, problem) => {
+  const { screen, amount, store } = await openForm();
+  await amount.fill('20');
+  store.dispatch(depositRefused({ ...refusal('LIMIT_EXCEEDED'), fields: { '/amount': rule } }));
+  await expect.element(amount).toHaveAccessibleDescription(new RegExp(problem));
+  expect(screen.getByText(problem).elements()).toHaveLength(1);
 });
 
 test('says that no way to pay is open, or why nobody knows', async () => {

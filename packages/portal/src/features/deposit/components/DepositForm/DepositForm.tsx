@@ -65,6 +65,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const reading = readAmount(text ?? '', writing.habit);
   const amount = 'minor' in reading ? reading.minor : null;
   const isPayable = amount !== null && amount >= chosen.minimum && amount <= chosen.maximum;
+  const isAtField = opening.status === 'refused' && opening.failure.fields?.['/amount'] !== undefined;
   const terms = isPayable ? termsOf(amount, chosen.feeRate) : null;
 
   return (
@@ -105,7 +106,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
           ]}
         />
       )}
-      <SubmissionNotice submission={opening} title={t('form.refused')} isSentOnce />
+      {!isAtField && <SubmissionNotice submission={opening} title={t('form.refused')} isSentOnce />}
       <div className={styles.end}>
         <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
           {isPayable ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}

@@ -93,7 +93,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
       time: t('form.time', { time: timeInWords(offered.expectedMinutes * 60, i18n.language) }),
     });
   };
-  const isAtField = request.status === 'refused' && request.failure.fields !== undefined && request.failure.code !== 'LIMIT_EXCEEDED';
+  const isAtField = request.status === 'refused' && request.failure.fields !== undefined;
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
