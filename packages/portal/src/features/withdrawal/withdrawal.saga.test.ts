@@ -187,3 +187,16 @@ test('what is told of is read again at once, and by the clock only where no stre
   world.stop();
   vi.useRealTimers();
 });
+
+test('reads the terms again when an amount is refused by limits that have changed', async () => {
+  let reads = 0;
+  const world = aWorld({
+    getTerms: async () => ((reads += 1), someTerms()),
+    postRequest: async () => {
+      throw refusal('LIMIT_EXCEEDED');
+    },
+  });
+  await world.tell(withdrawalSubmitted(wanted));
+  expect(reads).toBe(1);
+  world.stop();
+});

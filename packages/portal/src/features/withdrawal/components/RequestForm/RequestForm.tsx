@@ -53,13 +53,19 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const [kind, setKind] = useState<Kind | null>(null);
   useMoneyAtStake();
 
-  const methodOf = (wanted: Kind | null): PayoutMethod | undefined =>
-    terms.methods.find((method) => method.kind === wanted) ?? terms.methods[0];
-  const method = methodOf(kind);
-  const own: Record<string, string> = { account: t('form.noAccount'), 'refused.paymentPassword.wrong': t('form.passwordWrong') };
+  // Before an account is chosen the first way out shows what to expect; an account whose kind is not offered has none.
+  const method = kind === null ? terms.methods[0] : terms.methods.find((each) => each.kind === kind);
+  const own: Record<string, string> = {
+    account: t('form.noAccount'),
+    unoffered: t('form.unoffered'),
+    'refused.paymentPassword.wrong': t('form.passwordWrong'),
+  };
   const form = useServerForm<Values>({
     spec: {
-      accountId: { check: (value) => (value === '' ? { text: 'account' } : null), required: false },
+      accountId: {
+        check: (value) => (value === '' ? { text: 'account' } : method === undefined ? { text: 'unoffered' } : null),
+        required: false,
+      },
       amount: {
         check: (text) =>
           checkAmount(String(text), writing.habit, { min: method?.minimum, max: method?.maximum, balance: terms.available }, writing.write),
@@ -114,7 +120,11 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
           />
         )}
       />
-      {method !== undefined && (
+      {method === undefined ? (
+        <Notice tone="warning" isLive>
+          {t('form.unoffered')}
+        </Notice>
+      ) : (
         <AmountField
           form={form}
           name="amount"

@@ -1,6 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
+import { RefreshCwIcon } from '@livery/ui/icons';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectTerms } from '../../withdrawal.selectors.ts';
@@ -22,7 +25,7 @@ export function WithdrawSection({ AccountField }: { AccountField: ComponentType<
 }
 
 function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFieldProps> }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['withdrawal', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const terms = useAppSelector(selectTerms);
@@ -33,9 +36,26 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
     return (
       <>
         <Funds terms={terms.value} />
-        <RequestForm terms={terms.value} AccountField={AccountField} />
+        {terms.value.methods.length === 0 ? (
+          <EmptyState
+            sentence={t('withdrawal:form.none')}
+            action={
+              <Button icon={RefreshCwIcon} onClick={() => dispatch(termsRequested())}>
+                {t('common:actions.retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <RequestForm terms={terms.value} AccountField={AccountField} />
+        )}
       </>
     );
   if (terms.status !== 'failed') return <WithdrawSkeleton />;
-  return <ErrorState sentence={errorText(terms.failure.code)} retryLabel={t('actions.retry')} onRetry={() => dispatch(termsRequested())} />;
+  return (
+    <ErrorState
+      sentence={errorText(terms.failure.code)}
+      retryLabel={t('common:actions.retry')}
+      onRetry={() => dispatch(termsRequested())}
+    />
+  );
 }

@@ -86,6 +86,20 @@ function OneAccount({ value, onChoose, describe }: AccountFieldProps) {
   );
 }
 
+function TwoAccounts({ error, onChoose }: AccountFieldProps) {
+  return (
+    <fieldset>
+      <button type="button" onClick={() => onChoose({ accountId: 3, kind: 'pix' })}>
+        pix
+      </button>
+      <button type="button" onClick={() => onChoose({ accountId: 4, kind: 'wallet' })}>
+        wallet
+      </button>
+      <p>{error}</p>
+    </fieldset>
+  );
+}
+
 const nobody = () => undefined;
 const receipt = (kind: 'full' | 'partial' | 'none', withdrawn = paid()) => (
   <ReceiptDialog request={{ kind: 'receipt', withdrawal: withdrawn, receipt: kind }} onClose={nobody} />
@@ -183,4 +197,29 @@ test('whoever has no payment password is led to one', async () => {
   const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />, { hasPaymentPassword: false });
   await screen.getByRole('button', { name: 'Create a payment password' }).click();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'paymentPassword' }]);
+});
+
+test('an account whose kind is not offered has no limits of another, and nothing is sent to it', async () => {
+  const { screen, sent } = await open(<WithdrawSection AccountField={TwoAccounts} />);
+  const amount = screen.getByRole('textbox', { name: 'How much?' });
+  await screen.getByRole('button', { name: 'pix' }).click();
+  await amount.fill('100');
+  await screen.getByRole('button', { name: 'wallet' }).click();
+  await expect.element(screen.getByText(/can’t go to an account of this kind/)).toBeVisible();
+  expect(amount.elements()).toEqual([]);
+  expect(screen.getByText(/^From R\$/).elements()).toEqual([]);
+  await screen.getByLabelText('Payment password', { exact: true }).fill('Mango-7');
+  await screen.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.element(screen.getByRole('group').getByText(/can’t go to an account of this kind/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: 'pix' }).click();
+  await expect.element(amount).toHaveValue('100.00');
+});
+
+test('where no way out is open there is no form that cannot be sent', async () => {
+  const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />, { methods: [] });
+  await expect.element(screen.getByText(/No way out is open right now/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
+  store.dispatch(termsLoaded(someTerms()));
+  await expect.element(screen.getByRole('textbox', { name: 'How much?' })).toBeVisible();
 });
