@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { AppError } from '../../server/app-error.ts';
 import { isSigned, signBody } from '../signed-body.ts';
 import { Payments } from './payments.ts';
 import type { PaymentProvider, Webhook } from './payment-provider.ts';
@@ -51,6 +52,15 @@ it('offers the methods of its providers, and pays through the one that is named'
   expect(await payments.createPayment('bank', order)).toMatchObject({ providerReference: 'bank-d1' });
   expect(() => payments.createPayment('nobody', order)).toThrow('NOT_AVAILABLE');
   expect(await platform.payments.listMethods(merchant)).toEqual([]);
+});
+
+it('offers what the other providers do while one is silent, and says so where all are', async () => {
+  const silent: PaymentProvider = { ...provider, name: 'silent', listMethods: () => Promise.reject(new AppError('UNAVAILABLE')) };
+  const some = new Payments([silent, provider]);
+  expect((await some.listMethods(merchant)).map(({ provider: name }) => name)).toEqual(['bank']);
+  expect(await some.listMethodsOf('bank', merchant)).toHaveLength(1);
+  await expect(some.listMethodsOf('silent', merchant)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(new Payments([silent]).listMethods(merchant)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 it('takes an event once, though it is told 16 times at once, and again when its work was undone', async () => {

@@ -15,6 +15,11 @@ import {
 
 const notice = Compile(PaymentNotice);
 
+export interface ProvidedMethod {
+  readonly provider: string;
+  readonly method: PaymentMethod;
+}
+
 /** The providers that this gateway pays through; `platform.payments`. */
 export class Payments {
   readonly #providers: ReadonlyMap<string, PaymentProvider>;
@@ -23,12 +28,18 @@ export class Payments {
     this.#providers = new Map(providers.map((provider) => [provider.name, provider]));
   }
 
-  /** What a merchant's members can pay by, with the provider of each. */
-  async listMethods(merchant: Merchant): Promise<{ provider: string; method: PaymentMethod }[]> {
-    const offers = [...this.#providers.values()].map(async ({ name, listMethods }) =>
-      (await listMethods(merchant)).map((method) => ({ provider: name, method })),
-    );
-    return (await Promise.all(offers)).flat();
+  /** What a merchant's members can pay by, with the provider of each; a provider that is silent takes away its own alone. Fails where all are silent. */
+  async listMethods(merchant: Merchant): Promise<ProvidedMethod[]> {
+    const answers = await Promise.allSettled([...this.#providers.keys()].map((name) => this.listMethodsOf(name, merchant)));
+    const told = answers.filter((answer) => answer.status === 'fulfilled');
+    const [first] = answers;
+    if (told.length === 0 && first?.status === 'rejected') throw first.reason;
+    return told.flatMap(({ value }) => value);
+  }
+
+  /** What a merchant's members can pay by at one provider. @throws AppError NOT_AVAILABLE for one that this gateway does not have */
+  async listMethodsOf(provider: string, merchant: Merchant): Promise<ProvidedMethod[]> {
+    return (await this.#providerOf(provider).listMethods(merchant)).map((method) => ({ provider, method }));
   }
 
   /** @throws AppError NOT_AVAILABLE for a provider that this gateway does not have */
