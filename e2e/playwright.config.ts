@@ -59,6 +59,7 @@ export default defineConfig({
   })),
   ...(deployed === undefined
     ? {
+        globalTeardown: './support/books.teardown.ts',
         webServer: {
           command: `"${process.execPath}" --conditions=livery-source e2e/support/serve.ts`,
           cwd: root,

@@ -1,6 +1,6 @@
 // The whole house for one run of the journeys: a fresh database, every brand built and served. Ends with the signal that ends the run.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
@@ -12,7 +12,7 @@ import { vendorSandbox } from '../../scripts/sandbox/start-vendors.ts';
 import { brandsOf } from '../../scripts/merchants.ts';
 import { startSignInSandbox } from '../../scripts/sandbox/sign-in.ts';
 import { root } from '../../scripts/steps.ts';
-import { paymentsPort, port, vendorsPort } from './address.ts';
+import { databaseFile, paymentsPort, port, vendorsPort } from './address.ts';
 import { controlSecretVariable } from './control-secret.ts';
 import { spare, spareMerchant } from './spare.ts';
 
@@ -47,6 +47,8 @@ const gateway = await startGateway({
   payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
   aggregators: [vendors.settings],
 });
+await mkdir(path.dirname(databaseFile), { recursive: true });
+await writeFile(databaseFile, gateway.databaseUrl, { mode: 0o600 });
 const endPayments = await startPayments({ port: paymentsPort, gatewayUrl: gateway.url, secret: paymentsSecret });
 const endVendors = await vendors.start(gateway.url);
 const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
@@ -76,7 +78,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (isClosing) return;
     isClosing = true;
     void Promise.allSettled([preview.close(), gateway.close(), signIn.close(), endPayments(), endVendors()])
-      .then(() => rm(dataDir, { recursive: true, force: true }))
+      .then(() => Promise.all([dataDir, databaseFile].map((place) => rm(place, { recursive: true, force: true }))))
       .then(() => process.exit(0));
   });
 }
