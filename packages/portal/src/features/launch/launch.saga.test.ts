@@ -203,6 +203,23 @@ describe('leaving a game', () => {
     await vi.waitFor(() => expect(dialogs()).toEqual([]));
   });
 
+  it('for its demo asks first as well, and then plays it with no money', async () => {
+    const demo = { ...game, isDemo: true };
+    const { store, state, launched, dialogs } = await play({ open: 300 }, { ...game, hasDemo: true });
+    await vi.waitFor(() => expect(selectAtStake(state())).not.toBeNull());
+    store.dispatch(leavingAsked(null));
+    store.dispatch(gameCloseRequested(demo));
+    await vi.waitFor(() => expect(selectAtStake(state())).not.toBeNull());
+    expect(launched).toHaveLength(1);
+    store.dispatch(gameCloseRequested());
+    await vi.waitFor(() => expect(launched).toEqual([{ ...game, hasDemo: true }, demo]));
+    await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
+    expect(dialogs()).toEqual([{ kind: 'game', game: demo }]);
+    store.dispatch(gameCloseRequested());
+    await vi.waitFor(() => expect(dialogs()).toEqual([]));
+    expect(launched).toHaveLength(2);
+  });
+
   it('keeps nobody in a sportsbook, nor where nothing was staked or nobody answers', async () => {
     const book = await play({ open: 300 }, { ...game, gameType: 'SPORTS' });
     await vi.waitFor(() => expect(book.dialogs()).toEqual([]));

@@ -14,6 +14,9 @@ import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 
 /** `offersDemo`: the brand lets visitors play for nothing. */
 export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
+  /** What is played once the open game is left. */
+  let next: GameReference | undefined;
+
   /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
   function* admit(game: GameReference) {
     if (!(yield* select(selectIsLoginRequested))) {
@@ -50,16 +53,18 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   }
 
   /** A round that goes on is asked about first. */
-  function* leave() {
+  function* leave({ payload }: ReturnType<typeof gameCloseRequested>) {
     const game = yield* select(selectOpenGame);
     const { status } = yield* select(selectLaunch);
     if (game === null || game.isDemo === true || status !== 'ready') return yield* put(dialogClosed('game'));
     const isAsked = (yield* select(selectAtStake)) !== null;
+    if (!isAsked) next = payload;
     const sitting = yield* readSitting(api, game.nodeId);
     const stake = openStakeOf(game, sitting);
     if (stake !== null && !isAsked) return yield* put(leavingAsked(stake));
     yield* put(dialogClosed('game'));
     yield* tellSitting(sitting);
+    if (next !== undefined) yield* put(gameRequested(next));
   }
 
   function* start({ payload: game }: ReturnType<typeof gameRequested>): SagaGenerator<void> {

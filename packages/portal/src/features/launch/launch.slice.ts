@@ -64,5 +64,5 @@ export const launchSlice = createSlice({
 
 export const { launchStarted, launchLeft, launched, launchRefused, leavingAsked, leavingAllowed } = launchSlice.actions;
 
-/** Somebody wants to leave the open game; asked a second time it is left. */
-export const gameCloseRequested = createAction('launch/gameCloseRequested');
+/** Somebody wants to leave the open game, for another one where it is named; asked a second time it is left. */
+export const gameCloseRequested = createAction<GameReference | undefined>('launch/gameCloseRequested');

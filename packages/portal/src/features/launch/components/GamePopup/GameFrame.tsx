@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { IconButton } from '@livery/ui/IconButton';
 import { MaximizeIcon, MinimizeIcon } from '@livery/ui/icons';
@@ -24,9 +24,11 @@ export interface GameFrameProps {
   onSettled: () => void;
   onClose: () => void;
   onRetry: () => void;
+  /** Beside the clock. */
+  actions?: ReactNode;
 }
 
-export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: GameFrameProps) {
+export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, actions }: GameFrameProps) {
   const { t } = useTranslation('launch');
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -56,8 +58,11 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry }: Ga
   return (
     <div ref={stage} className={styles.stage}>
       <div className={styles.bar}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
         {isReady && <Elapsed label={t('game.elapsed')} />}
+        {actions}
         {fullScreen !== null && (
           <IconButton
             icon={fullScreen.isOn ? MinimizeIcon : MaximizeIcon}

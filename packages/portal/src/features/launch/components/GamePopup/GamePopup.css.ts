@@ -25,6 +25,9 @@ export const name = style([
   { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
+/** A phone has one window. */
+export const onDesks = style({ display: 'none', '@media': { [from.desktop]: { display: 'contents' } } });
+
 export const elapsed = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,6 +11,7 @@ import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
 import { gameCloseRequested } from '../../launch.slice.ts';
 import { LeavingDialog } from '../LeavingDialog/LeavingDialog.tsx';
 import { Suggestions } from '../Suggestions/Suggestions.tsx';
+import { GameActions } from './GameActions.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import * as styles from './GamePopup.css.ts';
 import { useBackToClose } from './use-back-to-close.ts';
@@ -57,6 +58,7 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
             onSettled={() => dispatch(roundSettled())}
             onClose={leave}
             onRetry={retry}
+            actions={<GameActions game={game} onMoved={onClose} />}
           />
         ) : (
           <GameLoading name={game.gameName} />

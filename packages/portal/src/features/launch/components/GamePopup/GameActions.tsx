@@ -1,0 +1,38 @@
+import { Button } from '@livery/ui/Button';
+import { IconButton } from '@livery/ui/IconButton';
+import { ExternalLinkIcon } from '@livery/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { seamlessAddress } from '#shared/pages/seamless-address.ts';
+import { useBrand } from '#shared/parts/brand.tsx';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import type { GameReference } from '#shared/state/games.ts';
+import { messageShown } from '#shared/state/messages.slice.ts';
+import { gameCloseRequested } from '../../launch.slice.ts';
+import * as styles from './GamePopup.css.ts';
+import { openGameWindow } from './open-game-window.ts';
+
+/** Ways on from a game that is played for money: its demo, and a window of its own. */
+export function GameActions({ game, onMoved }: { game: GameReference; onMoved: () => void }) {
+  const { t } = useTranslation('launch');
+  const dispatch = useAppDispatch();
+  const { features } = useBrand();
+  const address = useHref(seamlessAddress(game));
+  if (game.isDemo === true) return null;
+  const move = () => {
+    if (openGameWindow(game.nodeId, address)) onMoved();
+    else dispatch(messageShown({ key: 'window', tone: 'negative', text: 'common:errors.POPUP_BLOCKED' }));
+  };
+  return (
+    <>
+      {features.demoPlay && game.hasDemo === true && (
+        <Button size="small" variant="quiet" onClick={() => dispatch(gameCloseRequested({ ...game, isDemo: true }))}>
+          {t('game.demo')}
+        </Button>
+      )}
+      <div className={styles.onDesks}>
+        <IconButton icon={ExternalLinkIcon} label={t('game.ownWindow')} onClick={move} />
+      </div>
+    </>
+  );
+}
