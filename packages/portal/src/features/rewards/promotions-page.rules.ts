@@ -26,6 +26,16 @@ export function kindsOf(promotions: readonly Promotion[]): PromotionKind[] {
   return promotionKinds.filter((kind) => kind === 'all' || promotions.some(belongs[kind]));
 }
 
+/** How many are drawn at once. */
+export const pageSize = 24;
+
+/** A page of them, and the cursor of the next; `after` counts those before it, and what no list gives is its beginning. */
+export function pageOf(promotions: readonly Promotion[], after: string | null): { items: Promotion[]; next: string | null } {
+  const start = /^\d{1,6}$/.test(after ?? '') && Number(after) < promotions.length ? Number(after) : 0;
+  const end = start + pageSize;
+  return { items: promotions.slice(start, end), next: end < promotions.length ? String(end) : null };
+}
+
 /** The address of one; null where the path names none. */
 export function promotionOf(path: string): number | null {
   const id = /^\/promotions\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];

@@ -3,9 +3,11 @@ import { Button } from '@livery/ui/Button';
 import { Choices } from '@livery/ui/Choices';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { choiceParam } from '#shared/lists/list-address.ts';
+import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { activityFilters, listActivities } from '../../promotions.rules.ts';
+import { pageOf } from '../../promotions-page.rules.ts';
 import { promotionsRequested } from '../../promotions.slice.ts';
 import { selectPromotions } from '../../rewards.selectors.ts';
 import { LoadedList } from '../RewardCentre/LoadedList.tsx';
@@ -17,7 +19,7 @@ import * as styles from './ActivitiesTab.css.ts';
 export function ActivitiesTab() {
   const { t } = useTranslation('rewards');
   const promotions = useAppSelector(selectPromotions);
-  const { values, choose, reset } = useListAddress({ show: choiceParam(activityFilters, 'all') });
+  const { values, choose, reset, pages } = useListAddress({ show: choiceParam(activityFilters, 'all') });
   return (
     <div className={styles.content}>
       <Choices
@@ -28,14 +30,17 @@ export function ActivitiesTab() {
       />
       <LoadedList from={promotions} again={promotionsRequested()} shape="card">
         {(all) => {
-          const shown = listActivities(all, values.show);
-          if (shown.length > 0)
+          const { items, next } = pageOf(listActivities(all, values.show), pages.after);
+          if (items.length > 0)
             return (
-              <ul className={styles.grid}>
-                {shown.map((promotion) => (
-                  <ActivityCard key={promotion.id} promotion={promotion} />
-                ))}
-              </ul>
+              <>
+                <ul className={styles.grid}>
+                  {items.map((promotion) => (
+                    <ActivityCard key={promotion.id} promotion={promotion} />
+                  ))}
+                </ul>
+                {(next ?? pages.after) !== null && <ListPager pages={pages} next={next} />}
+              </>
             );
           return (
             <EmptyState

@@ -6,10 +6,11 @@ import { Choices } from '@livery/ui/Choices';
 import { EmptyState } from '@livery/ui/EmptyState';
 import type { Promotion } from '@livery/contract/shapes';
 import { choiceParam } from '#shared/lists/list-address.ts';
+import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Picture } from '#shared/parts/Picture.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { kindsOf, promotionKinds, promotionsOf } from '../../promotions-page.rules.ts';
+import { kindsOf, pageOf, promotionKinds, promotionsOf } from '../../promotions-page.rules.ts';
 import { stateTones } from '../../promotions.rules.ts';
 import { promotionsRequested } from '../../promotions.slice.ts';
 import { selectPromotions } from '../../rewards.selectors.ts';
@@ -24,11 +25,11 @@ import * as styles from './PromotionsPage.css.ts';
 export function PromotionList() {
   const { t } = useTranslation('rewards');
   const promotions = useAppSelector(selectPromotions);
-  const { values, choose, reset } = useListAddress({ kind: choiceParam(promotionKinds, 'all') });
+  const { values, choose, reset, pages } = useListAddress({ kind: choiceParam(promotionKinds, 'all') });
   return (
     <LoadedList from={promotions} again={promotionsRequested()} shape="card">
       {(all) => {
-        const shown = promotionsOf(all, values.kind);
+        const { items, next } = pageOf(promotionsOf(all, values.kind), pages.after);
         const options = kindsOf(all).map((value) => ({ value, label: t(`page.kinds.${value}`) }));
         return (
           <>
@@ -40,12 +41,15 @@ export function PromotionList() {
                 onChoose={(chosen) => choose({ kind: promotionKinds.find((kind) => kind === chosen) ?? 'all' })}
               />
             )}
-            {shown.length > 0 ? (
-              <ul className={styles.grid}>
-                {shown.map((promotion) => (
-                  <PromotionTile key={promotion.id} promotion={promotion} />
-                ))}
-              </ul>
+            {items.length > 0 ? (
+              <>
+                <ul className={styles.grid}>
+                  {items.map((promotion) => (
+                    <PromotionTile key={promotion.id} promotion={promotion} />
+                  ))}
+                </ul>
+                {(next ?? pages.after) !== null && <ListPager pages={pages} next={next} />}
+              </>
             ) : (
               <EmptyState
                 drawing={<RewardArt kind="bonus" />}

@@ -139,3 +139,24 @@ test('what is left of an activity is told by the clock of the gateway', async ()
   await expect.element(screen.getByRole('timer')).toBeVisible();
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
 });
+
+test('ten thousand promotions are drawn by the page, and the last one is reached', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` }));
+  const { screen } = await open(items);
+  await expect.element(screen.getByRole('heading', { name: 'Number 24', exact: true })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(24);
+  await screen.getByRole('link', { name: lists.pages.next }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Number 25', exact: true })).toBeVisible();
+  await screen.unmount();
+  const last = await open(items, '/promotions?after=9984');
+  await expect.element(last.screen.getByRole('heading', { name: 'Number 10000', exact: true })).toBeVisible();
+  expect(last.screen.getByRole('link', { name: lists.pages.next }).elements()).toEqual([]);
+  expect(last.screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(16);
+});
+
+test.each([0, 1, 18, 19, 24])('%i promotions are one page without a pager', async (count) => {
+  const { screen } = await open(Array.from({ length: count }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` })));
+  if (count > 0) await expect.element(screen.getByRole('heading', { name: `Number ${count}`, exact: true })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(count);
+  expect(screen.getByRole('navigation').elements()).toEqual([]);
+});
