@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBrand } from '#testing/test-world.ts';
-import { describePage, publicPages, renderPage } from './server.tsx';
+import { closedPaths, describePage, publicPages, renderPage } from './server.tsx';
 
 const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
 
@@ -47,6 +47,23 @@ test('draws of a page with a chunk of its own the frame alone, as its layout has
     [false, true],
     [true, false],
   ]);
+});
+
+test('lets search engines keep a page once, and nothing that is a member’s own or says nothing to a stranger', () => {
+  const kept = Object.fromEntries(publicPages.map(({ path, keptAs }) => [path, keptAs]));
+  expect(kept).toMatchObject({ '/help': '/help', '/helpmc': '/help', '/rng': '/rng', '/agent': '/agent' });
+  for (const path of ['/seamless', '/service/chat', '/sign-in/return']) expect(kept[path], path).toBeNull();
+  for (const path of ['/seamless', '/service/chat', '/sign-in/return', '/favorite', '/recent', '/member', '/agentHome'])
+    expect(closedPaths, path).toContain(path);
+  for (const path of ['/', '/rng', '/help', '/promotions']) expect(closedPaths, path).not.toContain(path);
+});
+
+test('describes the page of a game', async () => {
+  for (const [language, words] of [
+    ['en', 'One game'],
+    ['pt', 'Um jogo'],
+  ] as const)
+    expect((await describePage({ brand: aBrand(), language, path: '/seamless', overrides: {} })).description).toContain(words);
 });
 
 test('gives a list of games a head of its own', async () => {

@@ -100,10 +100,23 @@ function prepare({ brand, language, overrides }: RenderInput): Prepared {
 /** Every address that the site answers, without the language; `:name` stands for one segment. */
 export const routes: readonly string[] = routeTable.map(({ path }) => path);
 
+/** Pages that say nothing to a stranger: where a login ends, a chat, a game. */
+const unlisted: ReadonlySet<RouteRow['id']> = new Set(['signInReturn', 'chat', 'seamless']);
+
 /** The pages that get a document of their own, so that their addresses answer on a file host; the rest gets the empty shell. */
-export const publicPages: readonly { path: string; kind: PageKind; isListed: boolean }[] = routeTable
+export const publicPages: readonly { path: string; kind: PageKind; keptAs: string | null }[] = routeTable
   .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html' && !row.path.includes(':'))
-  .map((row) => ({ path: row.path, kind: kindOf(row), isListed: row.id !== 'signInReturn' && row.id !== 'chat' }));
+  .map((row) => ({ path: row.path, kind: kindOf(row), keptAs: keptAs(row) }));
+
+/** The address by which search engines keep a page: where two paths lead to one page, that of the first. */
+function keptAs(row: RouteRow): string | null {
+  return unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
+}
+
+/** What search engines have no business with: what is a member's own, and what says nothing to a stranger. */
+export const closedPaths: readonly string[] = routeTable
+  .filter((row) => (row.guard !== 'none' || unlisted.has(row.id)) && !row.path.includes(':'))
+  .map(({ path }) => path);
 
 /** A list of games is served the home page's drawing with a head of its own. */
 type PageKind = 'home' | 'games' | 'page' | 'agent';

@@ -42,8 +42,8 @@ export interface PublicPage {
   path: string;
   /** A list of games is served the home page's drawing with a head of its own. */
   kind: 'home' | 'games' | 'page' | 'agent';
-  /** Search engines may keep it. */
-  isListed: boolean;
+  /** The address by which search engines keep it; null where they do not. */
+  keptAs: string | null;
 }
 
 export interface RenderedPage extends PageHead {
@@ -62,6 +62,8 @@ export interface PortalServer {
   publicPages: PublicPage[];
   /** Every address of the site, without the language; `:name` stands for one segment. */
   routes: readonly string[];
+  /** What search engines have no business with. */
+  closedPaths: readonly string[];
   renderPage(input: RenderInput): Promise<RenderedPage>;
   describePage(input: RenderInput): Promise<PageHead>;
 }

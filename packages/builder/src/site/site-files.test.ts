@@ -13,7 +13,15 @@ it('tells search engines of every page in every language, and where its other la
 });
 
 it('names the list of pages only where there is a host', () => {
-  expect(robotsFile(origin)).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
-  expect(robotsFile(null)).not.toContain('Sitemap');
-  expect(robotsFile(null)).toContain('Disallow: /member\n');
+  expect(robotsFile(origin, [])).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(robotsFile(null, [])).not.toContain('Sitemap');
+});
+
+it('closes a member’s own pages to search engines in every language', () => {
+  expect(robotsFile(null, ['/member']).split('\n').slice(0, -1)).toEqual([
+    'User-agent: *',
+    'Disallow: /wps/',
+    'Disallow: /member',
+    'Disallow: /*/member',
+  ]);
 });

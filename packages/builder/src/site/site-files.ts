@@ -58,10 +58,11 @@ export function redirectsFile(brand: PublicBrand, routes: readonly string[], doc
   return [...new Set([...exact, ...open, ...missing])].join('');
 }
 
-/** What search engines may read: everything but what is a member's own, and where the list of pages is. */
-export function robotsFile(origin: string | null): string {
+/** What search engines may read: everything but calls and what is closed to them, in every language, and where the list of pages is. */
+export function robotsFile(origin: string | null, closed: readonly string[]): string {
+  const rules = closed.flatMap((path) => [`Disallow: ${path}\n`, `Disallow: /*${path}\n`]).join('');
   const map = origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
-  return `User-agent: *\nDisallow: /wps/\nDisallow: /member\nDisallow: /*/member\n${map}`;
+  return `User-agent: *\nDisallow: /wps/\n${rules}${map}`;
 }
 
 /** Every page that search engines keep, with the same page in the other languages (https://www.sitemaps.org, hreflang as Google reads it). */

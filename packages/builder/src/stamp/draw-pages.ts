@@ -29,7 +29,7 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
   for (const language of brand.languages.supported) {
     const overrides = texts[language] ?? {};
     let home: RenderedPage | null = null;
-    for (const { path, kind, isListed } of server.publicPages) {
+    for (const { path, kind, keptAs } of server.publicPages) {
       const address = pageAddress(language, path, brand.languages.default);
       // `/index` is the very file of `/`.
       if (pages.some(({ file }) => file === fileOf(address))) continue;
@@ -42,10 +42,10 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
         pages.push({ ...page, path, hydrate: true, html: markCurrent(home.html, address), ...(await server.describePage(input)) });
       else if (kind === 'page') {
         const drawn = await server.renderPage(input);
-        pages.push({ ...page, path: isListed ? path : null, hydrate: true, ...drawn, html: markCurrent(drawn.html, address) });
+        pages.push({ ...page, path: keptAs, hydrate: true, ...drawn, html: markCurrent(drawn.html, address) });
       }
       // Inline styles are the same bytes on every page of a brand: what another page alone draws would weigh on home.
-      else pages.push({ ...page, path: isListed ? path : null, hydrate: false, html: '', ...(await server.describePage(input)) });
+      else pages.push({ ...page, path: keptAs, hydrate: false, html: '', ...(await server.describePage(input)) });
     }
     for (const path of ['/app', '/404']) pages.push(shellPage(brand, language, pageAddress(language, path, brand.languages.default)));
   }

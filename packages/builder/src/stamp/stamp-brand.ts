@@ -82,7 +82,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
   const material = await prepareBrand(resolved, assets, cacheDir);
   const { brand, theme } = material;
   const shared = coreStamp(core);
-  const { routes } = await loadPortalServer(core);
+  const { routes, closedPaths } = await loadPortalServer(core);
   // Loading what draws takes longer than leaving an unchanged brand.
   const { drawPictures } = await import('../pictures/brand-pictures.ts');
   const [pages, pictures] = await Promise.all([
@@ -132,7 +132,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       ...spoken.map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
       [offlineFile, offline.html],
-      ['robots.txt', robotsFile(material.origin)],
+      ['robots.txt', robotsFile(material.origin, closedPaths)],
       ...(material.origin === null ? [] : [['sitemap.xml', siteMap(brand, material.origin, pathsToKeep(pages))] as const]),
       ['contrast.json', certificate.json],
       ['contrast.html', certificate.html],

@@ -4,15 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { readPlace } from '#features/lobby/lobby.place.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { usePageName } from '#shared/parts/page-name.ts';
 import { showsLobby, type RouteRow } from './routes.tsx';
 
-/** The document's title is the page's name, on the home page its category's. */
+/** The document's title is the page's name or what it shows, on the home page its category's. */
 export function useTitle(row: RouteRow): void {
   const { t } = useTranslation(['common', 'home']);
   const { identity } = useBrand();
   const { type } = readPlace(useLocation());
   const typeName = useTypeName();
-  const name = showsLobby(row) ? (type === 'HOME' ? null : typeName(type)) : t(`pages.${row.id}`);
+  const given = usePageName();
+  const name = given ?? (showsLobby(row) ? (type === 'HOME' ? null : typeName(type)) : t(`pages.${row.id}`));
   const title = name === null ? t('home:seo.title', { defaultValue: identity.name }) : `${name} · ${identity.name}`;
   useEffect(() => {
     document.title = title;

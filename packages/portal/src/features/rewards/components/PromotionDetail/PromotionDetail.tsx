@@ -7,6 +7,7 @@ import { Icon } from '@livery/ui/Icon';
 import { ArrowLeftIcon, CheckIcon } from '@livery/ui/icons';
 import type { Promotion } from '@livery/contract/shapes';
 import { Picture } from '#shared/parts/Picture.tsx';
+import { useNamesPage } from '#shared/parts/page-name.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectAccount, selectIsMember } from '#shared/state/viewer.slice.ts';
 import { missingFor } from '../../promotions-page.rules.ts';
@@ -52,6 +53,7 @@ function Content({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
   const { title, summary, state, prize, imageUrl, way } = promotion;
+  useNamesPage(title);
   return (
     <article className={styles.article}>
       <div className={styles.art} data-over={state === 'closed'}>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useNamesPage, usePageName } from './page-name.ts';
+
+function Title() {
+  return <output>{usePageName() ?? 'of the page'}</output>;
+}
+
+function Thing({ name }: { name: string | null }) {
+  useNamesPage(name);
+  return null;
+}
+
+test('a page is called after what it shows as long as it shows it', async () => {
+  const drawing = (thing: string | null | undefined) => (
+    <>
+      <Title />
+      {thing !== undefined && <Thing name={thing} />}
+    </>
+  );
+  const screen = await render(drawing(null));
+  const title = screen.getByRole('status');
+  await expect.element(title).toHaveTextContent('of the page');
+  await screen.rerender(drawing('Daily warm-up'));
+  await expect.element(title).toHaveTextContent('Daily warm-up');
+  await screen.rerender(drawing(undefined));
+  await expect.element(title).toHaveTextContent('of the page');
+});

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let name: string | null = null;
+const listeners = new Set<() => void>();
+
+function rename(next: string | null): void {
+  name = next;
+  for (const listener of listeners) listener();
+}
+
+/** For a page that is about one thing: its name instead of the page's in the document's title, once it is known. */
+export function useNamesPage(thing: string | null): void {
+  useEffect(() => {
+    rename(thing);
+    return () => rename(null);
+  }, [thing]);
+}
+
+export function usePageName(): string | null {
+  return useSyncExternalStore(subscribe, nameNow, noName);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const nameNow = () => name;
+const noName = () => null;
