@@ -25,6 +25,18 @@ const Application = Type.Object({
   createdAt: Type.String(),
 });
 
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** On what terms a prize is paid. */
+const Terms = Type.Object({
+  /** How many times a bonus is to be staked, no more than the law lets it; null for other prizes. */
+  rollover: orNull(Type.Integer()),
+  /** Days that a bonus or a ticket can be used; null for cash, and for tickets that wait for their raffle. */
+  lastsDays: orNull(Type.Integer()),
+  /** Days that a prize waits once it is approved; null where it is claimed as it is earned. */
+  waitsDays: orNull(Type.Integer()),
+});
+
 /** One activity as it stands for the member. `done` and `needed` are minor units of stakes, or days. */
 const Promotion = Type.Object({
   id: Type.Integer(),
@@ -39,6 +51,7 @@ const Promotion = Type.Object({
   state: Type.Enum(activityStates),
   rule: Rule,
   prize: Prize,
+  terms: Terms,
   progress: Type.Union([Type.Object({ done: Type.Integer(), needed: Type.Integer() }), Type.Null()]),
   application: Type.Union([Application, Type.Null()]),
 });

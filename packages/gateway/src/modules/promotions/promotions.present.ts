@@ -1,8 +1,10 @@
 import type { ActivityState } from '@livery/contract/activity-states';
-import type { Promotion } from '@livery/contract/shapes';
+import type { Prize, Promotion } from '@livery/contract/shapes';
 import { rewardArtAddress } from '../../art/art-address.ts';
 import { inLanguage } from '../../server/texts.ts';
+import { ticketDays } from '../rewards/draws.repo.ts';
 import { presentPrize, type PoolKinds } from '../rewards/rewards.present.ts';
+import { bonusRollover, rewardDays } from '../rewards/rewards.service.ts';
 import type { ApplicationRow } from './applications.repo.ts';
 import type { PromotionRow } from './promotions.repo.ts';
 
@@ -13,7 +15,15 @@ interface Known {
   readonly application: (ApplicationRow & { readonly pictures: number | null }) | null;
 }
 
-export function presentPromotion(row: PromotionRow, known: Known, kinds: PoolKinds, language: string): Promotion {
+interface Shown {
+  readonly kinds: PoolKinds;
+  readonly language: string;
+  /** The law's; null where it has none. */
+  readonly highestRollover: number | null;
+}
+
+export function presentPromotion(row: PromotionRow, known: Known, { kinds, language, highestRollover }: Shown): Promotion {
+  const prize = presentPrize({ kind: row.prize_kind, amount: row.prize_amount, ticket_pool: row.ticket_pool }, kinds);
   return {
     id: row.id,
     kind: row.kind,
@@ -25,10 +35,20 @@ export function presentPromotion(row: PromotionRow, known: Known, kinds: PoolKin
     way: row.way,
     state: known.state,
     rule: row.rule,
-    prize: presentPrize({ kind: row.prize_kind, amount: row.prize_amount, ticket_pool: row.ticket_pool }, kinds),
+    prize,
+    terms: {
+      rollover: prize.kind === 'bonus' ? Math.min(bonusRollover, highestRollover ?? bonusRollover) : null,
+      lastsDays: lastingOf(prize),
+      waitsDays: row.way === 'apply' ? rewardDays : null,
+    },
     progress: progressOf(row, known),
     application: presentApplication(known.application),
   };
+}
+
+function lastingOf({ kind, ticketOf }: Prize): number | null {
+  if (kind === 'bonus') return rewardDays;
+  return kind === 'tickets' && ticketOf !== 'raffle' ? ticketDays : null;
 }
 
 function progressOf({ way, rule }: PromotionRow, { state, staked, days }: Known): Promotion['progress'] {

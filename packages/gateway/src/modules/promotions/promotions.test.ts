@@ -22,7 +22,7 @@ afterEach(async () => {
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-const [spin, mornings, warmUp, originals, bestWin, birthday, , vip, weekend, spring] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const [spin, mornings, warmUp, originals, bestWin, birthday, raffle, vip, weekend, spring] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const all = async (as = token) =>
   ((await gateway.call('promotions', { token: as })).envelope.value as unknown as { items: Promotion[] }).items;
 const one = async (id = 0, as = token) => (await all(as)).find((each) => each.id === id);
@@ -99,6 +99,23 @@ describe('the activities of a merchant', () => {
       8: 'claim',
       9: 'comingSoon',
       10: 'closed',
+    });
+  });
+
+  it('say on what terms a prize is paid, and it is paid on these', async () => {
+    expect((await one(warmUp))?.terms).toEqual({ rollover: null, lastsDays: null, waitsDays: null });
+    expect((await one(raffle))?.terms).toEqual({ rollover: null, lastsDays: null, waitsDays: null });
+    const told = { bonus: (await one(vip))?.terms, ticket: (await one(spin))?.terms };
+    await claim(vip);
+    await claim(spin);
+    const bonus = await owner.selectFrom('bonus').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(told.bonus?.rollover).toBe(bonus.required / bonus.amount);
+    expect(told.bonus?.lastsDays).toBe((bonus.expires_at.getTime() - bonus.granted_at.getTime()) / day);
+    const ticket = await owner.selectFrom('draw_ticket').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(told.ticket).toEqual({
+      rollover: null,
+      lastsDays: (ticket.expires_at.getTime() - ticket.issued_at.getTime()) / day,
+      waitsDays: null,
     });
   });
 

@@ -68,13 +68,13 @@ export async function readPromotions(db: GatewayDatabase, asker: Asker): Promise
     listApplications(db, participant),
     listPools(db, merchant.id),
   ]);
-  const kinds = kindsOf(pools);
+  const shown = { kinds: kindsOf(pools), language, highestRollover: allowancesOf(merchant.profile).highestRollover };
   return Promise.all(
     rows.map(async (row) => {
       const part = parts.find(({ promotion_id }) => promotion_id === row.id) ?? null;
       const { state, staked } = await standingOf(db, row, part, asker);
       const application = applications.find(({ promotion_id }) => promotion_id === row.id) ?? null;
-      return presentPromotion(row, { state, staked, days: part?.days ?? 0, application }, kinds, language);
+      return presentPromotion(row, { state, staked, days: part?.days ?? 0, application }, shown);
     }),
   );
 }

@@ -10,8 +10,9 @@ export type PoolRow = Selectable<Database['draw_pool']>;
 export type PrizeRow = Selectable<Database['draw_prize']>;
 export type TicketRow = Selectable<Database['draw_ticket']>;
 
-/** Milliseconds that a ticket can be used. */
-const ticketLife = 30 * 24 * 3_600_000;
+/** That a ticket can be used, unless it waits for a raffle. */
+export const ticketDays = 30;
+const ticketLife = ticketDays * 24 * 3_600_000;
 
 /** All of a merchant's, in their order; those that are switched off too, since old prizes name them. */
 export async function listPools(db: GatewayDatabase, merchantId: number): Promise<PoolRow[]> {

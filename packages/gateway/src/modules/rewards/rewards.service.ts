@@ -10,18 +10,19 @@ import { payReward } from '../rollover/pay-reward.ts';
 import { issueTickets } from './draws.repo.ts';
 import { insertReward, lockReward, noteClaim, type NewReward, type RewardOwner } from './rewards.repo.ts';
 
-/** How many times a bonus that was won is to be staked. */
-const bonusRollover = 3;
-/** Milliseconds that a reward waits for its member, and that its bonus lives. */
-const rewardLife = 30 * 24 * 3_600_000;
+/** How many times a bonus that was won is to be staked, where the law lets it. */
+export const bonusRollover = 3;
+/** That a reward waits for its member, and that its bonus lives. */
+export const rewardDays = 30;
+const rewardLife = rewardDays * 24 * 3_600_000;
 
 type Granted = Omit<NewReward, 'expiresAt'>;
 
 const waitsLetter: LetterText = {
   title: { en: 'A reward is waiting for you', pt: 'Um prêmio espera por você' },
   body: {
-    en: 'Open the reward centre to collect it. It waits for thirty days.',
-    pt: 'Abra a central de prêmios para resgatar. Ele espera por trinta dias.',
+    en: `Open the reward centre to collect it. It waits for ${rewardDays} days.`,
+    pt: `Abra a central de prêmios para resgatar. Ele espera por ${rewardDays} dias.`,
   },
 };
 

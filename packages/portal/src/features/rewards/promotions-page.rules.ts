@@ -42,6 +42,20 @@ export function promotionOf(path: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
+/** How a prize is paid, how long it can be used and how long it waits: keys of the catalogue with what fills them. */
+export type Term =
+  { key: 'paid.cash' | 'paid.tickets' | 'lasts.raffle' } | { key: 'paid.bonus' | 'lasts.bonus' | 'lasts.tickets' | 'waits'; count: number };
+
+export function termsOf({ prize, terms: { rollover, lastsDays, waitsDays } }: Promotion): Term[] {
+  const { kind } = prize;
+  return [
+    kind === 'bonus' ? { key: `paid.${kind}`, count: rollover ?? 0 } : { key: `paid.${kind}` },
+    ...(kind !== 'cash' && lastsDays !== null ? [{ key: `lasts.${kind}` as const, count: lastsDays }] : []),
+    ...(prize.ticketOf === 'raffle' ? [{ key: 'lasts.raffle' as const }] : []),
+    ...(waitsDays === null ? [] : [{ key: 'waits' as const, count: waitsDays }]),
+  ];
+}
+
 export interface Viewer {
   isMember: boolean;
   vipLevel: number;

@@ -14,6 +14,7 @@ export function aPromotion(changes: Partial<Promotion> = {}): Promotion {
     state: 'join',
     rule: { stake: 10_000, gameTypes: [], days: 0, vipLevel: 0, cadence: 'daily' },
     prize: { kind: 'cash', amount: 500, ticketOf: null },
+    terms: { rollover: null, lastsDays: null, waitsDays: null },
     progress: null,
     application: null,
     ...changes,

@@ -10,7 +10,7 @@ import { Picture } from '#shared/parts/Picture.tsx';
 import { useNamesPage } from '#shared/parts/page-name.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectAccount, selectIsMember } from '#shared/state/viewer.slice.ts';
-import { missingFor } from '../../promotions-page.rules.ts';
+import { missingFor, termsOf } from '../../promotions-page.rules.ts';
 import { conditionsOf, stateTones } from '../../promotions.rules.ts';
 import { promotionsRequested } from '../../promotions.slice.ts';
 import { selectPromotions } from '../../rewards.selectors.ts';
@@ -110,10 +110,12 @@ function Conditions({ promotion }: { promotion: Promotion }) {
             {conditionText(condition)}
           </li>
         ))}
-        <li className={styles.condition}>
-          <Icon icon={CheckIcon} size="small" />
-          {t(`page.paid.${promotion.prize.kind}`)}
-        </li>
+        {termsOf(promotion).map((term) => (
+          <li key={term.key} className={styles.condition}>
+            <Icon icon={CheckIcon} size="small" />
+            {'count' in term ? t(`page.${term.key}`, { count: term.count }) : t(`page.${term.key}`)}
+          </li>
+        ))}
       </ul>
     </section>
   );

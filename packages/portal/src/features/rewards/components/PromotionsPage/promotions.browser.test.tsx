@@ -105,6 +105,17 @@ test('its words are made of the rule that it is paid by', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
+test('it says how its prize is paid by the figures that hold', async () => {
+  const bonus = { kind: 'bonus', amount: 500, ticketOf: null } as const;
+  const { screen } = await open([aPromotion({ prize: bonus, terms: { rollover: 5, lastsDays: 14, waitsDays: 7 } })], '/promotions/1');
+  for (const sentence of [/staked 5 times before/, 'A bonus can be used for 14 days.', 'Once approved, it waits for 7 days.'])
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+  await screen.unmount();
+  const ticket = { kind: 'tickets', amount: 2, ticketOf: 'raffle' } as const;
+  const raffle = await open([aPromotion({ prize: ticket })], '/promotions/1');
+  await expect.element(raffle.screen.getByText('A ticket holds until the draw.')).toBeVisible();
+});
+
 test('a visitor who joins is asked to log in, and what was wanted is kept meanwhile', async () => {
   const { screen, store } = await open([aPromotion()], '/promotions/1');
   await expect.element(screen.getByText(/Log in or sign up to take part/)).toBeVisible();
