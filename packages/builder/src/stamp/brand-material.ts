@@ -7,6 +7,7 @@ import { hashedName, sha256 } from '../output/content-hash.ts';
 import { fontFaces, type BrandFont } from '../fonts/font-faces.ts';
 import { weightsInUse } from '../fonts/font-weights.ts';
 import { imageSize } from '../pictures/image-size.ts';
+import { isOfTheMachine } from './brand-failure.ts';
 import { lostAsset } from './bundle-refused.ts';
 
 export interface BrandAsset {
@@ -47,6 +48,7 @@ function readAsset(code: string, file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
+    if (isOfTheMachine(error)) throw error;
     throw lostAsset(code, file, error);
   }
 }

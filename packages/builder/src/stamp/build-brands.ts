@@ -3,6 +3,7 @@ import { loadBrands, readBrandMarks, type BrandReport, type Problem, type Resolv
 import { compileCore } from '../core/compile-core.ts';
 import { clearStaleDrafts } from '../output/output-folder.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
+import { problemsOf } from './brand-failure.ts';
 import { requireBuildTargets } from './build-targets.ts';
 import { openCleared } from './cleared-bundles.ts';
 import { pruneDerived } from './derived-cache.ts';
@@ -60,8 +61,8 @@ export interface BuildReport {
 }
 
 /**
- * Compiles the portal once and stamps every named brand. A brand with an error in its files is `failed` and nothing of it is
- * written; the others are built. Throws when the portal does not compile or the output cannot be written, and `TargetRefused` before
+ * Compiles the portal once and stamps every named brand. A brand with an error in its files, or whose own place can be neither read nor
+ * replaced, is `failed` and nothing of it is written; the others are built. Throws when the portal does not compile or the output cannot be written, and `TargetRefused` before
  * any work when a bundle would take the place of something else.
  */
 export async function buildBrands({
@@ -107,8 +108,14 @@ export async function buildBrands({
   };
   const builds = reports.map((report) => {
     if (!report.ok || report.brand === null) return tell(failed(report, outDir));
-    const standing = force ? null : findStanding(report.brand, { ...stamping, gate, cleared });
-    return standing === null ? report.brand : tellSound(standing);
+    try {
+      const standing = force ? null : findStanding(report.brand, { ...stamping, gate, cleared });
+      return standing === null ? report.brand : tellSound(standing);
+    } catch (error) {
+      const problems = problemsOf(error, { code: report.code, outDir });
+      if (problems === null) throw error;
+      return tell(failed({ code: report.code, problems }, outDir));
+    }
   });
   const stampers = openStampers(stamping, gate, builds.filter(isBrand).length);
   try {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { requireReplaceable } from '../output/output-folder.ts';
 import { TargetRefused } from '../output/target-refused.ts';
 import { requirePlace, requireWorkFolder } from '../output/write-place.ts';
+import { problemsOf, type BrandPlace } from './brand-failure.ts';
 
 /**
  * Refuses a build before its work begins when `outDir` is no place for bundles, or when something stands in the place of a bundle that
@@ -15,7 +16,7 @@ export function requireBuildTargets(root: string, outDir: string, codes: readonl
   requirePlace(root, outDir, place);
   const refusals = codes.flatMap(
     (code) =>
-      refusalOf(() => {
+      refusalOf({ code, outDir }, () => {
         requireReplaceable(join(outDir, code));
         requirePlace(root, join(outDir, code), place);
       }) ?? [],
@@ -26,12 +27,14 @@ export function requireBuildTargets(root: string, outDir: string, codes: readonl
   throw new TargetRefused(`${first.message} Nor ${others.length === 1 ? 'is one more' : `are ${others.length} more`}.`, first.hint);
 }
 
-function refusalOf(act: () => void): TargetRefused | null {
+/** Null also for what can only not be read: the brand's own row tells of it, and the others are built. */
+function refusalOf(place: BrandPlace, act: () => void): TargetRefused | null {
   try {
     act();
     return null;
   } catch (error) {
     if (error instanceof TargetRefused) return error;
+    if (problemsOf(error, place) !== null) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands, readBrandMarks } from '@livery/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,4 +86,26 @@ describe('a fleet', () => {
     await expect(blocked.stamp(first)).rejects.toMatchObject({ code: 'ENOTDIR' });
     await blocked.close();
   }, 120_000);
+
+  it('is built but for the brands in whose places something odd has come to stand', async () => {
+    const dist = (...path: string[]): string => join(folder.root, 'dist', ...path);
+    const [looped, followed, replaced] = [codes[0] ?? '', codes[1] ?? '', codes[2] ?? ''];
+    const spoil = (): void => {
+      rmSync(dist(looped, 'index.html'));
+      symlinkSync('index.html', dist(looped, 'index.html'));
+      writeFileSync(dist(`.${followed}.previous`), 'mine');
+      rmSync(dist(replaced), { recursive: true });
+      writeFileSync(dist(replaced), 'mine');
+    };
+    const { brands } = await buildBrands({ root: folder.root, onProgress: ({ step }) => void (step === 'core' && spoil()) });
+    expect(brands.map(({ code, status, problems }) => [code, status, problems.map(({ rule }) => rule)])).toEqual(
+      codes.map((code) => {
+        if (code === refused) return [code, 'failed', ['budget']];
+        return [looped, followed, replaced].includes(code) ? [code, 'failed', ['output']] : [code, 'unchanged', []];
+      }),
+    );
+    for (const [index, place] of [dist(looped, 'index.html'), dist(`.${followed}.previous`), dist(replaced)].entries())
+      expect(brands[index]?.problems[0]?.message).toContain(place);
+    expect(readFileSync(dist(replaced), 'utf8')).toBe('mine');
+  });
 });

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BrandMark, Catalogues, Problem, ResolvedBrand } from '@livery/brand';
 import type { CoreBuild } from '../core/core-build.ts';
-import { BundleRefused } from './bundle-refused.ts';
+import { problemsOf } from './brand-failure.ts';
 import { openLeakGate, type LeakGate } from './leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
 import type { StampOrder } from './stamp-worker.ts';
@@ -30,8 +30,9 @@ export function openStamping({ core, marks, ...options }: Stamping, gate: LeakGa
     try {
       return await stampBrand(core, brand, { ...options, gate });
     } catch (error) {
-      if (error instanceof BundleRefused) return { refused: error.problems };
-      throw error;
+      const refused = problemsOf(error, { code: brand.code, outDir: options.outDir });
+      if (refused === null) throw error;
+      return { refused };
     }
   };
 }
