@@ -18,10 +18,12 @@ export const game = style({
 });
 
 export const picture = style({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   background: vars.color.band,
+  color: vars.color.onBand,
 });
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

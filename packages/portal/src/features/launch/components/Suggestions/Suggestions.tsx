@@ -1,5 +1,8 @@
 import type { Game } from '@livery/contract/shapes';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '@livery/ui/Icon';
+import { Gamepad2Icon } from '@livery/ui/icons';
+import { Picture } from '#shared/parts/Picture.tsx';
 import * as styles from './Suggestions.css.ts';
 
 interface SuggestionsProps {
@@ -19,7 +22,7 @@ export function Suggestions({ games, onChoose }: SuggestionsProps) {
           <li key={game.nodeId}>
             <button type="button" className={styles.game} onClick={() => onChoose(game)}>
               <span className={styles.picture}>
-                <img
+                <Picture
                   className={styles.cover}
                   src={game.showIcon ?? game.iconUrl ?? undefined}
                   alt=""
@@ -27,6 +30,7 @@ export function Suggestions({ games, onChoose }: SuggestionsProps) {
                   height={160}
                   loading="lazy"
                   decoding="async"
+                  broken={<Icon icon={Gamepad2Icon} size="large" />}
                 />
               </span>
               {game.gameName || game.nodeName}
