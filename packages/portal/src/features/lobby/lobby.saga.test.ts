@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { menusFailed, menusLoaded } from '#shared/state/menus.slice.ts';
+import { menusFailed, menusLoaded, selectVendorName } from '#shared/state/menus.slice.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedOut } from '#shared/state/events.ts';
 import { connectionChanged } from '#shared/state/site.slice.ts';
@@ -8,7 +8,7 @@ import { memoryStore } from '#testing/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
 import { selectVendors } from './category.selectors.ts';
-import { selectHome, selectSections, selectVendorName } from './lobby.selectors.ts';
+import { selectHome, selectSections } from './lobby.selectors.ts';
 import { gridRetried, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
 import { openLobby } from './test-lobby.ts';
 

@@ -101,17 +101,6 @@ const makeFavourites = weakMapMemoize((games: Game[] = []): Section => ({
   failure: null,
 }));
 
-const selectVendorNames = createAppSelector(
-  [selectCategories],
-  (categories) => new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, nodeName }) => [vassalage, nodeName] as const))),
-);
-
-/** What players call a vendor: as the menus say, nothing until they are known, its code if they never will be. */
-export function selectVendorName(state: RootState, code: string): string {
-  const { value, status } = selectMenus(state);
-  return selectVendorNames(state).get(code) ?? (value === undefined && status !== 'failed' ? '' : code);
-}
-
 export const selectAreMenusSettled = (state: RootState) => {
   const { status } = selectMenus(state);
   return status === 'ready' || status === 'failed';

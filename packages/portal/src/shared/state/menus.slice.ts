@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VendorCategory } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
+import { createAppSelector } from './app-selector.ts';
 import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
 import type { RootState } from './store.ts';
 
@@ -23,3 +24,14 @@ const none: VendorCategory[] = [];
 
 export const selectMenus = (state: RootState) => state.menus;
 export const selectCategories = (state: RootState) => state.menus.value ?? none;
+
+const selectVendorNames = createAppSelector(
+  [selectCategories],
+  (categories) => new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, nodeName }) => [vassalage, nodeName] as const))),
+);
+
+/** What players call a vendor: as the menus say, nothing until they are known, its code if they never will be. */
+export function selectVendorName(state: RootState, code: string): string {
+  const { value, status } = selectMenus(state);
+  return selectVendorNames(state).get(code) ?? (value === undefined && status !== 'failed' ? '' : code);
+}

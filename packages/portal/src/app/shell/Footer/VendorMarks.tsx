@@ -4,6 +4,8 @@ import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { Picture } from '#shared/parts/Picture.tsx';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { useNearView } from '#shared/parts/use-near-view.ts';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectVendorName } from '#shared/state/menus.slice.ts';
 import * as styles from './Footer.css.ts';
 
 /** At the end of a long page: their pictures share no line with what is in sight. */
@@ -18,22 +20,26 @@ export function VendorMarks() {
       <ul ref={list} className={styles.vendors}>
         {footer.vendors.map((vendor) => (
           <li key={vendor} className={styles.vendor}>
-            {isNear ? (
-              <Picture
-                className={styles.mark}
-                src={`/art/vendor/${vendor}-light.svg`}
-                width={96}
-                height={32}
-                alt={vendor}
-                decoding="async"
-                broken={vendor}
-              />
-            ) : (
-              <VisuallyHidden>{vendor}</VisuallyHidden>
-            )}
+            <VendorMark vendor={vendor} isNear={isNear} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function VendorMark({ vendor, isNear }: { vendor: string; isNear: boolean }) {
+  const name = useAppSelector((state) => selectVendorName(state, vendor)) || vendor;
+  if (!isNear) return <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <Picture
+      className={styles.mark}
+      src={`/art/vendor/${vendor}-light.svg`}
+      width={96}
+      height={32}
+      alt={name}
+      decoding="async"
+      broken={name}
+    />
   );
 }

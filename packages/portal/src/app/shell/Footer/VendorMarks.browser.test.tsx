@@ -1,0 +1,48 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import common from '#app/language/common.en.json' with { type: 'json' };
+import { BrandProvider } from '#shared/parts/brand.tsx';
+import { menusLoaded } from '#shared/state/menus.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { aBrand } from '#testing/test-world.ts';
+import { VendorMarks } from './VendorMarks.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common } }, interpolation: { escapeValue: false } });
+
+test('names a vendor as the menus do, and by its code until they are there and where they know none', async () => {
+  const store = createAppStore();
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={{ ...aBrand(), footer: { vendors: ['NORTE', 'OTHER'], links: [] } }}>
+          <VendorMarks />
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  const items = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent || item.querySelector('img')?.alt);
+  expect(items()).toEqual(['NORTE', 'OTHER']);
+  const card = {
+    nodeId: 1,
+    cardId: 'RNG_NORTE',
+    vassalage: 'NORTE',
+    nodeName: 'Norte Games',
+    gameType: 'RNG',
+    isGame: 'VASSALAGE',
+    lagerIcon: '',
+  };
+  store.dispatch(
+    menusLoaded([{ gameCategory: 'RNG', title: 'Slots', cards: [{ ...card, isGame: 'VASSALAGE' as const }], gameClassify: [] }]),
+  );
+  await expect.poll(items).toEqual(['Norte Games', 'OTHER']);
+});
