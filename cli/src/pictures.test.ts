@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandFile, Project, type Outcome } from './test/run-livery.ts';
@@ -55,12 +55,21 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
   });
 
   it('are not taken again of a brand that is as it was accepted: that needs no browser [engine-22]', async () => {
-    const outcome = await project.run(['vdiff', '--all', '--json'], { environment: { CHROMIUM_PATH: path.join(project.root, 'none') } });
+    const blind = { environment: { CHROMIUM_PATH: path.join(project.root, 'none') } };
+    const outcome = await project.run(['vdiff', '--all', '--json'], blind);
     expect(outcome.code).toBe(0);
     expect(statuses(printed(outcome))).toEqual(['acme unchanged', 'beta unchanged']);
+    expect(statuses(printed(await project.run(['impact', '--all', '--base', 'HEAD', '--json'], blind)))).toEqual([
+      'acme same',
+      'beta same',
+    ]);
     edit('acme', '#c2255c');
-    const missing = await project.run(['vdiff', '--all'], { environment: { CHROMIUM_PATH: path.join(project.root, 'none') } });
-    expect(missing).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('CHROMIUM_PATH names') });
+    const missing = { code: 3, stdout: '', stderr: expect.stringContaining('CHROMIUM_PATH names') as string };
+    expect(await project.run(['vdiff', '--all'], blind)).toMatchObject(missing);
+    const sites = path.join(project.root, '.livery/sites');
+    rmSync(sites, { recursive: true });
+    expect(await project.run(['impact', '--all', '--base', 'HEAD'], blind)).toMatchObject(missing);
+    expect(existsSync(sites)).toBe(false);
   });
 
   it('are shown beside the accepted ones where a brand changed [engine-22]', async () => {

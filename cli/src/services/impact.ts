@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { listBrands, type Problem } from '@livery/brand';
+import { findChromium } from '../camera/find-chromium.ts';
 import { shotsOf, type Shot } from '../camera/key-pages.ts';
 import { readSite, type Site } from '../camera/read-site.ts';
 import { takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
-import { defaultBase, requireCommit } from '../changed-brands.ts';
+import { defaultBase, findChanges, requireCommit } from '../changed-brands.ts';
 import { usageError } from '../cli-error.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { withBase, type BaseWorktree } from './base-worktree.ts';
@@ -40,6 +41,9 @@ export async function findImpact(
 ): Promise<ImpactResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
+  const changes = await findChanges(root, codes, base);
+  // Where nothing differs nobody draws.
+  if (changes.isEngineChanged || changes.codes.length > 0) await findChromium();
   const { sites, failed } = await stampSites(root, codes, tell);
   const impacts: BrandImpact[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
   await withBase(root, base, async (then) => {
