@@ -132,6 +132,7 @@ describe('a brand file with a wrong value', () => {
       { identity: { name: 'Acme', legalName: 'Acme \u202e' } },
       `format ${acme}:6:18 /identity/legalName`,
     ],
+    ['a name with half an emoji', { identity: { name: 'Acme \ud83c' } }, `format ${acme}:5:13 /identity/name`],
     ['a future form', { schemaVersion: 3, laterKey: true }, `schema-version ${acme}:2:20 /schemaVersion`],
   ])('is refused for %s', async (_name, changes, expected) => {
     expect(await placesOf(brandFile(changes))).toEqual([expected]);

@@ -3,8 +3,8 @@ import type { Rule, RuleFinding } from './rule.ts';
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** What moves a terminal's cursor or turns the direction of a page around. A line of its own is one in an address only. */
-const unwritable = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+/** What moves a terminal's cursor, turns the direction of a page around or is half a character. A line of its own is one in an address only. */
+const unwritable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
 
 /** Time zone and currency are ones that a browser can write, and what is said of the house is plain text. */
 export const format: Rule = ({ brand }) => {
@@ -16,7 +16,7 @@ export const format: Rule = ({ brand }) => {
     .map(([key]) => ({
       rule: 'format',
       pointer: `/identity/${key}`,
-      message: 'This text holds a control character.',
+      message: 'This text holds a control character or half a character.',
       hint: 'Type it anew; it may have been pasted with the text.',
     }));
   if (!isTimeZone(timeZone)) {

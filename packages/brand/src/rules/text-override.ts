@@ -5,6 +5,9 @@ import { nearestWord } from '../nearest-word.ts';
 import { toPointer } from '../pointer.ts';
 import type { Finding } from '../source-file.ts';
 
+/** A surrogate on its own: no file can hold it. */
+const halfCharacter = /\p{Cs}/u;
+
 /**
  * A brand words the engine's texts anew and never adds one: each key is known, and each text has the same placeholders.
  * Without catalogues only the form is checked.
@@ -27,6 +30,11 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
     const key = path.join('.');
     if (typeof value !== 'string') {
       findings.push({ rule, pointer, message: `"${key}" is no text.`, hint: 'Write a text in double quotes.' });
+      return;
+    }
+    if (halfCharacter.test(value)) {
+      const hint = 'Type it anew; an emoji in it may have been cut in two.';
+      findings.push({ rule, pointer, message: `"${key.slice(0, 120)}" holds half a character.`, hint });
       return;
     }
     if (known === null) return;

@@ -55,6 +55,11 @@ describe('a brand’s own wording', () => {
       'error text-override locales/pt.json:4:16 /home/hero/title "home.hero.title" has other placeholders than the engine\'s text.',
     ],
     [
+      'holds half an emoji',
+      { home: { hero: { text: 'Now \ud83c' } } },
+      'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" holds half a character.',
+    ],
+    [
       'is no text',
       { home: { hero: { text: 3 } } },
       'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" is no text.',
