@@ -3,8 +3,10 @@ import { contentTypes } from '../site/content-types.ts';
 import { allowInPolicy, type Header } from '../site/security-headers.ts';
 import { rulePattern } from '../site/site-rules.ts';
 import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, silentAnswer, type HostOptions, type HostSite } from './hosted-site.ts';
+import { writtenBlock, type Block } from './written-block.ts';
 
-type Block = (string | Block)[];
+/** Caddy's own style. */
+const indent = '\t';
 
 /**
  * A Caddyfile: every host of every brand, and nothing for others. Caddy gets the certificates by itself unless `plain`. Brands whose
@@ -19,7 +21,7 @@ export function caddyConfig(sites: readonly HostSite[], options: HostOptions): s
     ...(gateway === undefined ? [] : gamesHosts(gamesOrigins).map((host): Block => [addresses([host], options), gamesBlock()])),
     ...refusals(options),
   ];
-  return [...preface('caddy', sites), ...parts.map((part) => `\n${written(part)}`), ''].join('\n');
+  return [...preface('caddy', sites), ...parts.map((part) => `\n${writtenBlock(part, indent)}`), ''].join('\n');
 }
 
 /** One brand at least; all have the same header names, caching, redirects and Strict-Transport-Security. */
@@ -164,15 +166,4 @@ function header([name, value]: Header): string {
 function quoted(value: string): string {
   if (/[`{}\n]/.test(value)) throw new HostUnsayable(`Caddy cannot be told ${JSON.stringify(value)}.`);
   return /^[\w./:@-]+$/.test(value) ? value : `\`${value}\``;
-}
-
-/** A line that is followed by a list opens a block. Caddy's own style: tabs. */
-function written(block: Block, depth = 0): string {
-  const indent = '\t'.repeat(depth);
-  return block
-    .map((part, index) => {
-      if (typeof part !== 'string') return `${written(part, depth + 1)}\n${indent}}`;
-      return typeof block[index + 1] === 'object' ? `${indent}${part} {` : `${indent}${part}`;
-    })
-    .join('\n');
 }

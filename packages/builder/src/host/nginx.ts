@@ -3,6 +3,9 @@ import { contentTypes } from '../site/content-types.ts';
 import { allowInPolicy } from '../site/security-headers.ts';
 import { rulePattern } from '../site/site-rules.ts';
 import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, silentAnswer, type HostOptions, type HostSite } from './hosted-site.ts';
+import { writtenBlock, type Block } from './written-block.ts';
+
+const indent = '    ';
 
 export interface NginxOptions extends HostOptions {
   /** Whether the module is there: Debian has it as libnginx-mod-http-brotli-static. */
@@ -10,8 +13,6 @@ export interface NginxOptions extends HostOptions {
   /** Folder with `fullchain.pem` and `privkey.pem`; `{host}` is the first host of a brand. */
   certificates: string;
 }
-
-type Block = (string | Block)[];
 
 /** One file for nginx's `http` context, e.g. `/etc/nginx/conf.d/livery.conf`: every host of every brand, and nothing for others. Throws `HostUnsayable`. */
 export function nginxConfig(sites: readonly HostSite[], options: NginxOptions): string {
@@ -28,7 +29,7 @@ export function nginxConfig(sites: readonly HostSite[], options: NginxOptions): 
     ...sites.map((site) => siteServer(site, options)),
     ...(gateway === undefined ? [] : gamesHosts(gamesOrigins).map((host) => gamesServer(host, gateway, options))),
   ];
-  return [...preface('nginx', sites), ...parts.map((part) => `\n${written(part)}`), ''].join('\n');
+  return [...preface('nginx', sites), ...parts.map((part) => `\n${writtenBlock(part, indent)}`), ''].join('\n');
 }
 
 function siteServer(site: HostSite, options: NginxOptions): Block {
@@ -186,15 +187,4 @@ function cachingRules(sites: readonly HostSite[]): Map<string, string> {
 function quoted(value: string): string {
   if (/[$\\\n]/.test(value)) throw new HostUnsayable(`nginx cannot be told ${JSON.stringify(value)}.`);
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
-}
-
-/** A line that is followed by a list opens a block. */
-function written(block: Block, depth = 0): string {
-  const indent = '    '.repeat(depth);
-  return block
-    .map((part, index) => {
-      if (typeof part !== 'string') return `${written(part, depth + 1)}\n${indent}}`;
-      return typeof block[index + 1] === 'object' ? `${indent}${part} {` : `${indent}${part}`;
-    })
-    .join('\n');
 }

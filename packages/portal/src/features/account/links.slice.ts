@@ -3,7 +3,7 @@ import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
 
 export type Links = ValueOf<'signInLinks'>;
@@ -21,20 +21,15 @@ export interface LinksState {
 }
 
 const initialState: LinksState = { current: idle, submission: editing };
+const cases = loadableCases<'current', Links>('current');
 
 export const linksSlice = createSlice({
   name: 'links',
   initialState,
   reducers: {
-    linksRequested(state) {
-      state.current = loading(state.current);
-    },
-    linksLoaded(state, { payload }: PayloadAction<Links>) {
-      state.current = ready(payload);
-    },
-    linksFailed(state, { payload }: PayloadAction<Failure>) {
-      state.current = failed(payload, state.current);
-    },
+    linksRequested: cases.requested,
+    linksLoaded: cases.loaded,
+    linksFailed: cases.failed,
     unlinkSubmitted(state, _action: PayloadAction<BodyOf<'unlinkSignIn'>>) {
       state.submission = sending;
     },

@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
 
 export type Passkey = ValueOf<'addPasskey'>;
@@ -18,6 +18,7 @@ export interface PasskeysState {
 }
 
 const initialState: PasskeysState = { list: idle, submission: editing, outcome: null };
+const cases = loadableCases<'list', Passkey[]>('list');
 
 const send = (state: PasskeysState) => {
   state.submission = sending;
@@ -28,15 +29,9 @@ export const passkeysSlice = createSlice({
   name: 'passkeys',
   initialState,
   reducers: {
-    passkeysRequested(state) {
-      state.list = loading(state.list);
-    },
-    passkeysLoaded(state, { payload }: PayloadAction<Passkey[]>) {
-      state.list = ready(payload);
-    },
-    passkeysFailed(state, { payload }: PayloadAction<Failure>) {
-      state.list = failed(payload, state.list);
-    },
+    passkeysRequested: cases.requested,
+    passkeysLoaded: cases.loaded,
+    passkeysFailed: cases.failed,
     passkeyAddSubmitted: (state, _action: PayloadAction<{ name: string; password: string }>) => send(state),
     passkeyRenameSubmitted: (state, _action: PayloadAction<{ id: string; name: string }>) => send(state),
     passkeyRemoveConfirmed: (state, _action: PayloadAction<{ id: string }>) => send(state),

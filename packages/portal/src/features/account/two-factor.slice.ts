@@ -3,7 +3,7 @@ import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
 
 export type TwoFactor = ValueOf<'secondFactor'>;
@@ -24,6 +24,7 @@ export interface TwoFactorState {
 }
 
 const initialState: TwoFactorState = { current: idle, gift: { kind: 'none' }, submission: editing };
+const cases = loadableCases<'current', TwoFactor>('current');
 
 const send = (state: TwoFactorState) => {
   state.submission = sending;
@@ -33,15 +34,9 @@ export const twoFactorSlice = createSlice({
   name: 'twoFactor',
   initialState,
   reducers: {
-    twoFactorRequested(state) {
-      state.current = loading(state.current);
-    },
-    twoFactorLoaded(state, { payload }: PayloadAction<TwoFactor>) {
-      state.current = ready(payload);
-    },
-    twoFactorFailed(state, { payload }: PayloadAction<Failure>) {
-      state.current = failed(payload, state.current);
-    },
+    twoFactorRequested: cases.requested,
+    twoFactorLoaded: cases.loaded,
+    twoFactorFailed: cases.failed,
     enrolSubmitted: (state, _action: PayloadAction<{ password: string }>) => send(state),
     confirmSubmitted: (state, _action: PayloadAction<{ code: string }>) => send(state),
     renewSubmitted: (state, _action: PayloadAction<Proof>) => send(state),

@@ -17,6 +17,11 @@ export function writeAmount(amount: MinorUnits, currency: string, habit: PublicB
   return habit === 'locale' ? formatAmountFor(regionalLanguage(language), amount, known) : formatAmount(amount, known);
 }
 
+/** What is written before an amount: a currency's sign, the code of what has none. */
+export function symbolOf(currency: string): string {
+  return isCurrency(currency) ? currencies[currency].symbol : currency;
+}
+
 function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code);
 }

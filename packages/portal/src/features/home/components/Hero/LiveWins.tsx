@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { currencies } from '@livery/contract/money';
 import { Amount } from '@livery/ui/Amount';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { useMoney } from '#shared/parts/use-money.ts';
+import { symbolOf, useMoney } from '#shared/parts/use-money.ts';
 import { selectWinners, winnersRequested } from '../../home.slice.ts';
 import * as styles from './Hero.css.ts';
 
@@ -40,8 +39,4 @@ export function LiveWins({ isMoving }: { isMoving: boolean }) {
       )}
     </div>
   );
-}
-
-function symbolOf(currency: string): string {
-  return Object.hasOwn(currencies, currency) ? currencies[currency as keyof typeof currencies].symbol : currency;
 }

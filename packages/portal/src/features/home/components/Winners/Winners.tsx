@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { currencies } from '@livery/contract/money';
 import { Amount } from '@livery/ui/Amount';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { Picture } from '#shared/parts/Picture.tsx';
-import { useMoney } from '#shared/parts/use-money.ts';
+import { symbolOf, useMoney } from '#shared/parts/use-money.ts';
 import { selectWinners, winnersLeft, winnersWatched } from '../../home.slice.ts';
 import * as styles from './Winners.css.ts';
 
@@ -48,10 +47,7 @@ export function Winners() {
                 {gameName}
               </span>
             </span>
-            <Amount
-              value={formatMoney(winAmount, currency)}
-              symbol={Object.hasOwn(currencies, currency) ? currencies[currency as keyof typeof currencies].symbol : currency}
-            />
+            <Amount value={formatMoney(winAmount, currency)} symbol={symbolOf(currency)} />
           </li>
         ))}
       </ol>
