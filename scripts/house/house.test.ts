@@ -35,6 +35,17 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('writes dates in the habit of a region, never of a bare language, whose English is American', () => {
+    const regional = /^(?:regionalLanguage\(|'[a-z]{2}-)/;
+    const ours = files.filter((file) => file.path.startsWith('packages/'));
+    const wrong = ours.flatMap((file) =>
+      [...file.text.matchAll(/new Intl\.DateTimeFormat\(\s*([^\n]*)/g)]
+        .filter(([, argument]) => !regional.test(argument ?? ''))
+        .map(([line]) => `${file.path}: ${line}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('names no brand outside brands, e2e, docs and the README', () => {
     const brands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
     const named = new RegExp(`\\b(${brands.join('|')})\\b`, 'i');

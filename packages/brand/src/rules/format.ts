@@ -42,7 +42,7 @@ export const format: Rule = ({ brand }) => {
 function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
+import { mailTime } from '../../ports/messages/mail-time.ts';
 import type { Merchant } from '../../server/context.ts';
 import { inLanguage } from '../../server/texts.ts';
 
@@ -10,8 +11,8 @@ interface About {
 
 /** Tells a member that the password is another one now, so that a stranger cannot change it unseen. */
 export function passwordChangedMail({ merchant, language, username, at }: About & { readonly at: Date }): Mail {
-  const { name, timeZone, profile } = merchant;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
+  const { name, profile } = merchant;
+  const time = mailTime(merchant, language, at);
   const help = profile.support.email ?? profile.support.url;
   const text = inLanguage(
     {

@@ -1,11 +1,12 @@
 import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
+import { mailTime } from '../../ports/messages/mail-time.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { inLanguage } from '../../server/texts.ts';
 
 /** To the address that was the member's until now: whoever took the account over must not be able to keep it quiet. */
 export function contactChangedMail({ merchant, member, language, now }: RequestContext & { readonly member: Member }): Mail {
-  const { name, timeZone, profile } = merchant;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(now);
+  const { name, profile } = merchant;
+  const time = mailTime(merchant, language, now);
   const help = profile.support.email ?? profile.support.url;
   const subject = inLanguage(
     { en: `The email address of your ${name} account has changed`, pt: `O e-mail da sua conta ${name} foi alterado` },

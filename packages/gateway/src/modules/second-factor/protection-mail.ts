@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { mailTime } from '../../ports/messages/mail-time.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { inLanguage, type Texts } from '../../server/texts.ts';
@@ -63,8 +64,8 @@ export async function tellOfProtection(
   if (!messages.canSend('mail')) return;
   const receiver = await findMailAddress(trx, merchant.id, member.id);
   if (receiver === null) return;
-  const { name, timeZone, profile } = merchant;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(now);
+  const { name, profile } = merchant;
+  const time = mailTime(merchant, language, now);
   const help = profile.support.email ?? profile.support.url;
   const lines = inLanguage(
     {

@@ -59,6 +59,7 @@ it('tells a member by mail of a login from a network that is new, once a network
     'Novo acesso à sua conta Alpha',
   ]);
   expect(items[0]?.content).toContain('Network: 203.0.113.3');
+  expect(items[0]?.content).toMatch(/Time: \d{1,2} \w+ \d{4} at \d{2}:\d{2}:\d{2} GMT-3/);
   expect(items[0]?.content).toContain('help@alpha.example');
 });
 

@@ -1,4 +1,5 @@
 import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
+import { mailTime } from '../../ports/messages/mail-time.ts';
 import type { Merchant } from '../../server/context.ts';
 import { inLanguage } from '../../server/texts.ts';
 
@@ -13,8 +14,8 @@ interface NewLogin {
 
 /** Tells a member of a login from a network or with a device that the account has not been used with lately. */
 export function newLoginMail({ merchant, language, username, network, device, at }: NewLogin): Mail {
-  const { name, timeZone, profile } = merchant;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
+  const { name, profile } = merchant;
+  const time = mailTime(merchant, language, at);
   const help = profile.support.email ?? profile.support.url;
   const subject = inLanguage({ en: `New login to your ${name} account`, pt: `Novo acesso à sua conta ${name}` }, language);
   const paragraphs = inLanguage(

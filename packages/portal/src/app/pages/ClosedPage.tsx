@@ -4,7 +4,7 @@ import { HeadsetIcon, RefreshCwIcon } from '@livery/ui/icons';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { instantOf } from '#shared/parts/instant.ts';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { reloadRequested, selectClosure, selectSystemStatus, type Closure } from '#shared/state/site.slice.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';

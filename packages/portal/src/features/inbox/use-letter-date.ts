@@ -1,15 +1,15 @@
 import { useBrand } from '#shared/parts/brand.tsx';
 import { instantOf } from '#shared/parts/instant.ts';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 
 /** When a letter was sent, in the brand's time zone: of today's the hour, of older ones the day; `isLong` both. */
 export function useLetterDate({ isLong = false } = {}): (iso: string) => string {
   const { timeZone } = useBrand().format;
-  const language = regionalLanguage(useAppSelector(selectLanguage));
+  const language = useAppSelector(selectLanguage);
   const written = (instant: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(instant);
+    new Intl.DateTimeFormat(regionalLanguage(language), { ...options, timeZone }).format(instant);
   return (iso) => {
     const instant = instantOf(iso);
     if (instant === null) return '';

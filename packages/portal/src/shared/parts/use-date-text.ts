@@ -1,6 +1,6 @@
 import { useBrand } from '#shared/parts/brand.tsx';
 import { instantOf } from '#shared/parts/instant.ts';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 

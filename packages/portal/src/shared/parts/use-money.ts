@@ -3,7 +3,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '../state/app-hooks.ts';
 import { selectLanguage } from '../state/preferences.slice.ts';
 import { useBrand } from './brand.tsx';
-import { regionalLanguage } from './regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 
 /** Writes amounts as the brand wants them: as specified, or in the habit of the interface's language (readings 37). */
 export function useMoney(): (amount: MinorUnits, currency: string) => string {

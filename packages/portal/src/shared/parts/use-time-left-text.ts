@@ -1,4 +1,4 @@
-import { regionalLanguage } from './regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '../state/app-hooks.ts';
 import { selectLanguage } from '../state/preferences.slice.ts';
 

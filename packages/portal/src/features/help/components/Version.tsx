@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import type { HelpArticle } from '@livery/contract/shapes';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import * as styles from './Version.css.ts';
 
 /** Which version of terms this is, and since when. */
 export function Version({ article: { version, validFrom } }: { article: HelpArticle }) {
-  const { t, i18n } = useTranslation('help');
+  const { t } = useTranslation('help');
+  const language = useAppSelector(selectLanguage);
   if (version === null || validFrom === null) return null;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validFrom));
+  const date = new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validFrom));
   return <p className={styles.version}>{t('version', { version, date })}</p>;
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import type { Announcement } from '@livery/contract/shapes';
 import { instantOf } from '#shared/parts/instant.ts';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { languageChanged } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import help from '../../help.en.json' with { type: 'json' };
@@ -32,6 +33,7 @@ const articles: HelpArticle[] = [
 async function draw(address: string, content = <HelpPage />) {
   const store = createAppStore();
   store.inject(helpSlice);
+  store.dispatch(languageChanged('en'));
   store.dispatch(helpLoaded(articles));
   return render(
     <Provider store={store}>
@@ -47,7 +49,7 @@ async function draw(address: string, content = <HelpPage />) {
 test('opens the terms that the address names, with their version and without what runs, and leaves the others closed [misc-06, route-12]', async () => {
   const screen = await draw('/help#term');
   await expect.element(screen.getByRole('heading', { name: 'Who may play' })).toBeVisible();
-  await expect.element(screen.getByText('Version 1.0, in force since January 1, 2025')).toBeVisible();
+  await expect.element(screen.getByText('Version 1.0, in force since 1 January 2025')).toBeVisible();
   await expect.element(screen.getByText('Choose a method.')).not.toBeVisible();
   expect(screen.container.querySelector('img')).toBeNull();
   await expect(screen.container).toBeAccessible();

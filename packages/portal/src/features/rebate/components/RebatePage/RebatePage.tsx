@@ -9,7 +9,7 @@ import { BadgePercentIcon, DicesIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { Loaded } from '#shared/parts/Loaded.tsx';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { typeIcons } from '#shared/parts/type-icons.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { symbolOf, useMoney } from '#shared/parts/use-money.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { DownloadIcon } from '@livery/ui/icons';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';

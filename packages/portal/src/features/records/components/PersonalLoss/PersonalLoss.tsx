@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { Tabs } from '@livery/ui/Tabs';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useMoney } from '#shared/parts/use-money.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';

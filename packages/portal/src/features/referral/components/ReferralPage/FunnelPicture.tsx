@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import type { Referral } from '../../referral.api.ts';

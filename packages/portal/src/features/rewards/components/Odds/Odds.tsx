@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '@livery/contract/shapes';
-import { regionalLanguage } from '#shared/parts/regional-language.ts';
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { chanceOf } from '../../draw.rules.ts';

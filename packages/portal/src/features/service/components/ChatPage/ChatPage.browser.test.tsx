@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BrandProvider } from '#shared/parts/brand.tsx';
+import { languageChanged } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand } from '#testing/test-world.ts';
@@ -26,6 +27,7 @@ async function open(brand: string) {
   await page.viewport(390, 750);
   const store = createAppStore();
   store.inject(chatSlice);
+  store.dispatch(languageChanged('en'));
   const written: string[] = [];
   store.run('listener', function* listener() {
     yield* takeEvery(messageWritten, ({ payload }) => void written.push(payload.text));
@@ -76,4 +78,10 @@ test.each(brands)('a phone holds words of any length and script, each in its own
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(getComputedStyle(screen.getByText(foreignNames.rightToLeft, { exact: true }).element()).direction).toBe('rtl');
   expect(getComputedStyle(screen.getByText(foreignNames.long, { exact: true }).element()).direction).toBe('ltr');
+});
+
+test('tells when words were written by the clock of the brand', async () => {
+  const { screen, hear } = await open(brands[0] ?? '');
+  hear(['Hello']);
+  await expect.element(screen.getByText(`${service.chat.from.desk} · 21:00`)).toBeVisible();
 });

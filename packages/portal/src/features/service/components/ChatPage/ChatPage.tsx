@@ -6,6 +6,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { HeadsetIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
+import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { chatEnded, chatEntered, chatLeft, chatWanted, messageDropped, messageWritten, selectChat } from '../../chat.slice.ts';
@@ -75,7 +76,7 @@ export function ChatPage() {
 }
 
 function Messages() {
-  const { t, i18n } = useTranslation('service');
+  const { t } = useTranslation('service');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const { messages, unheard } = useAppSelector(selectChat);
@@ -84,7 +85,7 @@ function Messages() {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [count]);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const timeText = useDateText({ timeStyle: 'short' });
   return (
     <ol className={styles.messages} aria-label={t('chat.messages')} aria-live="polite" aria-relevant="additions">
       <li className={styles.message({ from: 'desk' })}>
@@ -105,7 +106,7 @@ function Messages() {
             </p>
           )}
           <span className={styles.time}>
-            {t(`chat.from.${from}`)} · {time.format(new Date(at))}
+            {t(`chat.from.${from}`)} · {timeText(at)}
           </span>
         </li>
       ))}
