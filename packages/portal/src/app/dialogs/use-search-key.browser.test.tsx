@@ -31,6 +31,15 @@ test('opens the search with a stroke, alone and not with a modifier', async () =
   expect(asked()).toEqual(['search']);
 });
 
+test.each(['Control', 'Meta'])('opens the search with %s-K, from a field too, and not with another key beside it', async (modifier) => {
+  const { screen, asked } = await open(<input aria-label="Name" />);
+  await screen.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.keyboard(`{${modifier}>}{Shift>}k{/Shift}{Alt>}k{/Alt}{/${modifier}}`);
+  expect(asked()).toEqual([]);
+  await userEvent.keyboard(`{${modifier}>}k{/${modifier}}`);
+  expect(asked()).toEqual(['search']);
+});
+
 test('leaves the stroke to whoever types', async () => {
   const { screen, asked } = await open(
     <>

@@ -6,6 +6,7 @@ import { HeadsetIcon, MenuIcon, SearchIcon } from '@livery/ui/icons';
 import { NoticeBell } from '#features/announcements/components/NoticeBell/NoticeBell.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsSideMenuOpen, sideMenuToggled } from '#shared/state/preferences.slice.ts';
 import { selectIsAgent } from '#shared/state/viewer.slice.ts';
@@ -114,10 +115,13 @@ function Shortcuts() {
 function Search() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  // Home's document has no room for it.
+  const isTakenOver = useIsTakenOver();
   return (
     <IconButton
       icon={SearchIcon}
       label={t('navigation.search')}
+      aria-keyshortcuts={isTakenOver ? '/ Control+K Meta+K' : undefined}
       aria-haspopup="dialog"
       data-opens="search"
       onClick={() => dispatch(dialogRequested({ kind: 'search' }))}
