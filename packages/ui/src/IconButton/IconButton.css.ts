@@ -48,8 +48,10 @@ export const iconButton = recipe({
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: vars.space[1],
+  // Out on the corner, and growing outwards, so that the icon stays to be seen.
+  insetBlockStart: '-0.0625rem',
+  insetInlineStart: 'calc(50% + 0.1875rem)',
+  boxShadow: `0 0 0 ${vars.border.medium} ${vars.color.surface}`,
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',
   paddingInline: vars.space[1],
