@@ -10,7 +10,7 @@ import { Cabinet } from './cabinet.ts';
 import { openPaytable } from './paytable.ts';
 import { checkableSpin } from './slot-fairness.ts';
 import type { SlotModel } from './slot-model.ts';
-import { isGain } from './slot-outcome.ts';
+import { isGain, roundWin } from './slot-outcome.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import type { SpinAnswer, SpinBody } from './slot-wire.ts';
 
@@ -88,13 +88,17 @@ export class GamePlay {
     const texts = this.#texts;
     this.rounds.push(checkableSpin(this.#model, { ...answer, clientSeed }));
     cabinet.showBalance(answer.balance - answer.win);
+    const amountOf = (lines: number): number => (lines * answer.stake) / this.#model.lines.length;
     const [, ...free] = answer.turns;
     for (const [at, turn] of answer.turns.entries()) {
-      if (at > 0) cabinet.say(fill(texts.freeSpin, { current: at, count: free.length }));
+      if (at > 0)
+        cabinet.say(
+          fill(texts.freeSpin, { current: at, count: free.length, amount: this.#inMoney(amountOf(roundWin(answer.turns.slice(0, at)))) }),
+        );
       await cabinet.reels.turnTo(turn.stops);
       const gains = isGain(this.#model, turn, at > 0);
       cabinet.wins.show(turn, gains);
-      if (turn.win > 0) this.#sayPaid((turn.win * answer.stake) / this.#model.lines.length, answer.stake, gains);
+      if (turn.win > 0) this.#sayPaid(amountOf(turn.win), answer.stake, gains);
       if (at === 0 && free.length > 0)
         cabinet.say(fill(texts.freeSpinsWon, { count: free.length, multiplier: this.#model.scatter?.multiplier ?? 1 }), 'win');
       if (at < free.length) await wait(turn.win > 0 || at === 0 ? pauseAfterFreeSpinMs * 2 : pauseAfterFreeSpinMs);

@@ -3,7 +3,7 @@ import type { ReelView } from './reel-view.ts';
 import type { SlotModel } from './slot-model.ts';
 import type { Turn } from './slot-outcome.ts';
 
-/** Draws the lines that pay over the reels; those of a gain lift their symbols. */
+/** Draws the runs that pay over the reels; those of a gain lift their symbols. */
 export class WinShow {
   readonly root: SVGSVGElement;
   readonly #model: SlotModel;
@@ -33,18 +33,20 @@ export class WinShow {
     this.#reels.root.classList.toggle('has-win', isGain || opensFreeSpins);
     for (const { line, count } of turn.lines) {
       const rows = this.#model.lines[line] ?? [];
-      this.root.append(this.#lineOf(rows));
-      rows.slice(0, count).forEach((row, reel) => this.#reels.cell(reel, row)?.classList.add('is-winning'));
+      const run = rows.slice(0, count);
+      this.root.append(lineOf(run));
+      run.forEach((row, reel) => this.#reels.cell(reel, row)?.classList.add('is-winning'));
     }
     if (this.#model.scatter && (this.#model.scatter.pays[turn.scatters] ?? 0) > 0) {
       for (const symbol of this.#reels.root.querySelectorAll('[data-symbol="S"]')) symbol.parentElement?.classList.add('is-winning');
     }
   }
+}
 
-  #lineOf(rows: readonly number[]): SVGGElement {
-    const points = rows.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`).join(' ');
-    const stroke = (className: string): SVGPolylineElement =>
-      svg('polyline', { points, class: className, 'vector-effect': 'non-scaling-stroke' });
-    return svg('g', {}, stroke('line-edge'), stroke('line-core'));
-  }
+/** From symbol to symbol of a run; where the line goes on without paying, nothing is drawn. */
+function lineOf(run: readonly number[]): SVGGElement {
+  const points = run.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`).join(' ');
+  const stroke = (className: string): SVGPolylineElement =>
+    svg('polyline', { points, class: className, 'vector-effect': 'non-scaling-stroke' });
+  return svg('g', {}, stroke('line-edge'), stroke('line-core'));
 }
