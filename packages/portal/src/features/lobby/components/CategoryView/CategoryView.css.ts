@@ -15,8 +15,8 @@ export const toolbar = style({
   },
 });
 
-/** Runs to the edge of a phone, like the categories above it. */
-const strip = style({
+/** Filters and classes in one line, which runs to the edge of a phone like the categories above it. */
+export const strip = style({
   ...fadedEdges,
   display: 'flex',
   minInlineSize: 0,
@@ -47,7 +47,9 @@ const toggle = style({
   },
 });
 
-export const filters = style([strip, { '@media': { [from.tablet]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' } } }]);
+const group = style({ display: 'flex', flexShrink: 0, gap: vars.space[2] });
+
+export const filters = group;
 export const filter = toggle;
 
 export const choices = style({
@@ -59,7 +61,10 @@ export const choices = style({
 
 export const search = style({ minInlineSize: 0, '@media': { [from.desktop]: { flexBasis: '18rem' } } });
 
-export const classify = strip;
+export const classify = style([
+  group,
+  { paddingInlineStart: vars.space[2], borderInlineStart: `${vars.border.thin} solid ${vars.color.line}` },
+]);
 export const classifyEntry = style([
   toggle,
   { minBlockSize: '2.75rem', paddingInline: vars.space[3], borderColor: 'transparent', color: vars.color.inkSoft, fontSize: vars.size[2] },

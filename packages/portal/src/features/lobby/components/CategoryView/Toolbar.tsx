@@ -24,16 +24,16 @@ import * as styles from './CategoryView.css.ts';
 
 export function Toolbar({ place }: { place: LobbyPlace }) {
   return (
-    <>
-      <div className={styles.toolbar}>
+    <div className={styles.toolbar}>
+      <div className={styles.strip}>
         <Filters place={place} />
-        <div className={styles.choices}>
-          {place.type !== 'INHOUSE' && <VendorMenu place={place} />}
-          <Search key={place.type} searched={place.search} />
-        </div>
+        <ClassifyMenu place={place} />
       </div>
-      <ClassifyMenu place={place} />
-    </>
+      <div className={styles.choices}>
+        {place.type !== 'INHOUSE' && <VendorMenu place={place} />}
+        <Search key={place.type} searched={place.search} />
+      </div>
+    </div>
   );
 }
 

@@ -30,8 +30,8 @@ function Where() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-async function open(address: string) {
-  await page.viewport(1280, 900);
+async function open(address: string, width = 1280) {
+  await page.viewport(width, 844);
   const store = createAppStore();
   store.inject(lobbySlice);
   const entered: string[] = [];
@@ -76,4 +76,24 @@ test.each(brands)('a game centre leads into the first book that is open, and to 
   await expect(screen.container).toBeAccessible();
   await screen.getByRole('link', { name: 'Vendor 1' }).click();
   await expect.element(screen.getByText('at /sports?vassalage=V1')).toBeVisible();
+});
+
+test.each(brands)('a phone has what narrows a category in two lines, and its first games whole in sight, in %s', async (brand) => {
+  wear(brand, 'light');
+  const { store, screen } = await open('/rng', 390);
+  store.dispatch(menusLoaded([buildCategory('RNG', 2, { Fruit: ['V0'], Sea: ['V1'], Adventure: [], Space: [], Party: [] })]));
+  store.dispatch(gridLoaded({ games: [1, 2, 3, 4].map((id) => buildGame(id)), totalPages: 1 }));
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(button('Party')).toBeInTheDocument();
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  };
+  const lines = new Set(['Hot', 'Recent', 'All', 'Fruit', 'Party'].map((name) => middleOf(button(name).element())));
+  lines.add(middleOf(screen.getByRole('searchbox').element()));
+  lines.add(middleOf(screen.getByRole('combobox').element()));
+  expect(lines.size).toBe(2);
+  // The header and the bar at the bottom, which are not drawn here, have 57 pixels each.
+  for (const tile of screen.getByRole('article').elements().slice(0, 3))
+    expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
 });
