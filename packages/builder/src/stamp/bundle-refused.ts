@@ -35,14 +35,14 @@ export function lostAsset(code: string, file: string, cause: unknown): BundleRef
 
 /** Something stands where the site goes that can be neither read nor replaced. */
 export function refusedOutput(code: string, message: string, hint: string): BundleRefused {
-  return refused('output', code, message, hint);
+  return refuse('output', code, message, hint);
 }
 
 function refusedAsset(code: string, message: string, hint: string): BundleRefused {
-  return refused('asset', code, message, hint);
+  return refuse('asset', code, message, hint);
 }
 
-function refused(rule: string, code: string, message: string, hint: string): BundleRefused {
+function refuse(rule: string, code: string, message: string, hint: string): BundleRefused {
   const place = { file: `brands/${code}/brand.json`, line: 1, column: 1, pointer: '', frame: '' };
   return new BundleRefused([{ rule, severity: 'error', ...place, message, hint }]);
 }
