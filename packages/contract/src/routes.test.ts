@@ -50,7 +50,14 @@ describe('the policy of a call', () => {
   });
 
   it('answers files by reading calls of members alone', () => {
-    expect(namesWhere(({ isFile }) => isFile)).toEqual(['archiveFile', 'transactionFile', 'betFile', 'lossFile']);
+    expect(namesWhere(({ isFile }) => isFile)).toEqual([
+      'archiveFile',
+      'transactionFile',
+      'betFile',
+      'lossFile',
+      'withdrawalFile',
+      'depositFile',
+    ]);
     expect(namesWhere(({ isFile, effect, audience }) => isFile && (effect !== 'read' || audience !== 'realMember'))).toEqual([]);
   });
 

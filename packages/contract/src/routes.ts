@@ -189,6 +189,8 @@ export const routes = {
 
   withdrawalTerms: assumed('withdrawals', 'GET', '/wps/x/withdrawals/terms', 'realMember'),
   withdrawals: assumed('withdrawals', 'GET', '/wps/x/withdrawals', 'realMember', openWhileClosed),
+  withdrawalTotals: assumed('withdrawals', 'GET', '/wps/x/withdrawals/totals', 'realMember'),
+  withdrawalFile: assumed('withdrawals', 'GET', '/wps/x/withdrawals/file', 'realMember', file),
   requestWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals', 'realMember', { ...sealed, ...money }),
   cancelWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals/cancellation', 'realMember', money),
   confirmReceipt: assumed('withdrawals', 'POST', '/wps/x/withdrawals/receipt', 'realMember', openWhileClosed),
@@ -196,6 +198,8 @@ export const routes = {
   depositMethods: assumed('deposits', 'GET', '/wps/x/deposits/methods', 'realMember'),
   openDeposit: assumed('deposits', 'POST', '/wps/x/deposits', 'realMember', money),
   deposits: assumed('deposits', 'GET', '/wps/x/deposits', 'realMember'),
+  depositTotals: assumed('deposits', 'GET', '/wps/x/deposits/totals', 'realMember'),
+  depositFile: assumed('deposits', 'GET', '/wps/x/deposits/file', 'realMember', file),
   deposit: assumed('deposits', 'GET', '/wps/x/deposits/one', 'realMember', { isPolled: true }),
 
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),

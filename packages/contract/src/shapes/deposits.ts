@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { longWhole } from './inputs.ts';
+import { language, longWhole, optionalDays } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 /** How a deposit stands: `review` waits for one of the operator's people. */
@@ -43,6 +43,12 @@ const Deposit = Type.Object({
 /** `now` is the gateway's clock, which `expiresAt` is told by. */
 const DepositNow = Type.Object({ deposit: Deposit, now: Type.String() });
 
+/** By the day on which they were opened; `open` waits for its payment. */
+const filter = {
+  ...optionalDays,
+  state: Type.Optional(Type.Enum(['open', 'succeeded', 'review', 'failed', 'expired'])),
+};
+
 export const deposits = {
   depositMethods: { value: Type.Object({ methods: Type.Array(DepositMethod), currency: Type.String() }) },
   openDeposit: {
@@ -56,7 +62,13 @@ export const deposits = {
     ),
     value: DepositNow,
   },
-  deposits: { query: pageQuery({}), value: page(Deposit) },
+  deposits: { query: pageQuery(filter), value: page(Deposit) },
+  /** `credited` is what came into the balance. */
+  depositTotals: {
+    query: Type.Object(filter),
+    value: Type.Object({ count: Type.Integer(), credited: Type.Integer(), currency: Type.String() }),
+  },
+  depositFile: { query: Type.Object({ ...filter, language }) },
   deposit: {
     query: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) }),
     value: DepositNow,

@@ -11,3 +11,12 @@ export const whole = ({ minimum = 0, maximum = 2_147_483_647 } = {}) => Type.Int
 
 /** A whole number from 1 that a caller sends and eight bytes keep, an amount or an id: as far as JavaScript counts one by one. */
 export const longWhole = () => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Of the brand's time zone. */
+export const day = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` });
+
+/** Both days included, or neither for the whole time. */
+export const optionalDays = { from: Type.Optional(day), to: Type.Optional(day) };
+
+/** What names are told in. */
+export const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));

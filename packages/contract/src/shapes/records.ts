@@ -1,14 +1,12 @@
 import Type from 'typebox';
 import { betStates, movementTypes } from '../movements.ts';
-import { longWhole } from './inputs.ts';
+import { day, language, longWhole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 // Amounts are in minor units of the member's currency, instants ISO 8601. Days are those of the brand's time zone, both included,
 // `longestPeriod` of them at most.
 
-const day = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` });
 const period = { from: day, to: day };
-const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
 const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
 
 const betFilter = { ...period, gameType, state: Type.Optional(Type.Enum([...betStates])), language };

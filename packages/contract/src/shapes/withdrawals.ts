@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { withdrawalStates } from '../withdrawal-states.ts';
-import { longWhole, text } from './inputs.ts';
+import { language, longWhole, optionalDays, text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 import { UploadIds } from './uploads.ts';
 
@@ -67,6 +67,13 @@ const Withdrawal = Type.Object({
 
 const Page = page(Withdrawal);
 
+/** By the day on which they were asked for; or the one of a number. */
+const filter = {
+  ...optionalDays,
+  state: Type.Optional(Type.Enum(['open', 'closed'])),
+  withdrawalId: Type.Optional(longWhole()),
+};
+
 /** `received` of a receipt in part, in minor units; proof of money that did not come. */
 const ReceiptBody = Type.Object(
   {
@@ -81,10 +88,16 @@ const ReceiptBody = Type.Object(
 export const withdrawals = {
   withdrawalTerms: { value: Terms },
   withdrawals: {
-    query: pageQuery({ state: Type.Optional(Type.Enum(['open', 'closed'])) }),
+    query: pageQuery(filter),
     /** `now` is the gateway's clock, which `receiptDueAt` is told by. */
     value: Type.Object({ ...Page.properties, now: Type.String() }),
   },
+  /** `amount` is what was asked for, `paid` what was paid of it and not given back. */
+  withdrawalTotals: {
+    query: Type.Object(filter),
+    value: Type.Object({ count: Type.Integer(), amount: Type.Integer(), paid: Type.Integer(), currency: Type.String() }),
+  },
+  withdrawalFile: { query: Type.Object({ ...filter, language }) },
   requestWithdrawal: {
     body: Type.Object({ accountId: longWhole(), amount, paymentPassword: text(128, 1), idempotencyKey }, closed),
     value: Withdrawal,

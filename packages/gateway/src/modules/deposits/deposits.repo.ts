@@ -1,7 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { CreatedPayment } from '../../ports/payments/payment-provider.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
+import type { Period } from '../records/period.ts';
 import './deposits.tables.ts';
 
 export type DepositRow = Selectable<Database['deposit']>;
@@ -85,8 +86,33 @@ export async function lockDeposit(trx: Transaction<Database>, merchantId: number
 
 const newestFirst = keyset('deposits', 'desc', { 'deposit.number': 'integer' });
 
-export async function listDeposits(db: GatewayDatabase, memberId: number, page: { readonly after?: string; readonly limit: number }) {
-  return readPage(db.selectFrom('deposit').selectAll('deposit').where('member_id', '=', memberId), newestFirst, page);
+/** Which of a member's deposits. */
+export interface DepositFilter {
+  readonly memberId: number;
+  readonly period: Period | null;
+  readonly states: readonly DepositRow['state'][] | null;
+}
+
+export async function listDeposits(db: GatewayDatabase, filter: DepositFilter, page: { readonly after?: string; readonly limit: number }) {
+  return readPage(db.selectFrom('deposit').selectAll('deposit').where(isWithin(filter)), newestFirst, page);
+}
+
+export async function sumDeposits(db: GatewayDatabase, filter: DepositFilter): Promise<{ count: number; credited: number }> {
+  const credited = sql`paid_amount - div(paid_amount::numeric * fee_rate, 1000000)`;
+  return db
+    .selectFrom('deposit')
+    .where(isWithin(filter))
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`COALESCE(sum(${credited}) FILTER (WHERE state = 'succeeded'), 0)::bigint`.as('credited'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function isWithin({ memberId, period, states }: DepositFilter): RawBuilder<boolean> {
+  const own = sql<boolean>`deposit.member_id = ${memberId}`;
+  const then = period === null ? sql`` : sql` AND deposit.created_at >= ${period.from} AND deposit.created_at < ${period.before}`;
+  return sql<boolean>`${own}${then}${states === null ? sql`` : sql` AND deposit.state = ANY (${[...states]}::text[])`}`;
 }
 
 type Change = Partial<Pick<DepositRow, 'state' | 'paid_amount' | 'paid_unit' | 'txn_id' | 'reason' | 'settled_at'>>;

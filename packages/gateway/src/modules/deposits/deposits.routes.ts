@@ -1,10 +1,14 @@
 import { AppError } from '../../server/app-error.ts';
 import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import { fileRoute, memberRoute, type MemberCall } from '../../server/route.ts';
+import { fileHabitOf } from '../../server/table-file.ts';
+import { countFile } from '../records/file-limit.ts';
+import { readOptionalPeriod } from '../records/period.ts';
 import { requestPayment } from './ask-provider.ts';
 import { listDepositMethods } from './deposit-methods.ts';
+import { depositsFile } from './deposits.file.ts';
 import { presentDeposit, presentMethod } from './deposits.present.ts';
-import { findDeposit, listDeposits } from './deposits.repo.ts';
+import { findDeposit, listDeposits, sumDeposits, type DepositFilter } from './deposits.repo.ts';
 import { expireDeposit } from './expire-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
 
@@ -21,9 +25,21 @@ export const depositsModule: GatewayModule = {
       deposit: presentDeposit(await openDeposit(platform, call)),
       now: call.now.toISOString(),
     }));
-    memberRoute(app, 'deposits', async ({ db, member, query }) => {
-      const { items, next } = await listDeposits(db, member.id, query);
+    memberRoute(app, 'deposits', async (call) => {
+      const { items, next } = await listDeposits(call.db, filterOf(call), call.query);
       return { items: items.map(presentDeposit), next };
+    });
+    memberRoute(app, 'depositTotals', async (call) => ({
+      ...(await sumDeposits(call.db, filterOf(call))),
+      currency: call.merchant.currency,
+    }));
+    fileRoute(app, 'depositFile', async (call) => {
+      const filter = filterOf(call);
+      await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
+      return depositsFile(fileHabitOf(call), async (page) => {
+        const { items, next } = await listDeposits(call.db, filter, page);
+        return { items: items.map(presentDeposit), next };
+      });
     });
     memberRoute(app, 'deposit', async ({ db, merchant, member, query, now }) => {
       const deposit = await findDeposit(db, merchant.id, query.id);
@@ -33,3 +49,12 @@ export const depositsModule: GatewayModule = {
   },
   jobs: [expireDeposit, requestPayment],
 };
+
+function filterOf({ merchant, member, query }: Pick<MemberCall<'depositTotals'>, 'merchant' | 'member' | 'query'>): DepositFilter {
+  const { state } = query;
+  return {
+    memberId: member.id,
+    period: readOptionalPeriod(query, merchant.timeZone),
+    states: state === undefined ? null : state === 'open' ? ['created', 'pending'] : [state],
+  };
+}

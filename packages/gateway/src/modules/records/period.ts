@@ -20,6 +20,18 @@ export function readPeriod(days: { readonly from: string; readonly to: string },
   return { from: new Date(from), before: new Date(before) };
 }
 
+/**
+ * The same of a list that needs no days; null for the whole time.
+ *
+ * @throws AppError INVALID_REQUEST, for one day without the other too
+ */
+export function readOptionalPeriod({ from, to }: { readonly from?: string; readonly to?: string }, timeZone: string): Period | null {
+  if (from === undefined && to === undefined) return null;
+  if (from === undefined) return refuse('from', 'required');
+  if (to === undefined) return refuse('to', 'required');
+  return readPeriod({ from, to }, timeZone);
+}
+
 function refuse(name: string, rule: string): never {
   throw new AppError('INVALID_REQUEST', { fields: { [`/${name}`]: rule } });
 }

@@ -3,13 +3,14 @@ import type { Member, RequestContext } from '../../server/context.ts';
 import { countFile } from './file-limit.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { fileRoute, memberRoute, type MemberCall } from '../../server/route.ts';
+import { fileHabitOf } from '../../server/table-file.ts';
 import { lifeOf } from '../devices/devices.service.ts';
 import { inPurse, readPurse } from '../../ledger/accounts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
 import { lastSitting, sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from './period.ts';
-import { betsFile, lossFile, movementsFile, type FileHabit } from './records.files.ts';
+import { betsFile, lossFile, movementsFile } from './records.files.ts';
 import { presentGameTypes, presentLoss } from './records.present.ts';
 import { cashOf, readBets, readMovements, readRound } from './records.service.ts';
 
@@ -57,7 +58,7 @@ function registerBets(app: FastifyInstance): void {
   fileRoute(app, 'betFile', async (call) => {
     const filter = betFilter(call);
     await count(call);
-    return betsFile(habitOf(call), (page) => readBets(call, filter, page));
+    return betsFile(fileHabitOf(call), (page) => readBets(call, filter, page));
   });
 }
 
@@ -73,7 +74,9 @@ function registerMovements(app: FastifyInstance): void {
   fileRoute(app, 'transactionFile', async (call) => {
     const filter = movementFilter(call);
     await count(call);
-    return movementsFile(habitOf(call), async (page) => (filter === null ? { items: [], next: null } : readMovements(call, filter, page)));
+    return movementsFile(fileHabitOf(call), async (page) =>
+      filter === null ? { items: [], next: null } : readMovements(call, filter, page),
+    );
   });
 }
 
@@ -91,7 +94,7 @@ function registerLoss(app: FastifyInstance): void {
   fileRoute(app, 'lossFile', async (call) => {
     betFilter(call);
     await count(call);
-    return lossFile(habitOf(call), () => linesOf(call));
+    return lossFile(fileHabitOf(call), () => linesOf(call));
   });
 }
 
@@ -109,7 +112,3 @@ function movementFilter({ member, merchant, query }: MembersCall<Days & Pick<Mov
 
 const count = ({ db, merchant, member, now }: MembersCall<Days>): Promise<void> =>
   countFile(db, { merchantId: merchant.id, memberId: member.id }, now);
-
-function habitOf({ merchant, language, query }: MembersCall<Days>): FileHabit {
-  return { language, currency: merchant.currency, timeZone: merchant.timeZone, days: { from: query.from, to: query.to } };
-}

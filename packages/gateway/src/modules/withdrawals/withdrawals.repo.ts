@@ -1,9 +1,10 @@
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import '../payment-accounts/payment-accounts.tables.ts';
+import type { Period } from '../records/period.ts';
 import './withdrawals.tables.ts';
 
 export type StoredWithdrawal = Selectable<Database['withdrawal']>;
@@ -22,19 +23,42 @@ interface PageQuery {
 
 const newestFirst = keyset('withdrawals', 'desc', { 'withdrawal.id': 'integer' });
 
+/** Which of a member's withdrawals. */
+export interface WithdrawalFilter {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly period: Period | null;
+  readonly states: readonly WithdrawalState[];
+  readonly withdrawalId?: number | undefined;
+}
+
 /** A member's withdrawals, the newest first, with what their accounts are told by. */
-export async function listOwn(
-  db: GatewayDatabase,
-  { merchantId, memberId, states }: { readonly merchantId: number; readonly memberId: number; readonly states: readonly WithdrawalState[] },
-  page: PageQuery,
-) {
-  return readPage(
-    withAccounts(db, merchantId)
-      .where('withdrawal.member_id', '=', memberId)
-      .where('withdrawal.state', 'in', [...states]),
-    newestFirst,
-    page,
-  );
+export async function listOwn(db: GatewayDatabase, filter: WithdrawalFilter, page: PageQuery) {
+  return readPage(withAccounts(db, filter.merchantId).where(isWithin(filter)), newestFirst, page);
+}
+
+/** `paid` leaves out what came back: of a refunded one only what had arrived stayed paid. */
+export async function sumOwn(db: GatewayDatabase, filter: WithdrawalFilter): Promise<{ count: number; amount: number; paid: number }> {
+  const arrived = sql`CASE withdrawal.state WHEN 'refunded' THEN COALESCE(withdrawal.received, 0) ELSE withdrawal.amount - withdrawal.fee END`;
+  return db
+    .selectFrom('withdrawal')
+    .where('withdrawal.merchant_id', '=', filter.merchantId)
+    .where(isWithin(filter))
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`COALESCE(sum(withdrawal.amount), 0)::bigint`.as('amount'),
+      sql<number>`COALESCE(sum(${arrived}) FILTER (WHERE withdrawal.receipt_due_at IS NOT NULL), 0)::bigint`.as('paid'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** It was asked for when it came to its first state. */
+function isWithin({ memberId, period, states, withdrawalId }: WithdrawalFilter): RawBuilder<boolean> {
+  const own = sql`withdrawal.member_id = ${memberId} AND withdrawal.state = ANY (${[...states]}::text[])`;
+  const one = withdrawalId === undefined ? sql`` : sql` AND withdrawal.id = ${withdrawalId}`;
+  if (period === null) return sql<boolean>`${own}${one}`;
+  return sql<boolean>`${own}${one} AND EXISTS (SELECT FROM withdrawal_step step WHERE step.merchant_id = withdrawal.merchant_id
+    AND step.withdrawal_id = withdrawal.id AND step.position = 1 AND step.at >= ${period.from} AND step.at < ${period.before})`;
 }
 
 export async function findWithAccount(db: GatewayDatabase, { merchantId, withdrawalId }: WithdrawalKey) {

@@ -1,5 +1,5 @@
 import type { GatewayModule, Seeding } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import { fileRoute, memberRoute } from '../../server/route.ts';
 import { forcedReceipt } from './forced-receipt.ts';
 import { requestPayout } from './order-payout.ts';
 import { findLivePayout, updatePayout } from './payouts.repo.ts';
@@ -7,7 +7,15 @@ import { receiptReminder } from './receipt-reminder.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
-import { cancelWithdrawal, confirmReceipt, readTerms, readWithdrawals, requestWithdrawal } from './withdrawals.service.ts';
+import {
+  cancelWithdrawal,
+  confirmReceipt,
+  readFile,
+  readTerms,
+  readTotals,
+  readWithdrawals,
+  requestWithdrawal,
+} from './withdrawals.service.ts';
 
 /** Members' money on its way out of the house. */
 export const withdrawalsModule: GatewayModule = {
@@ -15,6 +23,8 @@ export const withdrawalsModule: GatewayModule = {
   register: (app) => {
     memberRoute(app, 'withdrawalTerms', readTerms);
     memberRoute(app, 'withdrawals', readWithdrawals);
+    memberRoute(app, 'withdrawalTotals', readTotals);
+    fileRoute(app, 'withdrawalFile', readFile);
     memberRoute(app, 'requestWithdrawal', requestWithdrawal);
     memberRoute(app, 'cancelWithdrawal', cancelWithdrawal);
     memberRoute(app, 'confirmReceipt', confirmReceipt);

@@ -5,15 +5,20 @@ import type { GatewayDatabase } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';
 import { allowancesOf } from '../../server/compliance.ts';
 import type { Merchant } from '../../server/context.ts';
+import type { FileAnswer } from '../../server/file-answer.ts';
 import type { MemberCall } from '../../server/route.ts';
+import { fileHabitOf } from '../../server/table-file.ts';
 import { listAccounts } from '../payment-accounts/payment-accounts.repo.ts';
 import { payoutKindsOf } from '../payment-accounts/payout-kinds.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { countFile } from '../records/file-limit.ts';
+import { readOptionalPeriod } from '../records/period.ts';
 import { listUnreleased } from '../rollover/rollover.repo.ts';
 import { bindUploads } from '../uploads/uploads.service.ts';
 import { cancel, confirm, tellOf, type Receipt } from './withdrawal-moves.ts';
 import { holdMoney } from './withdrawal-postings.ts';
+import { withdrawalsFile } from './withdrawals.file.ts';
 import { presentMethod, presentWithdrawal, statesOf, type Withdrawal } from './withdrawals.present.ts';
 import {
   addStep,
@@ -23,8 +28,10 @@ import {
   listOwn,
   listSteps,
   lockWithdrawal,
+  sumOwn,
   type StoredMethod,
   type StoredWithdrawal,
+  type WithdrawalFilter,
 } from './withdrawals.repo.ts';
 
 /** What may leave, what may not yet and why, and what each way out costs. */
@@ -46,16 +53,39 @@ export async function readTerms({ db, merchant, member }: MemberCall<'withdrawal
   };
 }
 
-export async function readWithdrawals({ db, merchant, member, query, now }: MemberCall<'withdrawals'>): Promise<ValueOf<'withdrawals'>> {
-  const { state, ...page } = query;
-  const { items, next } = await listOwn(db, { merchantId: merchant.id, memberId: member.id, states: statesOf(state) }, page);
+export async function readWithdrawals(call: MemberCall<'withdrawals'>): Promise<ValueOf<'withdrawals'>> {
+  return { ...(await readPageOf(call, filterOf(call), call.query)), now: call.now.toISOString() };
+}
+
+export async function readTotals(call: MemberCall<'withdrawalTotals'>): Promise<ValueOf<'withdrawalTotals'>> {
+  return { ...(await sumOwn(call.db, filterOf(call))), currency: call.member.unit };
+}
+
+export async function readFile(call: MemberCall<'withdrawalFile'>): Promise<FileAnswer> {
+  const filter = filterOf(call);
+  await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
+  return withdrawalsFile(fileHabitOf(call), (page) => readPageOf(call, filter, page));
+}
+
+async function readPageOf(
+  { db, merchant }: Pick<MemberCall<'withdrawals'>, 'db' | 'merchant'>,
+  filter: WithdrawalFilter,
+  page: { readonly after?: string; readonly limit: number },
+): Promise<{ items: Withdrawal[]; next: string | null }> {
+  const { items, next } = await listOwn(db, filter, page);
   const steps = await listSteps(
     db,
     merchant.id,
     items.map(({ id }) => id),
   );
   const terms = { allowsCancel: allowsCancel(merchant) };
-  return { items: items.map((row) => presentWithdrawal(row, steps, terms)), next, now: now.toISOString() };
+  return { items: items.map((row) => presentWithdrawal(row, steps, terms)), next };
+}
+
+function filterOf({ merchant, member, query }: Pick<MemberCall<'withdrawalTotals'>, 'merchant' | 'member' | 'query'>): WithdrawalFilter {
+  const { state, withdrawalId } = query;
+  const period = readOptionalPeriod(query, merchant.timeZone);
+  return { merchantId: merchant.id, memberId: member.id, period, states: statesOf(state), withdrawalId };
 }
 
 /**

@@ -2,6 +2,7 @@
 export declare const guards: {
   deposit: (value: unknown) => boolean;
   depositMethods: (value: unknown) => boolean;
+  depositTotals: (value: unknown) => boolean;
   deposits: (value: unknown) => boolean;
   openDeposit: (value: unknown) => boolean;
 };

@@ -8,11 +8,13 @@ const shape2 = (v) => isRecord(v) && isText(v.id) && ((v) => ["pix","bankTransfe
 const shape3 = (v) => isRecord(v) && shape2(v.deposit) && isText(v.now);
 const shape4 = (v) => isRecord(v) && isText(v.id) && ((v) => ["pix","bankTransfer","debitCard","prepaidCard","creditCard","eWallet","voucher","crypto","cash"].includes(v))(v.kind) && isWhole(v.minimum) && isWhole(v.maximum) && ((v) => Array.isArray(v) && v.every(isWhole))(v.quickAmounts) && isWhole(v.feeRate) && isWhole(v.expectedTime);
 const shape5 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape4))(v.methods) && isText(v.currency);
-const shape6 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape2))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
+const shape6 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.credited) && isText(v.currency);
+const shape7 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape2))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
 
 export const guards = {
   deposit: shape3,
   depositMethods: shape5,
-  deposits: shape6,
+  depositTotals: shape6,
+  deposits: shape7,
   openDeposit: shape3,
 };

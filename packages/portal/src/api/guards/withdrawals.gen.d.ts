@@ -4,5 +4,6 @@ export declare const guards: {
   confirmReceipt: (value: unknown) => boolean;
   requestWithdrawal: (value: unknown) => boolean;
   withdrawalTerms: (value: unknown) => boolean;
+  withdrawalTotals: (value: unknown) => boolean;
   withdrawals: (value: unknown) => boolean;
 };

@@ -10,12 +10,14 @@ const shape3 = (v) => isRecord(v) && isWhole(v.withdrawalId) && ((v) => ["reques
 const shape4 = (v) => isRecord(v) && ((v) => ["rollover"].includes(v))(v.reason) && isWhole(v.amount) && isWhole(v.done) && isWhole(v.needed);
 const shape5 = (v) => isRecord(v) && ((v) => ["pix","bank","wallet"].includes(v))(v.kind) && isWhole(v.minimum) && isWhole(v.maximum) && isWhole(v.feeFixed) && isWhole(v.feeRate) && isWhole(v.expectedMinutes) && isWhole(v.receiptMinutes);
 const shape6 = (v) => isRecord(v) && isText(v.currency) && isWhole(v.available) && isWhole(v.locked) && isWhole(v.held) && ((v) => Array.isArray(v) && v.every(shape4))(v.locks) && ((v) => Array.isArray(v) && v.every(shape5))(v.methods) && isFlag(v.hasPaymentPassword);
-const shape7 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape3))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.now);
+const shape7 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.amount) && isWhole(v.paid) && isText(v.currency);
+const shape8 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape3))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.now);
 
 export const guards = {
   cancelWithdrawal: shape3,
   confirmReceipt: shape3,
   requestWithdrawal: shape3,
   withdrawalTerms: shape6,
-  withdrawals: shape7,
+  withdrawalTotals: shape7,
+  withdrawals: shape8,
 };
