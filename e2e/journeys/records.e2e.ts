@@ -44,7 +44,7 @@ test('a round that was just played is in the betting record with its proof, on t
   await expect.poll(amounts).toBe(String(balance));
   const rows = await movements.getByRole('rowgroup').nth(1).getByRole('row').count();
   const saving = page.waitForEvent('download');
-  await centre.dialog.getByRole('button', { name: t('records:file.save') }).click();
+  await centre.dialog.getByRole('button', { name: t('lists:file.save') }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');

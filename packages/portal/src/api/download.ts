@@ -5,7 +5,7 @@ import { ApiFailure } from './api-failure.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
 
 /** The calls that answer a file. */
-export type FileCall = 'betFile' | 'transactionFile' | 'lossFile' | 'archiveFile';
+export type FileCall = 'betFile' | 'transactionFile' | 'lossFile' | 'depositFile' | 'withdrawalFile' | 'archiveFile';
 
 const fileTypes = /^(?:text\/csv|application\/zip)/;
 

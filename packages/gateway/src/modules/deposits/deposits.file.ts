@@ -9,7 +9,10 @@ export function depositsFile(habit: FileHabit, readPage: ReadPage<Deposit>): Fil
     { head: { en: 'Opened', pt: 'Aberto em' }, cell: ({ createdAt }) => time(createdAt) },
     { head: { en: 'Number', pt: 'Número' }, cell: ({ id }) => id },
     { head: { en: 'Paid by', pt: 'Forma' }, cell: ({ kind }) => inLanguage(kindNames[kind], habit.language) },
-    { head: { en: 'State', pt: 'Situação' }, cell: ({ state }) => inLanguage(stateNames[state], habit.language) },
+    {
+      head: { en: 'State', pt: 'Situação' },
+      cell: ({ state, reason }) => inLanguage(reason === null ? stateNames[state] : refused, habit.language),
+    },
     { head: { en: 'Asked', pt: 'Pedido' }, cell: ({ amount }) => money(amount) },
     { head: { en: 'Paid', pt: 'Pago' }, cell: ({ paidAmount }) => money(paidAmount) },
     { head: { en: 'Fee', pt: 'Tarifa' }, cell: ({ fee, state }) => money(state === 'succeeded' ? fee : null) },
@@ -39,7 +42,10 @@ const stateNames: Readonly<Record<Deposit['state'], Texts>> = {
   created: { en: 'Preparing', pt: 'Preparando' },
   pending: { en: 'Waiting', pt: 'Aguardando' },
   succeeded: { en: 'Arrived', pt: 'Chegou' },
-  failed: { en: 'Did not work', pt: 'Não deu certo' },
+  failed: { en: 'Failed', pt: 'Não deu certo' },
   expired: { en: 'Expired', pt: 'Expirado' },
-  review: { en: 'Being checked', pt: 'Em análise' },
+  review: { en: 'In review', pt: 'Em análise' },
 };
+
+/** It was paid, and not taken. */
+const refused: Texts = { en: 'Refused', pt: 'Recusado' };

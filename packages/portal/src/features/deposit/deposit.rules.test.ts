@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfDeposit, depositIn, termsOf } from './deposit.rules.ts';
+import { addressOfDeposit, depositIn, searchOfDeposit, termsOf } from './deposit.rules.ts';
 
 test('the fee is a share of what is paid, and the rest comes into the balance', () => {
   expect(termsOf(2_000, 0)).toEqual({ fee: 0, credited: 2_000 });
@@ -9,4 +9,8 @@ test('the fee is a share of what is paid, and the rest comes into the balance', 
 test('the address of a deposit names it, and only that', () => {
   expect(depositIn(new URL(`https://acme.example${addressOfDeposit('a&b')}`).search)).toBe('a&b');
   expect(depositIn('?language=pt')).toBeNull();
+});
+
+test('a deposit is opened over the list as it is chosen', () => {
+  expect(searchOfDeposit('?state=expired&deposit=a', 'b')).toBe('?state=expired&deposit=b');
 });

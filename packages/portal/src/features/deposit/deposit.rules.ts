@@ -20,10 +20,6 @@ const pauses: Readonly<Record<State, number | null>> = {
   failed: null,
 };
 
-export function isWaiting({ state }: Pick<Deposit, 'state'>): boolean {
-  return state === 'created' || state === 'pending';
-}
-
 export interface Terms {
   fee: MinorUnits;
   /** What comes into the balance. */
@@ -41,6 +37,13 @@ export const depositPath = '/member/depositv2';
 /** The address of a deposit's own page: a reload, a second tab and the provider's way back come to it. */
 export function addressOfDeposit(id: string): string {
   return `${depositPath}?${new URLSearchParams({ deposit: id })}`;
+}
+
+/** The same over the list as it is chosen. */
+export function searchOfDeposit(query: string, id: string): string {
+  const search = new URLSearchParams(query);
+  search.set('deposit', id);
+  return `?${search.toString()}`;
 }
 
 export function depositIn(query: string): string | null {

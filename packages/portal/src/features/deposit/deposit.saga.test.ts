@@ -8,8 +8,16 @@ import { memoryStore, quietPage, recordedNavigation } from '#testing/test-world.
 import { aDeposit, aMethod } from './deposit.builders.ts';
 import type { DepositApi, WantedDeposit } from './deposit.api.ts';
 import { makeDepositSaga } from './deposit.saga.ts';
-import { selectCurrent, selectMethods, selectOpening, selectRecent } from './deposit.selectors.ts';
-import { depositLeft, depositSlice, depositSubmitted, depositWatched, methodsRequested, recentRequested } from './deposit.slice.ts';
+import { selectCurrent, selectDeposits, selectMethods, selectOpening, selectTotals, selectWaiting } from './deposit.selectors.ts';
+import {
+  depositLeft,
+  depositSlice,
+  depositSubmitted,
+  depositWatched,
+  methodsRequested,
+  pageRequested,
+  waitingRequested,
+} from './deposit.slice.ts';
 
 const now = Date.parse('2026-05-17T12:00:00Z');
 const wanted: WantedDeposit = { method: 'http.pix', amount: 2_000 };
@@ -28,7 +36,9 @@ function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
     getMethods: async () => ({ methods: [aMethod()], currency: 'BRL' }),
     postDeposit: async ({ idempotencyKey }) => (gateway.keys.push(idempotencyKey), answer()),
     getDeposit: async () => ((gateway.asked += 1), answer()),
-    getRecent: async () => [aDeposit({ state: gateway.state })],
+    getPage: async () => ({ items: [aDeposit({ state: gateway.state })], next: null }),
+    getTotals: async () => ({ count: 1, credited: 2_000, currency: 'BRL' }),
+    getWaiting: async () => (gateway.state === 'pending' ? [aDeposit()] : []),
     ...changes,
   };
   const store = createAppStore();
@@ -51,12 +61,28 @@ function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
   return { gateway, navigation, page, settled, tell, current, tabStorage, state: () => store.getState() };
 }
 
-test('reads the ways to pay and the latest deposits', async () => {
-  const world = aWorld();
+test('reads the ways to pay, a page of deposits with what all of it comes to, and what waits', async () => {
+  const asked: unknown[] = [];
+  const world = aWorld({ getTotals: async (filter) => (asked.push(filter), { count: 9, credited: 2_000, currency: 'BRL' }) });
   await world.tell(methodsRequested());
-  await world.tell(recentRequested());
+  await world.tell(pageRequested({ state: 'expired', after: 'older' }));
+  await world.tell(waitingRequested());
   expect(selectMethods(world.state()).value?.methods).toEqual([aMethod()]);
-  expect(selectRecent(world.state()).value).toEqual([aDeposit()]);
+  expect(selectDeposits(world.state()).value?.items).toEqual([aDeposit()]);
+  expect([asked, selectTotals(world.state()).value?.count]).toEqual([[{ state: 'expired' }], 9]);
+  expect(selectWaiting(world.state()).value).toEqual([aDeposit()]);
+});
+
+test('shows no deposits of other filters, and keeps its own in sight when they are read again', async () => {
+  const pages: (() => void)[] = [];
+  const world = aWorld({ getPage: () => new Promise((resolve) => void pages.push(() => resolve({ items: [aDeposit()], next: null }))) });
+  await world.tell(pageRequested({}));
+  pages[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  await world.tell(pageRequested({}));
+  expect(selectDeposits(world.state()).value?.items).toHaveLength(1);
+  await world.tell(pageRequested({ state: 'failed' }));
+  expect(selectDeposits(world.state()).value).toBeUndefined();
 });
 
 test('opens a deposit by a key of its own, goes to its page and knows the time there', async () => {
@@ -172,12 +198,14 @@ test('goes on looking for a late payment, but tells nothing of what had arrived 
   expect([later.current().value?.deposit.state, later.settled.length]).toEqual(['succeeded', 0]);
 });
 
-test('reads the latest deposits again when one of them changes elsewhere', async () => {
+test('reads what is in sight again when a deposit changes elsewhere', async () => {
   const world = aWorld();
-  await world.tell(recentRequested());
+  await world.tell(pageRequested({}));
+  await world.tell(waitingRequested());
   world.gateway.state = 'succeeded';
   await world.tell(told('another'));
-  expect(selectRecent(world.state()).value?.[0]?.state).toBe('succeeded');
+  expect(selectDeposits(world.state()).value?.items[0]?.state).toBe('succeeded');
+  expect(selectWaiting(world.state()).value).toEqual([]);
 });
 
 test('asks nothing of a hidden tab, and at once when it comes into view', async () => {

@@ -9,9 +9,9 @@ import { selectIsLive } from '#shared/state/live.selectors.ts';
 import { streamOpened } from '#shared/state/live.slice.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
 import { timedBy } from '#shared/state/timed.ts';
-import type { DepositApi } from './deposit.api.ts';
+import type { DepositApi, DepositFilter } from './deposit.api.ts';
 import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
-import { selectCurrent, selectRecent, selectWatched } from './deposit.selectors.ts';
+import { selectCurrent, selectDeposits, selectWaiting, selectWantedPage, selectWatched } from './deposit.selectors.ts';
 import {
   depositFailed,
   depositLeft,
@@ -24,9 +24,14 @@ import {
   methodsLoaded,
   methodsRequested,
   openingChecked,
-  recentFailed,
-  recentLoaded,
-  recentRequested,
+  pageFailed,
+  pageLoaded,
+  pageRequested,
+  totalsFailed,
+  totalsLoaded,
+  waitingFailed,
+  waitingLoaded,
+  waitingRequested,
 } from './deposit.slice.ts';
 
 export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'navigation' | 'page'> {
@@ -46,12 +51,36 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
     }
   }
 
-  function* loadRecent() {
+  function* loadPage({ payload: wanted }: ReturnType<typeof pageRequested>) {
+    const { after: _, ...filter } = wanted;
+    yield* fork(loadTotals, filter);
     try {
-      yield* put(recentLoaded(yield* call(api.getRecent)));
+      yield* put(pageLoaded(yield* call(api.getPage, wanted)));
     } catch (error) {
-      yield* put(recentFailed(failureOf(error)));
+      yield* put(pageFailed(failureOf(error)));
     }
+  }
+
+  function* loadTotals(filter: DepositFilter) {
+    try {
+      yield* put(totalsLoaded(yield* call(api.getTotals, filter)));
+    } catch (error) {
+      yield* put(totalsFailed(failureOf(error)));
+    }
+  }
+
+  function* loadWaiting() {
+    try {
+      yield* put(waitingLoaded(yield* call(api.getWaiting)));
+    } catch (error) {
+      yield* put(waitingFailed(failureOf(error)));
+    }
+  }
+
+  /** What stands in sight, as it is now. */
+  function* loadAnew() {
+    if ((yield* select(selectDeposits)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
+    if ((yield* select(selectWaiting)).status !== 'idle') yield* put(waitingRequested());
   }
 
   function* open({ payload: wanted }: ReturnType<typeof depositSubmitted>) {
@@ -65,7 +94,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
         checked: openingChecked,
       });
       yield* put(depositOpened(timedBy(clock, answer)));
-      yield* put(recentRequested());
+      yield* call(loadAnew);
       navigation.go(addressOfDeposit(answer.deposit.id));
     } catch (error) {
       const failure = failureOf(error);
@@ -83,7 +112,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
       yield* put(depositLoaded(loaded));
       const { state } = loaded.deposit;
       if (before?.id === id && before.state !== state) {
-        yield* put(recentRequested());
+        yield* call(loadAnew);
         if (state === 'succeeded') yield* put(moneyMoved());
       }
       return pauseOf(state);
@@ -114,9 +143,9 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
     yield* race({ following: call(follow, id), left: take([depositLeft, loggedOut, sessionExpired]) });
   }
 
-  function* loadRecentAnew({ payload: { reference } }: ReturnType<typeof changeTold>) {
+  function* hearChange({ payload: { reference } }: ReturnType<typeof changeTold>) {
     if (reference !== null && reference === (yield* select(selectWatched))) return;
-    if ((yield* select(selectRecent)).status !== 'idle') yield* put(recentRequested());
+    yield* call(loadAnew);
   }
 
   /** Whoever comes back from the provider's page wants to see it at once. */
@@ -130,10 +159,11 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
 
   return function* depositSaga() {
     yield* takeLatest(methodsRequested, loadMethods);
-    yield* takeLatest(recentRequested, loadRecent);
+    yield* takeLatest(pageRequested, loadPage);
+    yield* takeLatest(waitingRequested, loadWaiting);
     yield* takeLeading(depositSubmitted, open);
     yield* takeLatest(depositWatched, watch);
-    yield* takeLatest(tellsOf('deposits'), loadRecentAnew);
+    yield* takeLatest(tellsOf('deposits'), hearChange);
     yield* fork(hearFocus);
   };
 }

@@ -5,7 +5,7 @@ import { loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 import type { Timed } from '#shared/state/timed.ts';
-import type { WantedDeposit } from './deposit.api.ts';
+import type { DepositPage, DepositTotals, WantedDeposit, WantedPage } from './deposit.api.ts';
 
 /** A deposit as it stood when the gateway last told. */
 export type KnownDeposit = Timed<ValueOf<'deposit'>>;
@@ -16,12 +16,28 @@ export interface DepositState {
   /** The one that is in sight, by its id. */
   watched: string | null;
   current: Loadable<KnownDeposit>;
-  recent: Loadable<Deposit[]>;
+  /** The page in sight. */
+  wanted: WantedPage;
+  list: Loadable<DepositPage>;
+  totals: Loadable<DepositTotals>;
+  /** What the member may go on to pay. */
+  waiting: Loadable<Deposit[]>;
 }
 
-const initialState: DepositState = { methods: idle, opening: editing, watched: null, current: idle, recent: idle };
+const initialState: DepositState = {
+  methods: idle,
+  opening: editing,
+  watched: null,
+  current: idle,
+  wanted: {},
+  list: idle,
+  totals: idle,
+  waiting: idle,
+};
 const methods = loadableCases<'methods', ValueOf<'depositMethods'>>('methods');
-const recent = loadableCases<'recent', Deposit[]>('recent');
+const list = loadableCases<'list', DepositPage>('list');
+const totals = loadableCases<'totals', DepositTotals>('totals');
+const waiting = loadableCases<'waiting', Deposit[]>('waiting');
 
 export const depositSlice = createSlice({
   name: 'deposit',
@@ -30,9 +46,20 @@ export const depositSlice = createSlice({
     methodsRequested: methods.requested,
     methodsLoaded: methods.loaded,
     methodsFailed: methods.failed,
-    recentRequested: recent.requested,
-    recentLoaded: recent.loaded,
-    recentFailed: recent.failed,
+    /** What other filters let through is not shown as what these do. */
+    pageRequested(state, { payload }: PayloadAction<WantedPage>) {
+      const isSame = JSON.stringify(state.wanted) === JSON.stringify(payload);
+      state.wanted = payload;
+      state.list = loading(isSame ? state.list : {});
+      state.totals = loading(isSame ? state.totals : {});
+    },
+    pageLoaded: list.loaded,
+    pageFailed: list.failed,
+    totalsLoaded: totals.loaded,
+    totalsFailed: totals.failed,
+    waitingRequested: waiting.requested,
+    waitingLoaded: waiting.loaded,
+    waitingFailed: waiting.failed,
     depositSubmitted(state, _action: PayloadAction<WantedDeposit>) {
       state.opening = sending;
     },
@@ -70,9 +97,14 @@ export const {
   methodsRequested,
   methodsLoaded,
   methodsFailed,
-  recentRequested,
-  recentLoaded,
-  recentFailed,
+  pageRequested,
+  pageLoaded,
+  pageFailed,
+  totalsLoaded,
+  totalsFailed,
+  waitingRequested,
+  waitingLoaded,
+  waitingFailed,
   depositSubmitted,
   openingChecked,
   depositOpened,

@@ -6,4 +6,3 @@ export const selectReport =
   <Name extends ReportName>(name: Name) =>
   (state: RootState): ReportState<Name> =>
     state.records[name] as ReportState<Name>;
-export const selectFile = (state: RootState) => state.records.file;

@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { filesSlice, type FileState } from './files.slice.ts';
 import type { ReportName } from './records.api.ts';
 import { makeReport, type ReportState } from './report.slice.ts';
 
@@ -12,7 +11,7 @@ export const reports = {
   personalLoss: makeReport('personalLoss'),
 };
 
-type RecordsState = { [Name in ReportName]: ReportState<Name> } & { file: FileState };
+type RecordsState = { [Name in ReportName]: ReportState<Name> };
 
 export const recordsState = {
   name: 'records',
@@ -24,7 +23,6 @@ export const recordsState = {
     memberTransactions: reports.memberTransactions.reducer,
     transactionTotals: reports.transactionTotals.reducer,
     personalLoss: reports.personalLoss.reducer,
-    file: filesSlice.reducer,
   }),
 } as const;
 

@@ -7,7 +7,7 @@ import { withdrawalSlice } from './withdrawal.slice.ts';
 export const withdrawal: Feature = {
   name: 'withdrawal',
   slice: withdrawalSlice,
-  texts: ['forms', 'lists'],
+  texts: ['forms'],
   dialogs: {
     receipt: () => import('./components/ReceiptDialog/ReceiptDialog.tsx'),
     cancelWithdrawal: () => import('./components/CancelDialog/CancelDialog.tsx'),

@@ -15,6 +15,7 @@ import {
   selectRequest,
   selectRequested,
   selectTerms,
+  selectTotals,
   selectWithdrawals,
 } from './withdrawal.selectors.ts';
 import {
@@ -38,6 +39,7 @@ function aWorld(api: Partial<WithdrawalApi> = {}) {
   const answering: WithdrawalApi = {
     getTerms: async () => someTerms({ hasPaymentPassword: calls.length > 0 }),
     getPage: async () => ({ items, next: null, now: '2026-11-20T12:00:05Z' }),
+    getTotals: async () => ({ count: items.length, amount: 10_000, paid: 0, currency: 'BRL' }),
     postRequest: async (request) => {
       calls.push(['request', request.idempotencyKey, request.amount]);
       items = [aWithdrawal()];
@@ -80,6 +82,28 @@ test('what was asked for is in the list, and the terms are read again', async ()
   await world.tell(withdrawalSubmitted(wanted));
   expect(selectRequested(world.state())?.withdrawalId).toBe(12);
   expect(selectWithdrawals(world.state()).value?.items).toHaveLength(1);
+  world.stop();
+});
+
+test('what the filters come to is asked for without a page, and never told of other filters', async () => {
+  const asked: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const world = aWorld({
+    getTotals: (filter) =>
+      new Promise((resolve) => {
+        asked.push(filter);
+        answers.push(() => resolve({ count: 7, amount: 1, paid: 0, currency: 'BRL' }));
+      }),
+  });
+  const march = { from: '2026-03-01', to: '2026-03-31' };
+  await world.tell(pageRequested(march));
+  answers[0]?.();
+  await settled();
+  await world.tell(pageRequested({ ...march, after: 'older' }));
+  expect(selectTotals(world.state()).value?.count).toBe(7);
+  await world.tell(pageRequested({ state: 'open' }));
+  expect(selectTotals(world.state()).value).toBeUndefined();
+  expect(asked).toEqual([march, march, { state: 'open' }]);
   world.stop();
 });
 

@@ -11,7 +11,7 @@ import { paymentPasswordSet } from '#shared/state/payment-events.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
 import { timedBy } from '#shared/state/timed.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
-import type { WithdrawalApi } from './withdrawal.api.ts';
+import type { WithdrawalApi, WithdrawalFilter } from './withdrawal.api.ts';
 import { isOpen } from './withdrawal.rules.ts';
 import { selectTerms, selectWantedPage, selectWithdrawals } from './withdrawal.selectors.ts';
 import {
@@ -25,6 +25,8 @@ import {
   termsFailed,
   termsLoaded,
   termsRequested,
+  totalsFailed,
+  totalsLoaded,
   withdrawalChanged,
   withdrawalChecked,
   withdrawalRefused,
@@ -51,11 +53,21 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     }
   }
 
-  function* loadPage() {
+  function* loadPage({ payload: wanted }: ReturnType<typeof pageRequested>) {
+    const { after: _, ...filter } = wanted;
+    yield* fork(loadTotals, filter);
     try {
-      yield* put(pageLoaded(timedBy(clock, yield* call(api.getPage, yield* select(selectWantedPage)))));
+      yield* put(pageLoaded(timedBy(clock, yield* call(api.getPage, wanted))));
     } catch (error) {
       yield* put(pageFailed(failureOf(error)));
+    }
+  }
+
+  function* loadTotals(filter: WithdrawalFilter) {
+    try {
+      yield* put(totalsLoaded(yield* call(api.getTotals, filter)));
+    } catch (error) {
+      yield* put(totalsFailed(failureOf(error)));
     }
   }
 

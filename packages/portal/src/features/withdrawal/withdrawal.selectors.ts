@@ -2,6 +2,7 @@ import type { RootState } from '#shared/state/store.ts';
 
 export const selectTerms = (state: RootState) => state.withdrawal.terms;
 export const selectWithdrawals = (state: RootState) => state.withdrawal.list;
+export const selectTotals = (state: RootState) => state.withdrawal.totals;
 export const selectWantedPage = (state: RootState) => state.withdrawal.wanted;
 export const selectRequest = (state: RootState) => state.withdrawal.request;
 export const selectRequested = (state: RootState) => state.withdrawal.requested;

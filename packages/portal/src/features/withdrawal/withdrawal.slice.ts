@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Failure, FailureCode } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, loading, type Loadable } from '#shared/state/loadable.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 import type { Timed } from '#shared/state/timed.ts';
-import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms } from './withdrawal.api.ts';
+import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms, WithdrawalTotals } from './withdrawal.api.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
@@ -14,6 +14,8 @@ type KnownPage = Timed<WithdrawalPage>;
 interface WithdrawalsState {
   terms: Loadable<WithdrawalTerms>;
   list: Loadable<KnownPage>;
+  /** Of all that the filters let through. */
+  totals: Loadable<WithdrawalTotals>;
   /** The page in sight. */
   wanted: WantedPage;
   request: Submission;
@@ -42,6 +44,7 @@ export interface ToldReceipt {
 const initialState: WithdrawalsState = {
   terms: idle,
   list: idle,
+  totals: idle,
   wanted: {},
   request: editing,
   requested: null,
@@ -49,8 +52,11 @@ const initialState: WithdrawalsState = {
   refusedPictures: {},
 };
 
+const filterOf = (wanted: WantedPage) => JSON.stringify({ ...wanted, after: undefined });
+
 const terms = loadableCases<'terms', WithdrawalTerms>('terms');
 const list = loadableCases<'list', KnownPage>('list');
+const totals = loadableCases<'totals', WithdrawalTotals>('totals');
 
 export const withdrawalSlice = createSlice({
   name: 'withdrawal',
@@ -59,13 +65,17 @@ export const withdrawalSlice = createSlice({
     termsRequested: terms.requested,
     termsLoaded: terms.loaded,
     termsFailed: terms.failed,
-    /** Another page leaves the one in sight until it has come. */
+    /** Another page leaves the one in sight until it has come; what other filters came to is not told as what these do. */
     pageRequested(state, { payload }: PayloadAction<WantedPage>) {
+      const isSame = filterOf(state.wanted) === filterOf(payload);
       state.wanted = payload;
       list.requested(state);
+      state.totals = loading(isSame ? state.totals : {});
     },
     pageLoaded: list.loaded,
     pageFailed: list.failed,
+    totalsLoaded: totals.loaded,
+    totalsFailed: totals.failed,
     withdrawalSubmitted(state, _action: PayloadAction<WantedWithdrawal>) {
       state.request = sending;
       state.requested = null;
@@ -118,6 +128,8 @@ export const {
   pageRequested,
   pageLoaded,
   pageFailed,
+  totalsLoaded,
+  totalsFailed,
   withdrawalSubmitted,
   withdrawalRequested,
   withdrawalRefused,

@@ -42,6 +42,12 @@ export function sortParam<const Key extends string>(keys: readonly Key[], fallba
   };
 }
 
+/** A number of a row's own; null for none. */
+export const numberParam: Param<number | null> = {
+  read: (text) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null),
+  write: (number) => (number === null ? null : String(number)),
+};
+
 /** A preset by its name, days of one's own as `2026-05-01..2026-05-17`. `today` is that of the brand's time zone. */
 export function periodParam(fallback: Period, today: Day): Param<Period> {
   const written = (period: Period) => (typeof period === 'string' ? period : `${period.from}..${period.to}`);

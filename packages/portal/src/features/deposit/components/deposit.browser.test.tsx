@@ -12,6 +12,8 @@ import { createAppStore } from '#shared/state/store.ts';
 import { aBrand, memoryStore } from '#testing/test-world.ts';
 import common from '../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../shared/forms/forms.en.json' with { type: 'json' };
+import { filesSlice } from '../../../shared/lists/files.slice.ts';
+import lists from '../../../shared/lists/lists.en.json' with { type: 'json' };
 import { aDeposit, aMethod } from '../deposit.builders.ts';
 import deposit from '../deposit.en.json' with { type: 'json' };
 import {
@@ -24,14 +26,17 @@ import {
   methodsFailed,
   methodsLoaded,
   openingChecked,
-  recentLoaded,
+  pageFailed,
+  pageLoaded,
+  totalsLoaded,
+  waitingLoaded,
 } from '../deposit.slice.ts';
 import { DepositSection } from './DepositSection/DepositSection.tsx';
 
 const texts = createInstance();
 await texts
   .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, deposit } }, interpolation: { escapeValue: false } });
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, lists, deposit } }, interpolation: { escapeValue: false } });
 
 const id = aDeposit().id;
 const methods = [aMethod(), aMethod({ id: 'http.debit', kind: 'debitCard', minimum: 2_000, maximum: 500_000, feeRate: 15_000 })];
@@ -40,10 +45,13 @@ const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ cod
 async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
   const store = createAppStore();
   store.inject(depositSlice);
+  store.inject(filesSlice);
   const sent: unknown[] = [];
+  const told: { type: string; payload?: unknown }[] = [];
   let asked = 0;
   const dispatch = store.dispatch;
   store.dispatch = ((action) => {
+    told.push(action as unknown as (typeof told)[number]);
     if (depositSubmitted.match(action)) sent.push(action.payload);
     if (depositWatched.match(action)) asked += 1;
     return dispatch(action);
@@ -61,13 +69,13 @@ async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
     </Provider>
   );
   const screen = await render(around(<DepositSection />));
-  return { screen, store, sent, tabStorage, watched: () => asked };
+  const actions = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
+  return { screen, store, sent, tabStorage, actions, watched: () => asked };
 }
 
 async function openForm(tabStorage = memoryStore()) {
   const opened = await open('/member/depositv2', tabStorage);
   opened.store.dispatch(methodsLoaded({ methods, currency: 'BRL' }));
-  opened.store.dispatch(recentLoaded([]));
   const amount = opened.screen.getByRole('textbox', { name: 'How much?' });
   await expect.element(amount).toBeVisible();
   return { ...opened, amount, submit: opened.screen.getByRole('button', { name: /^(Continue|Pay)/ }) };
@@ -153,18 +161,47 @@ test('says that no way to pay is open, or why nobody knows', async () => {
   await expect.element(other.screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('offers the way back to a deposit that waits, and lists the latest ones', async () => {
+test('offers the way back to a deposit that waits, whatever the list shows', async () => {
   const { screen, store } = await openForm();
-  store.dispatch(recentLoaded([aDeposit(), aDeposit({ id: '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11', state: 'succeeded', amount: 7_700 })]));
+  store.dispatch(pageLoaded({ items: [], next: null }));
+  store.dispatch(waitingLoaded([aDeposit()]));
   await expect.element(screen.getByText('A deposit of R$\u00A020.00 waits for your payment.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
-  await expect.element(screen.getByRole('link', { name: /PIX.*77\.00.*Arrived/ })).toBeVisible();
+});
+
+const another = '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11';
+
+test('lists all deposits with their state and what came in, each a way to its own page over the list [member-04]', async () => {
+  const { screen, store } = await open('/member/depositv2?period=7d');
+  store.dispatch(
+    pageLoaded({ items: [aDeposit(), aDeposit({ id: another, state: 'failed', reason: 'No', amount: 7_700 })], next: 'older' }),
+  );
+  store.dispatch(totalsLoaded({ count: 12, credited: 150_000, currency: 'BRL' }));
+  await expect.element(screen.getByRole('row', { name: /PIX.*Refused.*77\.00/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /12 deposits.*Into your balance R\$.1,500\.00/ })).toBeVisible();
+  const [, link] = screen.getByRole('link', { name: 'PIX' }).all();
+  await expect.element(link ?? null).toHaveAttribute('href', `/member/depositv2?period=7d&deposit=${another}`);
+  await expect.element(screen.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/member/depositv2?period=7d&after=older');
   await expect(screen.container).toBeAccessible();
+});
+
+test('chooses deposits by state and days, asks for what waits whatever its day, and saves what it shows', async () => {
+  const { screen, store, actions } = await open('/member/depositv2?state=expired&period=2026-03-01..2026-03-07');
+  store.dispatch(pageLoaded({ items: [], next: null }));
+  await expect.element(screen.getByText('No deposit fits these filters.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Save as CSV' }).click();
+  const days = { from: '2026-03-01', to: '2026-03-07', state: 'expired' };
+  expect(actions('deposit/pageRequested').at(-1)).toEqual(days);
+  expect(actions('files/fileRequested')).toEqual([{ file: 'depositFile', query: { ...days, language: expect.any(String) } }]);
+  await screen.getByRole('combobox', { name: 'State' }).selectOptions('open');
+  await expect.poll(() => actions('deposit/pageRequested').at(-1)).toEqual({ state: 'open' });
+  store.dispatch(pageFailed(refusal('UNAVAILABLE')));
+  await screen.getByRole('button', { name: 'Try again' }).last().click();
+  expect(actions('deposit/pageRequested').slice(-2)).toEqual([{ state: 'open' }, { state: 'open' }]);
 });
 
 async function openDeposit(changes: Parameters<typeof aDeposit>[0] = {}) {
   const opened = await open(`/member/depositv2?deposit=${id}`);
-  opened.store.dispatch(recentLoaded([]));
   opened.store.dispatch(depositLoaded({ deposit: aDeposit(changes), clockOffset: 0 }));
   return opened;
 }
@@ -214,8 +251,8 @@ test.each([1_500, null])('never says of money that arrived and was refused that 
   await expect.element(screen.getByText(`Why: ${reason}`)).toBeVisible();
   expect(screen.getByText(/bank returns it/).elements()).toEqual([]);
   expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
-  store.dispatch(recentLoaded([aDeposit({ state: 'failed', paidAmount, reason })]));
-  await expect.element(screen.getByRole('link', { name: /PIX.*Refused/ })).toBeVisible();
+  store.dispatch(pageLoaded({ items: [aDeposit({ state: 'failed', paidAmount, reason })], next: null }));
+  await expect.element(screen.getByRole('row', { name: /PIX.*Refused/ })).toBeVisible();
 });
 
 test('leads on from a deposit that nobody knows', async () => {

@@ -11,6 +11,7 @@ import { PortsContext } from '#shared/ports/ports.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aBrand, memoryStore } from '#testing/test-world.ts';
 import common from '../../../app/language/common.en.json' with { type: 'json' };
+import { filesSlice } from '../../../shared/lists/files.slice.ts';
 import lists from '../../../shared/lists/lists.en.json' with { type: 'json' };
 import texts from '../records.en.json' with { type: 'json' };
 import { makeRecordsSaga } from '../records.saga.ts';
@@ -79,6 +80,7 @@ function Place({ onMove }: { onMove: (search: string) => void }) {
 async function open(content: ReactNode, { answers = full, address = '/' }: { answers?: Record<string, unknown>; address?: string } = {}) {
   const store = createAppStore();
   store.inject(recordsState);
+  store.inject(filesSlice);
   const asked: [string, Record<string, unknown>][] = [];
   const getReport = async (name: string, query: unknown) => {
     asked.push([name, query as Record<string, unknown>]);

@@ -6,27 +6,27 @@ import { useAddress } from '#shared/parts/use-address.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { depositIn } from '../../deposit.rules.ts';
 import { selectMethods } from '../../deposit.selectors.ts';
-import { methodsRequested, recentRequested } from '../../deposit.slice.ts';
+import { methodsRequested, waitingRequested } from '../../deposit.slice.ts';
 import { DepositForm } from '../DepositForm/DepositForm.tsx';
 import { DepositSkeleton } from '../DepositForm/DepositSkeleton.tsx';
 import { NoMethods } from '../DepositForm/NoMethods.tsx';
+import { DepositList } from '../DepositList/DepositList.tsx';
 import { Payment } from '../Payment/Payment.tsx';
-import { RecentDeposits } from '../RecentDeposits/RecentDeposits.tsx';
-import { WaitingDeposit } from '../RecentDeposits/WaitingDeposit.tsx';
+import { WaitingDeposit } from './WaitingDeposit.tsx';
 import * as styles from './DepositSection.css.ts';
 
-/** Deposit: the form, or the payment that the address names; below it the latest ones. */
+/** Deposit: the form, or the payment that the address names; below it all that there were. */
 export function DepositSection() {
   const dispatch = useAppDispatch();
   const id = depositIn(useAddress().search);
   useEffect(() => {
-    dispatch(recentRequested());
+    dispatch(waitingRequested());
   }, [dispatch]);
   return (
     <div className={styles.section}>
       {id === null && <WaitingDeposit />}
       {id === null ? <NewDeposit /> : <Payment key={id} id={id} />}
-      <RecentDeposits current={id} />
+      <DepositList current={id} />
     </div>
   );
 }

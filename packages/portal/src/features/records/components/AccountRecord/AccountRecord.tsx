@@ -4,6 +4,7 @@ import type { Movement } from '@livery/contract/shapes';
 import { movementTypes } from '@livery/contract/movements';
 import { DataTable, type Column } from '@livery/ui/DataTable';
 import { Select } from '@livery/ui/Select';
+import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
@@ -14,7 +15,6 @@ import { movementParams, searchOfRound } from '../../record-params.ts';
 import { useReport } from '../../use-report.ts';
 import { useToday } from '#shared/lists/use-today.ts';
 import { Money } from '../Money/Money.tsx';
-import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
@@ -36,7 +36,7 @@ export function AccountRecord() {
   const columns = useMovementColumns(sums.answer);
   return (
     <div className={styles.record}>
-      <RecordFilters
+      <ListFilters
         period={period}
         today={today}
         onPeriod={(next) => choose({ period: next })}
@@ -48,7 +48,7 @@ export function AccountRecord() {
           options={(['all', ...movementTypes] as const).map((each) => ({ value: each, label: t(`types.${each}`) }))}
           onChange={(next) => choose({ type: next as typeof type })}
         />
-      </RecordFilters>
+      </ListFilters>
       <DataTable
         caption={t('movements.caption')}
         captionHidden

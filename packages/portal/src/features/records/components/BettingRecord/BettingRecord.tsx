@@ -6,6 +6,7 @@ import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { AnchorProps } from '@livery/ui/Button';
 import { DataTable, type Column } from '@livery/ui/DataTable';
 import { Select } from '@livery/ui/Select';
+import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
@@ -16,8 +17,7 @@ import { betParams, searchOfRound } from '../../record-params.ts';
 import { useReport } from '../../use-report.ts';
 import { useToday } from '#shared/lists/use-today.ts';
 import { Money } from '../Money/Money.tsx';
-import { GameTypeSelect } from '../RecordFilters/GameTypeSelect.tsx';
-import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
+import { GameTypeSelect } from '../GameTypeSelect/GameTypeSelect.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import { RoundDialog } from '../RoundDialog/RoundDialog.tsx';
@@ -45,7 +45,7 @@ export function BettingRecord() {
   const columns = useBetColumns(sums.answer?.totals ?? null);
   return (
     <div className={styles.record}>
-      <RecordFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'betFile', query: filter }}>
+      <ListFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'betFile', query: filter }}>
         <GameTypeSelect value={game} types={sums.answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
         <Select
           label={t('filters.state')}
@@ -53,7 +53,7 @@ export function BettingRecord() {
           options={(['all', ...betStates] as const).map((each) => ({ value: each, label: t(`states.${each}`) }))}
           onChange={(next) => choose({ state: next as typeof state })}
         />
-      </RecordFilters>
+      </ListFilters>
       <DataTable
         caption={t('bets.caption')}
         captionHidden

@@ -8,6 +8,7 @@ import { Icon } from '@livery/ui/Icon';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@livery/ui/icons';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { Tabs } from '@livery/ui/Tabs';
+import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
@@ -20,8 +21,7 @@ import { useCurrency } from '../../use-currency.ts';
 import { useReport } from '../../use-report.ts';
 import { useToday } from '#shared/lists/use-today.ts';
 import { Money } from '../Money/Money.tsx';
-import { GameTypeSelect } from '../RecordFilters/GameTypeSelect.tsx';
-import { RecordFilters } from '../RecordFilters/RecordFilters.tsx';
+import { GameTypeSelect } from '../GameTypeSelect/GameTypeSelect.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import { record } from '../RecordList/RecordList.css.ts';
@@ -42,9 +42,9 @@ export function PersonalLoss() {
   const { answer, failure, retry } = useReport('personalLoss', filter);
   return (
     <div className={record}>
-      <RecordFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'lossFile', query: filter }}>
+      <ListFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'lossFile', query: filter }}>
         <GameTypeSelect value={game} types={answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
-      </RecordFilters>
+      </ListFilters>
       {answer === null && failure !== null && <RecordFailure failure={failure} onRetry={retry} />}
       {answer === null && failure === null && <LossSkeleton label={t('loss.loading')} />}
       {answer !== null && answer.lines.length === 0 && (

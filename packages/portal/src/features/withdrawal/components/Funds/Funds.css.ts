@@ -33,3 +33,4 @@ export const factName = style({
 export const figure = style({ margin: 0, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 export const text = style({ margin: 0, color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const locks = style({ display: 'grid', gap: vars.space[3], margin: 0 });
+export const link = style({ color: vars.color.link, textDecoration: 'underline' });

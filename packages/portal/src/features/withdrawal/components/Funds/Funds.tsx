@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Amount } from '@livery/ui/Amount';
 import { Icon } from '@livery/ui/Icon';
 import { ClockIcon, LockIcon } from '@livery/ui/icons';
@@ -26,7 +27,12 @@ export function Funds({ terms: { currency, available, locked, held, locks } }: {
                 {t('funds.held')}
               </dt>
               <dd className={styles.figure}>{write(held)}</dd>
-              <dd className={styles.text}>{t('funds.heldText')}</dd>
+              <dd className={styles.text}>
+                {t('funds.heldText')}{' '}
+                <Link className={styles.link} to={{ search: '?state=open' }} preventScrollReset>
+                  {t('funds.heldAction')}
+                </Link>
+              </dd>
             </div>
           )}
           {locked > 0 && (

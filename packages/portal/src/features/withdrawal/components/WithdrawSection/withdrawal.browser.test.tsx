@@ -14,14 +14,17 @@ import { createAppStore } from '#shared/state/store.ts';
 import { aBrand, memoryStore } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import { filesSlice, fileRequested } from '../../../../shared/lists/files.slice.ts';
 import lists from '../../../../shared/lists/lists.en.json' with { type: 'json' };
 import withdrawal from '../../withdrawal.en.json' with { type: 'json' };
 import type { Withdrawal, WithdrawalTerms } from '../../withdrawal.api.ts';
 import { aWithdrawal, someTerms } from '../../withdrawal.builders.ts';
 import {
   pageLoaded,
+  pageRequested,
   receiptSubmitted,
   termsLoaded,
+  totalsLoaded,
   withdrawalRefused,
   withdrawalSlice,
   withdrawalSubmitted,
@@ -29,6 +32,7 @@ import {
 import { Dialog as ReceiptDialog } from '../ReceiptDialog/ReceiptDialog.tsx';
 import { WithdrawalCard } from '../WithdrawalCard/WithdrawalCard.tsx';
 import type { AccountFieldProps } from '../RequestForm/RequestForm.tsx';
+import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
 import { WithdrawSection } from './WithdrawSection.tsx';
 
 const texts = createInstance();
@@ -51,15 +55,18 @@ const paid = (changes: Partial<Withdrawal> = {}) =>
     ...changes,
   });
 
-async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, items: Withdrawal[] = []) {
+async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, items: Withdrawal[] = [], address = '/member/withdraw') {
   const store = createAppStore();
   store.inject(withdrawalSlice);
+  store.inject(filesSlice);
   store.dispatch(termsLoaded(someTerms(terms)));
   store.dispatch(pageLoaded({ items, next: null, clockOffset: 0 }));
   const sent: unknown[] = [];
+  const pages: unknown[] = [];
   const { dispatch } = store;
   store.dispatch = ((action) => {
-    if (receiptSubmitted.match(action) || withdrawalSubmitted.match(action)) sent.push(action.payload);
+    if (receiptSubmitted.match(action) || withdrawalSubmitted.match(action) || fileRequested.match(action)) sent.push(action.payload);
+    if (pageRequested.match(action)) pages.push(action.payload);
     return dispatch(action);
   }) as typeof store.dispatch;
   const client: ApiClient = { call: (async () => undefined) as unknown as ApiClient['call'] };
@@ -68,13 +75,13 @@ async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, it
       <I18nextProvider i18n={texts}>
         <BrandProvider brand={aBrand()}>
           <PortsContext value={{ client, clock: { now: () => Date.now() }, tabStorage: memoryStore() }}>
-            <MemoryRouter>{content}</MemoryRouter>
+            <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
           </PortsContext>
         </BrandProvider>
       </I18nextProvider>
     </Provider>,
   );
-  return { screen, sent, store };
+  return { screen, sent, pages, store };
 }
 
 /** In the place of the other feature's accounts. */
@@ -210,7 +217,14 @@ test('an account whose kind is not offered has no limits of another, and nothing
   expect(screen.getByText(/^From R\$/).elements()).toEqual([]);
   await screen.getByLabelText('Payment password', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect.element(screen.getByRole('group').getByText(/can’t go to an account of this kind/)).toBeVisible();
+  await expect
+    .element(
+      screen
+        .getByRole('group')
+        .first()
+        .getByText(/can’t go to an account of this kind/),
+    )
+    .toBeVisible();
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: 'pix' }).click();
   await expect.element(amount).toHaveValue('100.00');
@@ -222,4 +236,32 @@ test('where no way out is open there is no form that cannot be sent', async () =
   expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
   store.dispatch(termsLoaded(someTerms()));
   await expect.element(screen.getByRole('textbox', { name: 'How much?' })).toBeVisible();
+});
+
+const march = '/member/withdraw?period=2026-03-01..2026-03-31';
+const days = { from: '2026-03-01', to: '2026-03-31' };
+
+test('withdrawals are chosen by days, summed up and saved as a file [member-05]', async () => {
+  const { screen, sent, pages, store } = await open(<WithdrawalList />, {}, [aWithdrawal()], march);
+  store.dispatch(totalsLoaded({ count: 12, amount: 150_000, paid: 90_000, currency: 'BRL' }));
+  await expect.element(screen.getByText('12 withdrawals requested')).toBeVisible();
+  await expect.element(screen.getByText('R$\u00A0900.00')).toBeVisible();
+  expect(pages).toEqual([days]);
+  await screen.getByRole('button', { name: 'Save as CSV' }).click();
+  expect(sent).toEqual([{ file: 'withdrawalFile', query: { ...days, language: expect.any(String) } }]);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('what is open is asked for whatever its day', async () => {
+  const { screen, pages } = await open(<WithdrawalList />, {}, [], march);
+  await screen.getByRole('link', { name: 'Open' }).click();
+  await expect.poll(() => pages.at(-1)).toEqual({ state: 'open' });
+  expect(screen.getByRole('group', { name: 'Period' }).elements()).toEqual([]);
+});
+
+test('one withdrawal is shown alone by its number, and leads to all of them', async () => {
+  const { screen, pages } = await open(<WithdrawalList />, {}, [aWithdrawal()], '/member/withdraw?withdrawal=12');
+  expect(pages).toEqual([{ withdrawalId: 12 }]);
+  await screen.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => pages.at(-1)).toHaveProperty('from');
 });

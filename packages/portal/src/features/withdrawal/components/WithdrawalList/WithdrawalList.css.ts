@@ -12,3 +12,4 @@ export const waiting = style({
   borderRadius: vars.radius.medium,
   border: `${vars.border.thin} solid ${vars.color.line}`,
 });
+export const one = style({ display: 'flex', justifyContent: 'start' });

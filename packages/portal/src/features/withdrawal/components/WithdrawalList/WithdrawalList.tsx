@@ -1,61 +1,106 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Breakdown } from '@livery/ui/Breakdown';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { LinkTabs } from '@livery/ui/Tabs';
-import { choiceParam } from '#shared/lists/list-address.ts';
+import type { Day } from '@livery/contract/zoned-days';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { choiceParam, numberParam, periodParam, type ValuesOf } from '#shared/lists/list-address.ts';
+import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
+import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useToday } from '#shared/lists/use-today.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectWithdrawals } from '../../withdrawal.selectors.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import type { WithdrawalFilter, WithdrawalTotals } from '../../withdrawal.api.ts';
+import { selectTotals, selectWithdrawals } from '../../withdrawal.selectors.ts';
 import { pageRequested } from '../../withdrawal.slice.ts';
 import { WithdrawalCard } from '../WithdrawalCard/WithdrawalCard.tsx';
 import * as styles from './WithdrawalList.css.ts';
 
 const filters = ['all', 'open', 'closed'] as const;
-const params = { state: choiceParam(filters, 'all') };
+const params = (today: Day) => ({
+  state: choiceParam(filters, 'all'),
+  period: periodParam('30d', today),
+  /** One alone, as the account record names it. */
+  withdrawal: numberParam,
+});
+type Params = ReturnType<typeof params>;
+
+/** What is open is found whenever it was asked for, and so is the one of a number. */
+function filterOf({ state, period, withdrawal }: ValuesOf<Params>, today: Day): WithdrawalFilter {
+  if (withdrawal !== null) return { withdrawalId: withdrawal };
+  return { ...(state === 'all' ? {} : { state }), ...(state === 'open' ? {} : spanOf(period, today)) };
+}
 
 /** What was asked for before, the newest first; which of it and which page stand in the address. */
 export function WithdrawalList() {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();
-  const address = useListAddress(params);
+  const today = useToday();
+  const language = useAppSelector(selectLanguage);
+  const address = useListAddress(params(today));
+  const { state, period, withdrawal } = address.values;
+  const filter = filterOf(address.values, today);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {t('list.title')}
       </h2>
-      <LinkTabs
-        label={t('list.filter')}
-        items={filters.map((filter) => ({ id: filter, label: t(`list.${filter}`), href: address.searchWith({ state: filter }) }))}
-        current={address.values.state}
-        render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
-      />
-      <Content address={address} />
+      {withdrawal === null ? (
+        <>
+          <LinkTabs
+            label={t('list.filter')}
+            items={filters.map((each) => ({ id: each, label: t(`list.${each}`), href: address.searchWith({ state: each }) }))}
+            current={state}
+            render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
+          />
+          <ListFilters
+            period={state === 'open' ? null : period}
+            today={today}
+            onPeriod={(next) => address.choose({ period: next })}
+            file={{ file: 'withdrawalFile', query: { ...filter, language } }}
+          />
+        </>
+      ) : (
+        <div className={styles.one}>
+          <Button size="small" onClick={address.reset}>
+            {t('list.reset')}
+          </Button>
+        </div>
+      )}
+      <Content address={address} filter={filter} />
     </section>
   );
 }
 
-function Content({ address: { values, pages, reset, isChanged } }: { address: ReturnType<typeof useListAddress<typeof params>> }) {
+interface ContentProps {
+  address: ReturnType<typeof useListAddress<Params>>;
+  filter: WithdrawalFilter;
+}
+
+function Content({ address: { values, pages, reset, isChanged }, filter }: ContentProps) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const list = useAppSelector(selectWithdrawals);
-  const { state } = values;
-  const { after } = pages;
+  const totals = useAppSelector(selectTotals).value;
+  const wanted = JSON.stringify({ ...filter, ...(pages.after === null ? {} : { after: pages.after }) });
   useEffect(() => {
-    dispatch(pageRequested({ ...(state === 'all' ? {} : { state }), ...(after === null ? {} : { after }) }));
-  }, [dispatch, state, after]);
+    dispatch(pageRequested(JSON.parse(wanted) as WithdrawalFilter));
+  }, [dispatch, wanted]);
   if (list.value === undefined && list.status === 'failed')
     return (
       <ErrorState
         sentence={errorText(list.failure.code)}
         retryLabel={t('common:actions.retry')}
-        onRetry={() => dispatch(pageRequested({ ...(state === 'all' ? {} : { state }), ...(after === null ? {} : { after }) }))}
+        onRetry={() => dispatch(pageRequested(JSON.parse(wanted) as WithdrawalFilter))}
       />
     );
   if (list.value === undefined) return <Waiting label={t('list.loading')} />;
@@ -71,6 +116,7 @@ function Content({ address: { values, pages, reset, isChanged } }: { address: Re
     );
   return (
     <>
+      {totals !== undefined && values.withdrawal === null && <Totals totals={totals} />}
       <ul className={styles.list} aria-busy={list.status === 'loading'}>
         {items.map((withdrawal) => (
           <li key={withdrawal.withdrawalId}>
@@ -80,6 +126,19 @@ function Content({ address: { values, pages, reset, isChanged } }: { address: Re
       </ul>
       {(next !== null || pages.previous !== null) && <ListPager pages={pages} next={next} />}
     </>
+  );
+}
+
+function Totals({ totals: { count, amount, paid, currency } }: { totals: WithdrawalTotals }) {
+  const { t } = useTranslation('withdrawal');
+  const { write } = useAmountHabit(currency);
+  return (
+    <Breakdown
+      rows={[
+        { label: t('list.asked', { count }), amount: write(amount) },
+        { label: t('list.paid'), amount: write(paid) },
+      ]}
+    />
   );
 }
 

@@ -4,13 +4,13 @@ import { ButtonLink } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { addressOfDeposit, isWaiting } from '../../deposit.rules.ts';
-import { selectRecent } from '../../deposit.selectors.ts';
+import { addressOfDeposit } from '../../deposit.rules.ts';
+import { selectWaiting } from '../../deposit.selectors.ts';
 
 /** The way back to a deposit that waits for its payment, if there is one. */
 export function WaitingDeposit() {
   const { t } = useTranslation('deposit');
-  const waiting = useAppSelector(selectRecent).value?.find(isWaiting);
+  const waiting = useAppSelector(selectWaiting).value?.[0];
   const { write } = useAmountHabit(waiting?.currency ?? '');
   if (waiting === undefined) return null;
   const action = (

@@ -1,11 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { QueryOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { FileCall } from '#api/download.ts';
 import { loggedOut } from '#shared/state/events.ts';
+import type { RootState } from '#shared/state/store.ts';
 
 /** The one file that is on its way. */
-export type FileState = { status: 'none' } | { status: 'coming'; bytes: number } | { status: 'failed'; failure: Failure };
+type FileState = { status: 'none' } | { status: 'coming'; bytes: number } | { status: 'failed'; failure: Failure };
 
 export type FileRequest = { [Name in FileCall]: { file: Name; query: QueryOf<Name> } }[FileCall];
 
@@ -29,3 +30,9 @@ export const filesSlice = createSlice({
 });
 
 export const { fileRequested, fileProgressed, fileSaved, fileFailed, fileLeft } = filesSlice.actions;
+
+export const selectFile = (state: RootState) => state.files;
+
+declare module '#shared/state/store.ts' {
+  interface RootState extends WithSlice<typeof filesSlice> {}
+}

@@ -6,13 +6,12 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { fileLeft, fileRequested, type FileRequest } from '../../files.slice.ts';
-import { selectFile } from '../../records.selectors.ts';
+import { fileLeft, fileRequested, selectFile, type FileRequest } from './files.slice.ts';
 import * as styles from './FileButton.css.ts';
 
 /** Saves all that the filters let through; says how much has come, and what went wrong. */
 export function FileButton({ request }: { request: FileRequest }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('lists');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const language = useAppSelector(selectLanguage);

@@ -1,0 +1,159 @@
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { Deposit } from '@livery/contract/shapes';
+import type { Day } from '@livery/contract/zoned-days';
+import { Badge, type BadgeProps } from '@livery/ui/Badge';
+import { Button } from '@livery/ui/Button';
+import { DataTable, type Column } from '@livery/ui/DataTable';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon } from '@livery/ui/Icon';
+import { Select } from '@livery/ui/Select';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
+import { ListFilters } from '#shared/lists/ListFilters.tsx';
+import { ListPager } from '#shared/lists/ListPager.tsx';
+import { spanOf } from '#shared/lists/period.rules.ts';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useToday } from '#shared/lists/use-today.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import type { DepositTotals } from '../../deposit.api.ts';
+import { searchOfDeposit } from '../../deposit.rules.ts';
+import { selectDeposits, selectTotals } from '../../deposit.selectors.ts';
+import { pageRequested } from '../../deposit.slice.ts';
+import { kindIcons } from '../../kind-icons.ts';
+import * as styles from './DepositList.css.ts';
+
+const states = ['all', 'open', 'succeeded', 'review', 'failed', 'expired'] as const;
+const params = (today: Day) => ({ period: periodParam('30d', today), state: choiceParam(states, 'all') });
+
+/** All deposits, each a way to its own page; which of them and which page stand in the address. `current` is the one that is open. */
+export function DepositList({ current }: { current: string | null }) {
+  const { t } = useTranslation(['deposit', 'common']);
+  const titleId = useId();
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  const language = useAppSelector(selectLanguage);
+  const list = useAppSelector(selectDeposits);
+  const totals = useAppSelector(selectTotals).value;
+  const columns = useColumns(current, totals);
+  const { values, pages, choose, reset, isChanged } = useListAddress(params(today));
+  const { period, state } = values;
+  // What waits for its payment is found whenever it was opened.
+  const hasDays = state !== 'open';
+  const filter = { ...(hasDays ? spanOf(period, today) : {}), ...(state === 'all' ? {} : { state }) };
+  const wanted = JSON.stringify({ ...filter, ...(pages.after === null ? {} : { after: pages.after }) });
+  const request = () => void dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
+  useEffect(() => {
+    dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
+  }, [dispatch, wanted]);
+  const page = list.value;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {t('list.title')}
+      </h2>
+      <ListFilters
+        period={hasDays ? period : null}
+        today={today}
+        onPeriod={(next) => choose({ period: next })}
+        file={{ file: 'depositFile', query: { ...filter, language } }}
+      >
+        <Select
+          label={t('list.state')}
+          value={state}
+          options={states.map((each) => ({ value: each, label: t(`list.states.${each}`) }))}
+          onChange={(next) => choose({ state: next as typeof state })}
+        />
+      </ListFilters>
+      <DataTable
+        caption={t('list.title')}
+        captionHidden
+        cardsBelow="narrow"
+        columns={columns}
+        rows={page?.items ?? null}
+        rowKey={({ id }) => id}
+        totalLabel={totals === undefined ? undefined : t('list.total', { count: totals.count })}
+        loading={page === undefined && list.status !== 'failed' ? t('list.loading') : undefined}
+        failure={
+          page === undefined && list.status === 'failed' ? (
+            <ErrorState sentence={errorText(list.failure.code)} retryLabel={t('common:actions.retry')} onRetry={request} />
+          ) : undefined
+        }
+        empty={
+          isChanged ? (
+            <EmptyState sentence={t('list.filtered')} action={<Button onClick={reset}>{t('list.reset')}</Button>} />
+          ) : (
+            <EmptyState sentence={t('list.empty')} />
+          )
+        }
+        after={
+          page !== undefined && (page.next !== null || pages.previous !== null) ? <ListPager pages={pages} next={page.next} /> : undefined
+        }
+      />
+    </section>
+  );
+}
+
+const tones: Readonly<Record<Deposit['state'], BadgeProps['tone']>> = {
+  created: 'neutral',
+  pending: 'accent',
+  succeeded: 'positive',
+  failed: 'negative',
+  expired: 'neutral',
+  review: 'warning',
+};
+
+function useColumns(current: string | null, totals: DepositTotals | undefined): Column<Deposit>[] {
+  const { t } = useTranslation('deposit');
+  const { search, state: trail } = useLocation() as { search: string; state: unknown };
+  const { write } = useAmountHabit(totals?.currency ?? '');
+  const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      id: 'what',
+      label: t('facts.method'),
+      isTitle: true,
+      cell: ({ id, kind }) => (
+        <Link
+          className={styles.link}
+          to={{ search: searchOfDeposit(search, id) }}
+          state={trail}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          <span className={styles.mark}>
+            <Icon icon={kindIcons[kind]} />
+          </span>
+          {t(`kinds.${kind}`)}
+        </Link>
+      ),
+    },
+    { id: 'opened', label: t('facts.opened'), cell: ({ createdAt }) => instantText(createdAt) },
+    {
+      id: 'state',
+      label: t('list.state'),
+      cell: ({ state, reason }) => <Badge tone={tones[state]}>{t(reason === null ? `states.${state}` : 'states.refused')}</Badge>,
+    },
+    {
+      id: 'amount',
+      label: t('facts.amount'),
+      align: 'end',
+      cell: (deposit) => <Money deposit={deposit} />,
+      total: totals !== undefined && (
+        <span className={styles.sum}>
+          <span className={styles.note}>{t('list.credited')}</span> {write(totals.credited)}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Money({ deposit: { amount, currency } }: { deposit: Deposit }) {
+  const { write } = useAmountHabit(currency);
+  return <span className={styles.amount}>{write(amount)}</span>;
+}

@@ -1,0 +1,13 @@
+import { makeDownload } from '#api/download.ts';
+import { saveFile } from '#shared/parts/save-file.ts';
+import type { Feature } from '#shared/ports/feature.ts';
+import { tokenKey } from '#shared/state/storage-keys.ts';
+import { makeFilesSaga } from './files.saga.ts';
+import { filesSlice } from './files.slice.ts';
+
+/** What every list has that is saved as a file: its words, and the file that is on its way. */
+export const lists: Feature = {
+  name: 'lists',
+  slice: filesSlice,
+  makeSaga: ({ brand, tabStorage }) => makeFilesSaga(makeDownload({ brand, readToken: () => tabStorage.get(tokenKey) }), saveFile),
+};
