@@ -69,11 +69,6 @@ describe('a request', () => {
       [{ amount: 1_999 }, 409, 'LIMIT_EXCEEDED'],
       [{ amount: 5_000_001 }, 409, 'LIMIT_EXCEEDED'],
       [{ amount: 2 ** 40 }, 409, 'LIMIT_EXCEEDED'],
-      ...[0, -1, -0, 0.5, 1e21, Number.MAX_SAFE_INTEGER + 1, '5000', '٥٠٠٠', null].map((amount): [object, number, string] => [
-        { amount },
-        400,
-        'INVALID_REQUEST',
-      ]),
       [{ accountId: sofia.accountId }, 404, 'NOT_FOUND'],
       [{ accountId: 999_999 }, 404, 'NOT_FOUND'],
       [{ accountId: 2 ** 40 }, 404, 'NOT_FOUND'],
