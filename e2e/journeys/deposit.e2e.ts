@@ -1,6 +1,8 @@
+import { LoginDialog } from '../page-models/login-dialog.ts';
 import { MemberCentre } from '../page-models/member-centre.ts';
 import { PaymentProvider } from '../page-models/payment-provider.ts';
 import { Site } from '../page-models/site.ts';
+import { callAsMember } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Whoever plays beside this journey plays as somebody else. */
@@ -37,3 +39,21 @@ test(
     await expect.poll(() => site.amount()).toBe(cash + credited);
   },
 );
+
+test('a deposit goes on as it was typed after the login that an ended session asks for', async ({ page, t, expectedErrors }) => {
+  expectedErrors.push(/401/);
+  const site = new Site(page, t);
+  const login = new LoginDialog(page, t);
+  await site.openAs('marina', '/member/depositv2');
+  const amount = page.getByRole('textbox', { name: t('deposit:form.amount') });
+  await amount.fill('120');
+  await callAsMember(page, 'logout', undefined);
+  await expect(login.expired).toBeVisible();
+  await expect(page).toHaveURL(/\/member\/depositv2$/);
+  await login.logIn('marina');
+  await expect(login.dialog).toBeHidden();
+  await expect(amount).toHaveValue('120');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: /120[.,]00/ }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(t('deposit:waiting.title')) })).toBeVisible();
+});

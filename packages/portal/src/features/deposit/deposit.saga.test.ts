@@ -95,6 +95,13 @@ test('opens a deposit by a key of its own, goes to its page and knows the time t
   expect(world.gateway.keys).toEqual(['key-1', 'key-2']);
 });
 
+test('opens one deposit where the button is pressed twice at once', async () => {
+  const world = aWorld();
+  await Promise.all([world.tell(depositSubmitted(wanted)), world.tell(depositSubmitted(wanted))]);
+  expect(world.gateway.keys).toEqual(['key-1']);
+  expect(world.navigation.visited).toHaveLength(1);
+});
+
 test('asks again by the same key while nobody knows what became of it, and says that it checks', async () => {
   const keys: string[] = [];
   let lost = 2;

@@ -8,8 +8,9 @@ import { render } from 'vitest-browser-react';
 import type { ApiClient } from '#api/client.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
+import { loggedIn, sessionExpired } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
-import { aBrand, memoryStore } from '#testing/test-world.ts';
+import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
 import common from '../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../shared/forms/forms.en.json' with { type: 'json' };
 import { filesSlice } from '../../../shared/lists/files.slice.ts';
@@ -149,6 +150,17 @@ test.each([
   expect(screen.getByText(problem).elements()).toHaveLength(1);
 });
 
+test('is there again as it was typed after the login that an ended session asks for', async () => {
+  const { screen, amount, store } = await openForm();
+  await amount.fill('40');
+  store.dispatch(sessionExpired());
+  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+  await expect.poll(() => store.getState().deposit.methods.status).toBe('loading');
+  store.dispatch(methodsLoaded({ methods, currency: 'BRL' }));
+  await expect.element(amount).toHaveValue('40');
+});
+
 test('says that no way to pay is open, or why nobody knows', async () => {
   const { screen, store } = await open();
   await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
@@ -253,6 +265,15 @@ test.each([1_500, null])('never says of money that arrived and was refused that 
   expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
   store.dispatch(pageLoaded({ items: [aDeposit({ state: 'failed', paidAmount, reason })], next: null }));
   await expect.element(screen.getByRole('row', { name: /PIX.*Refused/ })).toBeVisible();
+});
+
+test('follows a payment on after the login that an ended session asks for', async () => {
+  const { screen, store, watched } = await openDeposit();
+  expect(watched()).toBe(1);
+  store.dispatch(sessionExpired());
+  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
+  await expect.poll(watched).toBe(2);
 });
 
 test('leads on from a deposit that nobody knows', async () => {

@@ -26,6 +26,7 @@ import { searchOfDeposit } from '../../deposit.rules.ts';
 import { selectDeposits, selectTotals } from '../../deposit.selectors.ts';
 import { pageRequested } from '../../deposit.slice.ts';
 import { kindIcons } from '../../kind-icons.ts';
+import { useIsAway } from '../../use-is-away.ts';
 import * as styles from './DepositList.css.ts';
 
 const states = ['all', 'open', 'succeeded', 'review', 'failed', 'expired'] as const;
@@ -49,9 +50,10 @@ export function DepositList({ current }: { current: string | null }) {
   const filter = { ...(hasDays ? spanOf(period, today) : {}), ...(state === 'all' ? {} : { state }) };
   const wanted = JSON.stringify({ ...filter, ...(pages.after === null ? {} : { after: pages.after }) });
   const request = () => void dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
+  const isAway = useIsAway();
   useEffect(() => {
-    dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
-  }, [dispatch, wanted]);
+    if (!isAway) dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
+  }, [dispatch, wanted, isAway]);
   const page = list.value;
   return (
     <section className={styles.section} aria-labelledby={titleId}>

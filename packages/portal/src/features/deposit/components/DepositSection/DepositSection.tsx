@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { depositIn } from '../../deposit.rules.ts';
 import { selectMethods } from '../../deposit.selectors.ts';
 import { methodsRequested, waitingRequested } from '../../deposit.slice.ts';
+import { useIsAway } from '../../use-is-away.ts';
 import { DepositForm } from '../DepositForm/DepositForm.tsx';
 import { DepositSkeleton } from '../DepositForm/DepositSkeleton.tsx';
 import { NoMethods } from '../DepositForm/NoMethods.tsx';
@@ -19,9 +20,10 @@ import * as styles from './DepositSection.css.ts';
 export function DepositSection() {
   const dispatch = useAppDispatch();
   const id = depositIn(useAddress().search);
+  const isAway = useIsAway();
   useEffect(() => {
-    dispatch(waitingRequested());
-  }, [dispatch]);
+    if (!isAway) dispatch(waitingRequested());
+  }, [dispatch, isAway]);
   return (
     <div className={styles.section}>
       {id === null && <WaitingDeposit />}
@@ -37,9 +39,10 @@ function NewDeposit() {
   const dispatch = useAppDispatch();
   const methods = useAppSelector(selectMethods);
   const request = () => dispatch(methodsRequested());
+  const isAway = useIsAway();
   useEffect(() => {
-    dispatch(methodsRequested());
-  }, [dispatch]);
+    if (!isAway) dispatch(methodsRequested());
+  }, [dispatch, isAway]);
 
   if (methods.value !== undefined) {
     const { methods: offered, currency } = methods.value;

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { depositPath } from '../../deposit.rules.ts';
 import { selectCurrent } from '../../deposit.selectors.ts';
 import { depositLeft, depositWatched, type KnownDeposit } from '../../deposit.slice.ts';
+import { useIsAway } from '../../use-is-away.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import { CreatedPayment } from './CreatedPayment.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
@@ -20,10 +21,12 @@ export function Payment({ id }: { id: string }) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();
   const current = useAppSelector(selectCurrent);
+  const isAway = useIsAway();
   useEffect(() => {
+    if (isAway) return undefined;
     dispatch(depositWatched(id));
     return () => void dispatch(depositLeft(id));
-  }, [dispatch, id]);
+  }, [dispatch, id, isAway]);
 
   if (current.value?.deposit.id === id) return <Standing known={current.value} />;
   if (current.status === 'failed') return <Missing id={id} code={current.failure.code} />;
