@@ -34,15 +34,15 @@ const hostile = [
 const noJson = ['NaN', 'Infinity', '-Infinity', '0x7d0', '2_000', '2000n', '٢٠٠٠', '+2000', '02000', '2,000'];
 
 /** The call with this amount in its text. */
-async function send(name: Name, amount: string) {
+async function send(name: Name, amount: string, token = lucas.token) {
   const body = { ...calls[name](), amount: '@', idempotencyKey: randomUUID() };
   const { path, encoding } = routes[name];
-  const whole = encoding === 'sealed' ? sealedPayload('ALPHA', name, body, gateway.platform.clock.now(), lucas.token) : body;
+  const whole = encoding === 'sealed' ? sealedPayload('ALPHA', name, body, gateway.platform.clock.now(), token) : body;
   const text = JSON.stringify(whole).replace('"@"', amount);
   const response = await gateway.inject({
     method: 'POST',
     url: path,
-    headers: { merchant: 'ALPHA', authorization: `Bearer ${lucas.token}`, 'content-type': 'application/json' },
+    headers: { merchant: 'ALPHA', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     payload: encoding === 'sealed' ? JSON.stringify({ jwe: await sealText(text) }) : text,
   });
   return { status: response.statusCode, code: response.json().value.code as string | undefined };
@@ -83,4 +83,12 @@ describe.each(names)('the amount of %s', (name) => {
     expect(await send(name, '2e3')).toMatchObject({ status: 200 });
     expect(await left()).not.toEqual(before);
   });
+});
+
+it.each(names)('%s in a session that was ended elsewhere moves nothing and asks for the login', async (name) => {
+  const ended = await gateway.logIn('lucas');
+  expect((await gateway.call('logout', { token: ended })).status).toBe(200);
+  const before = await left();
+  expect(await send(name, '2000', ended)).toEqual({ status: 401, code: 'NOT_LOGGED_IN' });
+  expect(await left()).toEqual(before);
 });

@@ -100,6 +100,17 @@ test('shows what a transfer left, keeps it for the session, and says that money 
   world.stop();
 });
 
+test('a button that is pressed twice at once moves money once', async () => {
+  const world = aWorld();
+  await world.open();
+  world.store.dispatch(transferSubmitted(wanted));
+  world.store.dispatch(transferSubmitted(wanted));
+  await settled();
+  expect(world.keys).toEqual(['key-1']);
+  expect(world.moves()).toBe(1);
+  world.stop();
+});
+
 test('asks with the same key until it knows what became of a transfer, also after a reload', async () => {
   vi.useFakeTimers();
   const keys: string[] = [];

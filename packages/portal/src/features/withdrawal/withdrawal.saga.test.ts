@@ -126,6 +126,14 @@ test('a request that was refused keeps the form, and the next one is another', a
   world.stop();
 });
 
+test('a button that is pressed twice at once asks once', async () => {
+  const keys: string[] = [];
+  const world = aWorld({ postRequest: async ({ idempotencyKey }) => (keys.push(idempotencyKey), aWithdrawal()) });
+  await Promise.all([world.tell(withdrawalSubmitted(wanted)), world.tell(withdrawalSubmitted(wanted))]);
+  expect(keys).toEqual(['key-1']);
+  world.stop();
+});
+
 test('a receipt of nothing sends its pictures, and throws away what was left before', async () => {
   const world = aWorld();
   await world.tell(pageRequested({}));
