@@ -16,7 +16,7 @@ function aControl(selectors: string[], localName = 'button') {
     value: '',
     done: [] as string[],
     attributes: new Set<string>(),
-    closest: () => control,
+    closest: (list: string): object | null => (list === 'input' ? null : control),
     matches: (list: string) => list.split(',').some((selector) => selectors.includes(selector)),
     setAttribute: (name: string) => control.attributes.add(name),
     removeAttribute: (name: string) => control.attributes.delete(name),
@@ -29,7 +29,7 @@ function aControl(selectors: string[], localName = 'button') {
 const pressable = () => aControl(['button:not([popovertarget])']);
 
 /** A page before its portal: `tap` gives whether the browser was kept from its own answer. */
-function openPage() {
+function openPage(search: object | null = null) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const location = { pathname: '/', search: '' };
   runInNewContext(bootScript(brand), {
@@ -37,6 +37,7 @@ function openPage() {
     document: {
       documentElement: { dataset: {} },
       querySelectorAll: () => [],
+      querySelector: () => search,
       addEventListener: (type: string, listener: (event: object) => void) =>
         listeners.set(type, [...(listeners.get(type) ?? []), listener]),
       removeEventListener: (type: string, listener: (event: object) => void) =>
@@ -56,6 +57,11 @@ function openPage() {
     tap(target: object, more: object = {}) {
       let isHeld = false;
       send('click', { type: 'click', target, button: 0, preventDefault: () => (isHeld = true), stopPropagation: () => undefined, ...more });
+      return isHeld;
+    },
+    press(key: string, target: object = aControl([], 'body'), more: object = {}) {
+      let isHeld = false;
+      send('keydown', { type: 'keydown', key, target, preventDefault: () => (isHeld = true), stopPropagation: () => undefined, ...more });
       return isHeld;
     },
     choose: (target: object) =>
@@ -119,6 +125,19 @@ describe('a tap before the portal answers', () => {
     expect(page.tap(link)).toBe(true);
     page.takeOver();
     expect(link.done).toEqual(['pressed']);
+  });
+
+  it('may be the search’s key, unless somebody types or means something else by it', () => {
+    const search = pressable();
+    const page = openPage(search);
+    expect([page.press('Enter'), page.press('/', undefined, { ctrlKey: true })]).toEqual([false, false]);
+    expect(page.press('/', { closest: (tag: string) => (tag === 'input' ? {} : null) })).toBe(false);
+    page.takeOver();
+    expect(search.done).toEqual([]);
+    const other = openPage(search);
+    expect(other.press('/')).toBe(true);
+    other.takeOver();
+    expect(search.done).toEqual(['pressed']);
   });
 
   it('keeps what was chosen in a list', () => {

@@ -14,8 +14,8 @@ export const startId = 'livery-start';
  * in a task of its own, so that a tap gets in between.
  *
  * What is tapped before the portal answers is marked as heard, and the last of it is pressed when the portal does, if it is still
- * there and the address is the same. Links and what the browser opens by itself need no portal; a link that opens a dialog would
- * load the page once more for it.
+ * there and the address is the same; the search's key is a tap on the search. Links and what the browser opens by itself need no
+ * portal; a link that opens a dialog would load the page once more for it.
  */
 export function bootScript(brand: PublicBrand): string {
   const { preferencesKey, tokenKey, takenOverEvent } = pageNames;
@@ -35,9 +35,9 @@ export function bootScript(brand: PublicBrand): string {
     "if(/[?&]type=(?!HOME)/.test(location.search))data.lobby='category';",
     'let heard;',
     "const forget=()=>{const last=heard;heard=null;last?.control.removeAttribute('data-heard');return last};",
-    "const listen=(how)=>{for(const type of ['click','change'])document[how+'EventListener'](type,hear,true)};",
+    "const listen=(how)=>{for(const type of ['click','change','keydown'])document[how+'EventListener'](type,hear,true)};",
     'const hear=(event)=>{',
-    "const control=event.target.closest('a,button,select,summary');",
+    "const control=event.key?event.key==='/'&&!event.target.closest('input')&&document.querySelector('[data-opens=search]'):event.target.closest('a,button,select,summary');",
     'if(!control||event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;',
     'forget();',
     "if(!control.matches(event.type==='change'?'select':'button:not([popovertarget]),a[aria-haspopup=dialog]'))return;",
