@@ -9,6 +9,8 @@ export const displayFace = style({
   fontStretch: vars.font.displayStretch,
   textTransform: vars.font.displayCase as 'none',
   letterSpacing: vars.font.displaySpacing,
+  // Condensed capitals have a space so narrow that two words read as one.
+  wordSpacing: '0.08em',
 });
 
 export const heading = recipe({
