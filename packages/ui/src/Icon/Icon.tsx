@@ -24,7 +24,6 @@ export function Icon({ icon, size = 'medium', label, filled = false }: IconProps
       aria-hidden={label === undefined ? true : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
-      focusable="false"
     >
       {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>

@@ -25,7 +25,7 @@ function Closed({ reason }: { reason: Closure }) {
   return (
     <main className={styles.page}>
       <Brandmark />
-      <svg className={styles.sign} viewBox="0 0 96 96" fill="none" aria-hidden="true" focusable="false">
+      <svg className={styles.sign} viewBox="0 0 96 96" fill="none" aria-hidden="true">
         <rect className={styles.plate} width="96" height="96" />
         <path className={styles.symbol} stroke="currentColor" d={symbols[reason]} />
       </svg>

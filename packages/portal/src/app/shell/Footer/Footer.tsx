@@ -100,7 +100,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 function Wave() {
   return (
-    <svg className={styles.wave} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg className={styles.wave} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true">
       <path
         fill="currentColor"
         d="M0 24V14C50 0 100 0 150 12s100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0V24z"

@@ -3,7 +3,7 @@ import * as styles from './GameCentre.css.ts';
 /** A pitch with the flight of a ball, or the tree of a tournament. Decoration. */
 export function CentreArt({ type }: { type: 'SPORTS' | 'ESPORTS' }) {
   return (
-    <svg className={styles.art} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <svg className={styles.art} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       {type === 'SPORTS' ? <Pitch /> : <Bracket />}
     </svg>
   );

@@ -23,7 +23,7 @@ const middle = 20;
 export function LotteryArt({ type }: { type: LotteryType }) {
   const { shape, numbers } = drawn[type];
   return (
-    <svg className={styles.art} viewBox={`0 0 ${numbers.length * step} 40`} aria-hidden="true" focusable="false">
+    <svg className={styles.art} viewBox={`0 0 ${numbers.length * step} 40`} aria-hidden="true">
       {numbers.map((number, index) => {
         const x = index * step + step / 2;
         const look = index === numbers.length - 1 ? styles.special : styles.plain;

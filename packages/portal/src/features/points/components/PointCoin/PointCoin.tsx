@@ -3,7 +3,7 @@ import * as styles from './PointCoin.css.ts';
 /** The coin that stands for points, in the brand's colours; decoration beside a number. */
 export function PointCoin() {
   return (
-    <svg className={styles.coin} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className={styles.coin} viewBox="0 0 64 64" aria-hidden="true">
       <ellipse className={styles.rim} cx="32" cy="35" rx="28" ry="27" />
       <circle className={styles.face} cx="32" cy="30" r="28" />
       <circle className={styles.ring} cx="32" cy="30" r="21.500" />

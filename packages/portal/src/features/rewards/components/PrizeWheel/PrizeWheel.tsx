@@ -50,7 +50,7 @@ export function PrizeWheel({ prizes, drawn, isSkipped, onRest, label }: PrizeWhe
   }, [isSkipped]);
 
   return (
-    <svg className={styles.wheel} viewBox="0 0 300 312" aria-hidden="true" focusable="false">
+    <svg className={styles.wheel} viewBox="0 0 300 312" aria-hidden="true">
       <g transform="translate(0 12)">
         <g ref={wheel} className={styles.turning}>
           <circle className={styles.rim} cx="150" cy="150" r="146" />

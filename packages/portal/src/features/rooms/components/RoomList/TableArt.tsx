@@ -5,7 +5,7 @@ const seats = 6;
 /** A card table from above; as many seats are taken as people play, six at most. Decoration: the words say the count. */
 export function TableArt({ players }: { players: number }) {
   return (
-    <svg className={styles.table} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+    <svg className={styles.table} viewBox="0 0 72 72" aria-hidden="true">
       <ellipse className={styles.felt} cx="36" cy="36" rx="24" ry="19" />
       <ellipse className={styles.rim} cx="36" cy="36" rx="19" ry="14" />
       {Array.from({ length: seats }, (_, index) => {
