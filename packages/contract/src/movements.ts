@@ -7,3 +7,19 @@ export type MovementType = (typeof movementTypes)[number];
 export const betStates = ['open', 'settled', 'void'] as const;
 
 export type BetState = (typeof betStates)[number];
+
+/** What a movement may belong to beside a bet. */
+export const movementSubjects = [
+  'deposit',
+  'withdrawal',
+  'vendor',
+  'mission',
+  'reward',
+  'vip',
+  'redemption',
+  'bonus',
+  'upline',
+  'downline',
+] as const;
+
+export type MovementSubject = (typeof movementSubjects)[number];

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { betStates, movementTypes } from '../movements.ts';
+import { betStates, movementSubjects, movementTypes } from '../movements.ts';
 import { day, language, longWhole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
@@ -27,6 +27,16 @@ const Bet = Type.Object({
   settledAt: Type.Union([Type.String(), Type.Null()]),
 });
 
+/**
+ * What a movement belongs to, beside a bet: `id` is what its own section has it under, `name` what it is called in the language of the call.
+ * Other members are named as far as one may be known again, and never by an id.
+ */
+const About = Type.Object({
+  of: Type.Enum([...movementSubjects]),
+  id: Type.Union([Type.String(), Type.Null()]),
+  name: Type.Union([Type.String(), Type.Null()]),
+});
+
 /** `amount` is what came in, negative for what went out; `balance` is what was there after it. */
 const Movement = Type.Object({
   id: Type.String(),
@@ -38,7 +48,7 @@ const Movement = Type.Object({
   balance: Type.Integer(),
   /** What support finds it by. */
   number: Type.Integer(),
-  reference: Type.Union([Type.String(), Type.Null()]),
+  about: Type.Union([About, Type.Null()]),
   reason: Type.Union([Type.String(), Type.Null()]),
   bet: Type.Union([Type.Object({ id: Type.Integer(), game: PlayedGame }), Type.Null()]),
 });

@@ -74,7 +74,7 @@ const moved = (db: GatewayDatabase) =>
     (eb) =>
       eb
         .selectFrom('txn')
-        .select(['txn.kind', 'txn.reference', 'txn.reason', 'txn.reverses'])
+        .select(['txn.kind', 'txn.actor', 'txn.reference', 'txn.reason', 'txn.reverses'])
         .whereRef('txn.id', '=', 'entry.txn_id')
         .whereRef('txn.at', '=', 'entry.at')
         .limit(1)
@@ -91,6 +91,7 @@ const movementColumns = (query: ReturnType<typeof moved>) =>
     'entry.balance_after',
     'entry.is_play',
     'of.kind',
+    'of.actor',
     'of.reference',
     'of.reason',
     'of.reverses',

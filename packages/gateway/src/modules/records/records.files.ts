@@ -1,4 +1,4 @@
-import type { BetState, MovementType } from '@livery/contract/movements';
+import type { BetState, MovementSubject, MovementType } from '@livery/contract/movements';
 import type { BetRow, LossLine, Movement } from '@livery/contract/shapes';
 import type { FileAnswer } from '../../server/file-answer.ts';
 import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '../../server/table-file.ts';
@@ -32,7 +32,7 @@ export function movementsFile(habit: FileHabit, readPage: ReadPage<Movement>): F
     { head: { en: 'Game', pt: 'Jogo' }, cell: ({ bet }) => bet?.game.name ?? null },
     { head: { en: 'Amount', pt: 'Valor' }, cell: ({ amount }) => money(amount) },
     { head: { en: 'Balance', pt: 'Saldo' }, cell: ({ balance }) => money(balance) },
-    { head: { en: 'Reference', pt: 'Referência' }, cell: ({ reference }) => reference },
+    { head: { en: 'Reference', pt: 'Referência' }, cell: ({ about }) => (about === null ? null : subjectText(about, habit.language)) },
     { head: { en: 'Note', pt: 'Observação' }, cell: ({ reason }) => reason },
   ];
   return tableFile('account', habit, columns, readPage);
@@ -50,6 +50,23 @@ export function lossFile(habit: FileHabit, lines: () => Promise<LossLine[]>): Fi
   ];
   return tableFile('personal-loss', habit, columns, async () => ({ items: await lines(), next: null }));
 }
+
+function subjectText({ of, id, name }: NonNullable<Movement['about']>, language: string): string {
+  return [inLanguage(subjectNames[of], language), name ?? id].filter((part) => part !== null).join(' ');
+}
+
+const subjectNames: Readonly<Record<MovementSubject, Texts>> = {
+  deposit: { en: 'Deposit', pt: 'Depósito' },
+  withdrawal: { en: 'Withdrawal', pt: 'Saque' },
+  vendor: { en: 'Vendor', pt: 'Provedor' },
+  mission: { en: 'Mission', pt: 'Missão' },
+  reward: { en: 'Reward', pt: 'Recompensa' },
+  vip: { en: 'VIP level', pt: 'Nível VIP' },
+  redemption: { en: 'Points mall', pt: 'Loja de pontos' },
+  bonus: { en: 'Bonus', pt: 'Bônus' },
+  upline: { en: 'To', pt: 'Para' },
+  downline: { en: 'From', pt: 'De' },
+};
 
 /** What states and types are called in a file; a page has its own texts. */
 const stateNames: Readonly<Record<BetState, Texts>> = {

@@ -6,6 +6,7 @@ import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue
 import { reasonText } from '../games/house/void-reason.ts';
 import type { Offer } from '../games/offer.ts';
 import type { BetRecordRow, LossRow } from './bets.repo.ts';
+import type { About } from './movement-subjects.ts';
 import type { MovementRow } from './movements.repo.ts';
 
 export function presentBet(row: BetRecordRow, language: string): BetRow {
@@ -33,8 +34,8 @@ export function typeNameOf(type: string, language: string): string {
   return inLanguage(categoryTitles[type as GameTypeCode], language);
 }
 
-/** `bet` is the one that the movement belongs to, where it belongs to any. */
-export function presentMovement(row: MovementRow, bet: BetRecordRow | undefined, language: string): Movement {
+/** `bet` is the one that the movement belongs to, where it belongs to any; `about` what else it belongs to. */
+export function presentMovement(row: MovementRow, bet: BetRecordRow | undefined, about: About | null, language: string): Movement {
   const { type, credit, debit } = movementKind(row.kind);
   return {
     id: `${row.txn_id}-${row.position}`,
@@ -45,7 +46,7 @@ export function presentMovement(row: MovementRow, bet: BetRecordRow | undefined,
     amount: row.amount,
     balance: row.balance_after ?? 0,
     number: row.txn_id,
-    reference: row.reference,
+    about,
     reason: row.reason === null ? null : reasonText(row.reason, language),
     bet: bet === undefined ? null : { id: bet.id, game: presentPlayed(bet, language) },
   };

@@ -2,9 +2,10 @@ import type { BetRow, Movement, PlayedRound } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { inPurse } from '../../ledger/accounts.ts';
 import { AppError } from '../../server/app-error.ts';
-import type { Member } from '../../server/context.ts';
+import type { Member, Merchant } from '../../server/context.ts';
 import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from './bets.repo.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
+import { findSubjects } from './movement-subjects.ts';
 import { proofOf } from './proof.service.ts';
 import { reasonText } from '../games/house/void-reason.ts';
 import { presentBet, presentMovement } from './records.present.ts';
@@ -22,6 +23,7 @@ interface Page<Item> {
 export interface Reader {
   readonly db: GatewayDatabase;
   readonly member: Member;
+  readonly merchant: Pick<Merchant, 'id'>;
   readonly language: string;
 }
 
@@ -51,13 +53,13 @@ export async function readRound(reader: Reader, betId: number, now: Date): Promi
   return {
     bet: presentBet(bet, language),
     voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: reasonText(bet.reason ?? '', language) },
-    movements: rows.map((row) => presentMovement(row, bet, language)),
+    movements: rows.map((row) => presentMovement(row, bet, null, language)),
     proof: await proofOf(db, { ...bet, memberId: member.id }, language, now),
   };
 }
 
 /** Names the game of what was played. What undid a bet belongs to the bet that it undid. */
-async function withBets({ db, member, language }: Reader, rows: readonly MovementRow[]): Promise<Movement[]> {
+async function withBets({ db, member, merchant, language }: Reader, rows: readonly MovementRow[]): Promise<Movement[]> {
   const staked = rows.filter(({ is_play }) => is_play).map(({ txn_id: id, at }) => ({ id, at }));
   const undone = await instantsOf(
     db,
@@ -65,5 +67,6 @@ async function withBets({ db, member, language }: Reader, rows: readonly Movemen
   );
   const bets = await findBetsOf(db, member.id, [...staked, ...undone]);
   const betOf = ({ txn_id, reverses }: MovementRow): BetRecordRow | undefined => bets.get(reverses ?? txn_id);
-  return rows.map((row) => presentMovement(row, betOf(row), language));
+  const subjects = await findSubjects(db, { merchantId: merchant.id, memberId: member.id, language }, rows);
+  return rows.map((row) => presentMovement(row, betOf(row), subjects(row), language));
 }

@@ -48,7 +48,7 @@ const movement = {
   amount: -123_456_750,
   balance: 100_000,
   number: 71,
-  reference: null,
+  about: null,
   reason: null,
   bet: { id: 71, game },
 };
@@ -159,6 +159,23 @@ test('what did not come says so and can be asked for again', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('row', { name: /Stake · Harbour Carnival.*-1,234,567\.50 1,000\.00/ })).toBeVisible();
   await expect(screen.container).toBeAccessible();
+});
+
+test.each([
+  [{ of: 'deposit', id: 'a-1', name: '0E9D6C1A' }, 'Deposit 0E9D6C1A', '/member/depositv2?deposit=a-1'],
+  [{ of: 'withdrawal', id: '12', name: null }, 'Withdrawal no. 12', '/member/withdraw?withdrawal=12'],
+  [{ of: 'mission', id: null, name: 'Warm up' }, 'Mission “Warm up”', '/member/missions'],
+  [{ of: 'bonus', id: null, name: null }, 'Bonus details', '/member/bonusDetails'],
+] as const)('a movement leads to what it belongs to: %o', async (about, words, href) => {
+  const item = { ...movement, bet: null, about };
+  const { screen } = await open(<AccountRecord />, { answers: { ...full, memberTransactions: { items: [item], next: null } } });
+  await expect.element(screen.getByRole('link', { name: words })).toHaveAttribute('href', href);
+});
+
+test('a transfer to the upline says to whom', async () => {
+  const item = { ...movement, bet: null, about: { of: 'upline', id: null, name: 'A*** L***' } };
+  const { screen } = await open(<AccountRecord />, { answers: { ...full, memberTransactions: { items: [item], next: null } } });
+  await expect.element(screen.getByText(/To A\*\*\* L\*\*\*/)).toBeVisible();
 });
 
 test('a loss is said in a word and a sign, with its definition and the days of the chart as a table', async () => {

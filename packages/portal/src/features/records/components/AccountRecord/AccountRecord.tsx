@@ -18,6 +18,7 @@ import { Money } from '../Money/Money.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
+import { Subject } from './Subject.tsx';
 
 const pageLength = 20;
 /** Where rounds lie open. */
@@ -73,12 +74,19 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null
       id: 'what',
       label: t('movements.what'),
       isTitle: true,
-      cell: ({ title, bet, reason, number }) => (
+      cell: ({ title, bet, about, reason, number }) => (
         <span className={styles.name}>
           {bet === null ? title : `${title} · ${bet.game.name}`}
           <span className={styles.note}>
             {bet === null ? (
-              t('movements.number', { number })
+              <>
+                {about !== null && (
+                  <>
+                    <Subject about={about} /> ·{' '}
+                  </>
+                )}
+                {t('movements.number', { number })}
+              </>
             ) : (
               <Link className={styles.link} to={{ pathname: roundPath, search: searchOfRound('', bet.id) }}>
                 {t('round.title', { id: bet.id })}

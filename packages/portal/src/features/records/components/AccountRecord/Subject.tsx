@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Movement } from '@livery/contract/shapes';
+import * as styles from '../RecordList/RecordList.css.ts';
+
+type About = NonNullable<Movement['about']>;
+
+/** Where each of them lies open, or is listed. */
+const places: Readonly<Record<About['of'], string | null>> = {
+  deposit: '/member/depositv2',
+  withdrawal: '/member/withdraw',
+  vendor: '/member/transferFund',
+  mission: '/member/missions',
+  reward: '/member/rewardCenter',
+  vip: '/member/vip',
+  redemption: '/member/pointHistory',
+  bonus: '/member/bonusDetails',
+  upline: null,
+  downline: null,
+};
+
+/** What a movement belongs to, in words, as a way to it where there is one. */
+export function Subject({ about: { of, id, name } }: { about: About }) {
+  const { t } = useTranslation('records');
+  const place = places[of];
+  const words = name === null && id === null ? t(`about.${of}.unnamed`) : t(`about.${of}.named`, { name: name ?? id });
+  if (place === null) return words;
+  const search = (of === 'deposit' || of === 'withdrawal') && id !== null ? `?${new URLSearchParams({ [of]: id })}` : '';
+  return (
+    <Link className={styles.link} to={{ pathname: place, search }}>
+      {words}
+    </Link>
+  );
+}
