@@ -21,7 +21,13 @@ function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.al
   return world.tenants.transaction(merchantId, (trx) =>
     once(trx, { merchantId, actor, key, request, at: moment }, async () => {
       const unit = merchantId === world.alpha ? 'BRL' : 'USD';
-      await post(trx, { merchantId, kind: 'test', actor, at: moment, entries: moved({ accountId: cash }, { house: 'PSP', unit }, amount) });
+      await post(trx, {
+        merchantId,
+        kind: 'grant',
+        actor,
+        at: moment,
+        entries: moved({ accountId: cash }, { house: 'PSP', unit }, amount),
+      });
       serial += 1;
       return { serial };
     }),

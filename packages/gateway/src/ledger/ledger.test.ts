@@ -36,7 +36,7 @@ describe('money', () => {
           trx,
           order.map((accountId) => ({
             merchantId: world.alpha,
-            kind: 'commission',
+            kind: 'reward',
             actor: 'test',
             at: moment,
             entries: moved(psp, at(accountId), 1),
@@ -56,7 +56,7 @@ describe('money', () => {
       world.tenants.transaction(world.alpha, async (trx) => {
         const posting = (accountId: number) => ({
           merchantId: world.alpha,
-          kind: 'test',
+          kind: 'grant' as const,
           actor: 'test',
           at: moment,
           entries: moved(psp, at(accountId), 1),

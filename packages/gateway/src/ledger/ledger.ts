@@ -3,6 +3,7 @@ import { touchAccounts } from '../database/touched.ts';
 import { AppError } from '../server/app-error.ts';
 import type { HouseAccountKind, LedgerTransaction } from './accounts.ts';
 import './ledger.tables.ts';
+import type { PostingKind } from './movement-kinds.ts';
 
 /** An account: a member's by its id, the house's by its kind and unit. */
 export type Place = { readonly accountId: number } | { readonly house: HouseAccountKind; readonly unit: string };
@@ -13,7 +14,7 @@ export type LedgerEntry = Place & { readonly amount: number };
 export interface Posting {
   readonly merchantId: number;
   /** What happened: `deposit`, `spin`, `grant` … */
-  readonly kind: string;
+  readonly kind: PostingKind;
   /** Who made it happen: `member:7`, `control`, `job:settle` … */
   readonly actor: string;
   /** The gateway's clock: `call.now`. */

@@ -1,6 +1,6 @@
 import { movementTypes } from '@livery/contract/movements';
 import { expect, it } from 'vitest';
-import { kindsOf, movementKind } from './movement-kinds.ts';
+import { kindsBesideCash, kindsOf, movementKind } from './movement-kinds.ts';
 
 it('puts every kind under one type, and what has no row under adjustments', () => {
   const named = movementTypes.filter((type) => type !== 'adjustment').flatMap((type) => kindsOf(type).kinds);
@@ -8,4 +8,10 @@ it('puts every kind under one type, and what has no row under adjustments', () =
   expect(new Set(kindsOf('adjustment').kinds)).toEqual(new Set(named));
   expect(kindsOf('adjustment').isWithout).toBe(true);
   expect(movementKind('what nobody has heard of').type).toBe('adjustment');
+});
+
+it('names what moves cash, which is all that is posted but for what is told elsewhere', () => {
+  // The compiler refuses a posting of any other kind: see `PostingKind`.
+  for (const kind of kindsBesideCash) expect(movementKind(kind), kind).toBe(movementKind('what nobody has heard of'));
+  expect(movementKind('trial').credit.en).toBe('Play money');
 });

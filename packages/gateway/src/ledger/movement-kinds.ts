@@ -12,7 +12,7 @@ const same = (type: MovementType, texts: Texts): MovementKind => ({ type, credit
 const correction = same('adjustment', { en: 'Correction', pt: 'Correção' });
 
 /** A row for each `kind` of a posting that moves a member's cash. */
-const kinds: Readonly<Record<string, MovementKind>> = {
+const rows = {
   spin: { type: 'game', credit: { en: 'Win', pt: 'Ganho' }, debit: { en: 'Stake', pt: 'Aposta' } },
   bet: same('game', { en: 'Stake', pt: 'Aposta' }),
   payout: same('game', { en: 'Win', pt: 'Ganho' }),
@@ -38,8 +38,28 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   },
   seed: same('adjustment', { en: 'Opening balance', pt: 'Saldo inicial' }),
   grant: same('adjustment', { en: 'Adjustment by the house', pt: 'Ajuste da casa' }),
+  trial: same('adjustment', { en: 'Play money', pt: 'Saldo de teste' }),
   reset: correction,
-};
+} as const satisfies Readonly<Record<string, MovementKind>>;
+
+/** Of postings that move nobody's cash: bonuses, points and the house's money. */
+export const kindsBesideCash = [
+  'bonus',
+  'bonus-forfeit',
+  'bonus-expiry',
+  'point-earn',
+  'point-undo',
+  'point-redeem',
+  'point-return',
+  'withdrawalPaid',
+  'payoutExcess',
+  'payoutReturned',
+] as const;
+
+/** Nothing else is posted: a movement of cash without a row would be told as a correction. */
+export type PostingKind = keyof typeof rows | (typeof kindsBesideCash)[number];
+
+const kinds: Readonly<Record<string, MovementKind>> = rows;
 
 export function movementKind(kind: string): MovementKind {
   return kinds[kind] ?? correction;

@@ -79,7 +79,7 @@ export async function takeBack(trx: LedgerTransaction, redemption: Locked, remar
   const good = goodId === null ? null : await lockGood(trx, merchantId, goodId);
   if (good !== null) await takeStock(trx, good, -quantity);
   const entries = moved(issuedPoints, await openPoints(trx, { merchantId, memberId }), points);
-  const posting = { merchantId, kind: 'point-return', actor, at: now, reference: `redemption:${id}`, entries, reverses };
+  const posting = { merchantId, kind: 'point-return' as const, actor, at: now, reference: `redemption:${id}`, entries, reverses };
   const { transactionId } = await post(trx, posting);
   await noteDecision(trx, id, { state: 'rejected', remark, transactionId, now });
 }

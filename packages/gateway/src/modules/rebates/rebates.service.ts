@@ -63,7 +63,16 @@ export async function claimRebate(
       const amount = lines.reduce((sum, { accrued }) => sum + accrued, 0);
       if (amount === 0) throw new AppError('NOTHING_TO_CLAIM');
       const whose = { merchantId: merchant.id, memberId: member.id };
-      const reward = { ...whose, unit: member.unit, amount, kind: 'rebate', actor, reference: `rebate:${member.id}`, now, bonus: null };
+      const reward = {
+        ...whose,
+        unit: member.unit,
+        amount,
+        kind: 'rebate' as const,
+        actor,
+        reference: `rebate:${member.id}`,
+        now,
+        bonus: null,
+      };
       const transactionId = await payReward(trx, jobs, reward);
       await insertClaim(trx, whose, { amount, transactionId, now });
       for (const { gameType, staked, accrued } of lines) await advancePosition(trx, whose, { gameType, staked, amount: accrued });

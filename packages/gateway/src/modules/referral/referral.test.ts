@@ -57,7 +57,10 @@ describe('invitations', () => {
       .execute();
     const [payer] = invited;
     if (payer === undefined) throw new Error('nobody was invited');
-    const deposit = async (kind: string, { id: memberId, merchant_id: merchantId }: typeof payer): Promise<void> => {
+    const deposit = async (
+      kind: 'deposit' | 'withdrawalRefunded',
+      { id: memberId, merchant_id: merchantId }: typeof payer,
+    ): Promise<void> => {
       await gateway.platform.tenants.transaction(merchantId, async (trx) => {
         const accountId = await openMemberAccount(trx, { merchantId, memberId, kind: 'CASH', unit: 'BRL' });
         const entries = moved({ house: 'PSP', unit: 'BRL' }, { accountId }, 5_000);
@@ -66,7 +69,7 @@ describe('invitations', () => {
     };
     await deposit('deposit', payer);
     await deposit('deposit', payer);
-    await deposit('refund', invited[1] ?? payer);
+    await deposit('withdrawalRefunded', invited[1] ?? payer);
     expect((await read(by)).funnel).toEqual({ clicks: 0, registrations: 3, firstDeposits: 1 });
   });
 

@@ -1,9 +1,10 @@
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/movement-kinds.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import { noteEnd, type BonusEnd, type BonusRow } from './rollover.repo.ts';
 
-const kinds: Readonly<Record<BonusEnd, string>> = { released: 'bonus-release', forfeited: 'bonus-forfeit', expired: 'bonus-expiry' };
+const kinds: Readonly<Record<BonusEnd, PostingKind>> = { released: 'bonus-release', forfeited: 'bonus-forfeit', expired: 'bonus-expiry' };
 
 /** Ends a bonus that is locked and active: what was worked off goes to CASH, anything else back to the house. */
 export async function endBonus(

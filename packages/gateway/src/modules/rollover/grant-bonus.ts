@@ -1,5 +1,6 @@
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/movement-kinds.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { insertBonus, readHighestRollover } from './rollover.repo.ts';
@@ -12,7 +13,7 @@ export interface BonusGrant {
   /** Minor units. */
   readonly amount: number;
   /** What it is given for: also the kind of the posting, `mission`, `promotion`, `bonus` … */
-  readonly source: string;
+  readonly source: PostingKind;
   /** How many times its amount is to be staked; no more than the merchant's law lets it. */
   readonly rollover: number;
   readonly expiresAt: Date;

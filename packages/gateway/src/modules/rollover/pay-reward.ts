@@ -1,6 +1,7 @@
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/movement-kinds.ts';
 import { grantBonus } from './grant-bonus.ts';
 
 export interface Reward {
@@ -10,7 +11,7 @@ export interface Reward {
   /** Minor units. */
   readonly amount: number;
   /** What it is paid for, as the ledger calls it. */
-  readonly kind: string;
+  readonly kind: PostingKind;
   readonly actor: string;
   readonly reference: string;
   readonly now: Date;

@@ -101,7 +101,7 @@ export async function recallAll({ merchant, member, body, now, transaction }: Me
           continue;
         }
         const entries = moved({ accountId: id }, { accountId: cashId }, amount);
-        const posting = { merchantId: merchant.id, kind: 'transferOut', actor: key.actor, at: now, reference: vendor, entries };
+        const posting = { merchantId: merchant.id, kind: 'transferOut' as const, actor: key.actor, at: now, reference: vendor, entries };
         cash = (await post(trx, posting)).balances.get(cashId) ?? cash;
         results.push({ ...told, amount, code: null });
       }

@@ -71,7 +71,7 @@ export async function claimVipReward(
       if ((await listPaidLevels(trx, merchant.id, member.id)).has(wanted)) throw new AppError('ALREADY_CLAIMED');
       const whose = { merchantId: merchant.id, memberId: member.id };
       const reference = `vip:${member.id}:${wanted}`;
-      const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vip-reward', actor, reference, now, bonus: null };
+      const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vip-reward' as const, actor, reference, now, bonus: null };
       const transactionId = await payReward(trx, jobs, reward);
       await insertReward(trx, { ...whose, level: wanted, amount: row.reward, transactionId, now });
       await raiseLevel(trx, member.id, level);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { moved, post, type Place } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/movement-kinds.ts';
 import { updatePayout, type StoredPayout } from './payouts.repo.ts';
 
 interface By {
@@ -29,7 +30,7 @@ function placesOf({ unit }: StoredPayout): { house: Place; psp: Place } {
 async function write(
   trx: Transaction<Database>,
   { merchant_id: merchantId, id }: StoredPayout,
-  kind: string,
+  kind: PostingKind,
   rest: By & { readonly entries: ReturnType<typeof moved> },
 ): Promise<void> {
   await post(trx, { merchantId, kind, reference: `payout:${id}`, ...rest });

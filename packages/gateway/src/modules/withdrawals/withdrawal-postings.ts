@@ -1,5 +1,6 @@
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post, type LedgerEntry, type Place } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/movement-kinds.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
 interface By {
@@ -58,7 +59,7 @@ async function placesOf(trx: LedgerTransaction, { merchant_id, member_id, unit }
 async function write(
   trx: LedgerTransaction,
   { merchant_id, id }: StoredWithdrawal,
-  kind: string,
+  kind: PostingKind,
   by: By & { readonly reason?: string },
   entries: readonly LedgerEntry[],
 ): Promise<void> {

@@ -45,7 +45,7 @@ async function setBalance(target: number): Promise<void> {
   await gateway.platform.tenants.transaction(account.merchant_id, (trx) =>
     post(trx, {
       merchantId: account.merchant_id,
-      kind: 'test',
+      kind: 'grant',
       actor: 'test',
       at: new Date(),
       entries: moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId: cash }, amount),
