@@ -72,12 +72,20 @@ describe('a fleet', () => {
     expect(brands).toHaveLength(codes.length);
     const crew = await openCrew(outDir);
     const outcomes = await Promise.all(brands.map((brand) => crew.stamp(brand)));
-    await crew.close();
     expect(outcomes.map((outcome) => ('refused' in outcome ? outcome.refused.map(({ rule }) => rule) : outcome.code))).toEqual(
       codes.map((code) => (code === refused ? ['budget'] : code)),
     );
     for (const code of codes.filter((each) => each !== refused))
       expect(manifest(outDir, code)).toBe(manifest(join(folder.root, 'dist'), code));
+
+    const [odd = ''] = codes;
+    rmSync(join(outDir, odd), { recursive: true });
+    writeFileSync(join(outDir, odd), 'mine');
+    const again = await Promise.all(brands.map((brand) => crew.stamp(brand)));
+    await crew.close();
+    expect(again.map((outcome) => ('refused' in outcome ? outcome.refused.map(({ rule }) => rule) : outcome.code))).toEqual(
+      codes.map((code) => (code === odd ? ['output'] : code === refused ? ['budget'] : code)),
+    );
 
     writeFileSync(join(folder.root, 'full'), 'a file where a folder goes');
     const blocked = await openCrew(join(folder.root, 'full/dist'));

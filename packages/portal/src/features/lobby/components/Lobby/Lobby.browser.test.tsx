@@ -96,4 +96,5 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
   // The header and the bar at the bottom, which are not drawn here, have 57 pixels each.
   for (const tile of screen.getByRole('article').elements().slice(0, 3))
     expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
+  await expect(screen.container).toBeAccessible();
 });
