@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { applicationStates, type ApplicationState } from './activity-states.ts';
+import { activityStates, applicationStates, type ActivityState, type ApplicationState } from './activity-states.ts';
+import type { ControlPage } from './control.ts';
 import type { Reward, Ticket } from './shapes/index.ts';
 import { text, whole } from './shapes/inputs.ts';
 import { pageQuery } from './shapes/paging.ts';
@@ -49,6 +50,22 @@ export interface DeskPromotions {
 }
 
 export const PromotionSwitch = Type.Object({ id, isOn: Type.Boolean() }, closed);
+
+/** Without a state everybody who takes part. */
+export const ParticipantsQuery = pageQuery({ promotion: id, state: Type.Optional(Type.Enum(activityStates)) });
+
+export interface DeskParticipant {
+  readonly memberId: number;
+  readonly account: string;
+  readonly state: ActivityState;
+  /** Of the last step that the member took. */
+  readonly since: string;
+}
+
+export interface DeskParticipants extends ControlPage<DeskParticipant> {
+  /** Of all who take part, by where they stand now. */
+  readonly counts: Readonly<Partial<Record<ActivityState, number>>>;
+}
 
 export const ApplicationsQuery = pageQuery({ state: Type.Enum(applicationStates) });
 

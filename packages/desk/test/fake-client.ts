@@ -231,6 +231,11 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     settleDeposit: nothing,
     promotions: async () => allPromotions,
     switchPromotion: nothing,
+    participants: async () => ({
+      items: [{ memberId: 3, account: 'ana', state: 'applying', since: '2026-11-22T20:00:00.000Z' }],
+      next: null,
+      counts: { applying: 1, claimed: 2 },
+    }),
     applications: async () => ({ items: [anApplication], next: null }),
     applicationPictures: async () => ({ pictures: [] }),
     decideApplication: nothing,

@@ -22,6 +22,7 @@ import type {
   ApplicationPictures,
   Decision,
   DeskApplication,
+  DeskParticipants,
   DeskPromotions,
   DeskReward,
   RewardGrant,
@@ -82,6 +83,7 @@ export interface ControlClient {
   readonly settleDeposit: (merchant: string, settlement: DepositSettlement) => Promise<void>;
   readonly promotions: (merchant: string, signal?: AbortSignal) => Promise<DeskPromotions>;
   readonly switchPromotion: (merchant: string, order: { id: number; isOn: boolean }) => Promise<void>;
+  readonly participants: (merchant: string, query: PageQuery<'promotion' | 'state'>, signal?: AbortSignal) => Promise<DeskParticipants>;
   readonly applications: (merchant: string, query: PageQuery<'state'>, signal?: AbortSignal) => Promise<ControlPage<DeskApplication>>;
   readonly applicationPictures: (merchant: string, id: number, signal?: AbortSignal) => Promise<ApplicationPictures>;
   readonly decideApplication: (merchant: string, decision: Decision) => Promise<void>;
@@ -161,6 +163,7 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     settleDeposit: (merchant, settlement) => post('deposits/settle', settlement, merchant),
     promotions: (merchant, signal) => ask('promotions', { merchant, signal }),
     switchPromotion: (merchant, order) => post('promotions/switch', order, merchant),
+    participants: (merchant, query, signal) => ask('promotions/members', { merchant, query: { ...query, limit: pageSize }, signal }),
     applications: (merchant, query, signal) => ask('applications', { merchant, query: { ...query, limit: pageSize }, signal }),
     applicationPictures: (merchant, id, signal) => ask('applications/pictures', { merchant, query: { id: String(id) }, signal }),
     decideApplication: (merchant, decision) => post('applications/decision', decision, merchant),

@@ -2,6 +2,7 @@ import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
 import type { DeskPromotion, DeskPromotions } from '@livery/contract/control-promotions';
+import { Link } from 'react-router-dom';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { dayText } from '#shared/instants.ts';
@@ -37,7 +38,16 @@ export function ActivitiesPart({ promotions }: { promotions: Answer<DeskPromotio
       ),
     },
     { id: 'phase', label: texts.columns.phase, cell: ({ phase }) => <Badge tone={tones[phase]}>{texts.phases[phase]}</Badge> },
-    { id: 'members', label: texts.columns.members, align: 'end', cell: ({ members }) => members },
+    {
+      id: 'members',
+      label: texts.columns.members,
+      align: 'end',
+      cell: ({ id, title, members }) => (
+        <Link to={`?part=members&activity=${id}`} aria-label={texts.whoTakesPart(members, title)}>
+          {members}
+        </Link>
+      ),
+    },
     { id: 'waiting', label: texts.columns.waiting, align: 'end', cell: ({ waiting }) => waiting },
     {
       id: 'isOn',

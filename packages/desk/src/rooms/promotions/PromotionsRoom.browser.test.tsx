@@ -54,6 +54,33 @@ test('shows how activities stand and takes one off the offer', async () => {
   expect(switchPromotion.mock.calls).toEqual([['ACME', { id: 5, isOn: false }]]);
 });
 
+test('shows who stands where in an activity, counted by state, and those of a state alone', async () => {
+  const answer = { items: [{ memberId: 3, account: 'ana', state: 'applying' as const, since: '2026-11-22T20:00:00.000Z' }], next: '3' };
+  const participants = vi.fn(async () => ({ ...answer, counts: { applying: 1, claimed: 30 } }));
+  const screen = await drawRoom(PromotionsRoom, { participants }, '/?part=activities');
+  await screen.getByRole('link', { name: '3 in Show your best win' }).click();
+  await expect.element(screen.getByText('ana', { exact: true })).toBeVisible();
+  const states = screen.getByRole('combobox', { name: 'State' });
+  expect([...states.element().querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'All states (31)',
+    'Applied (1)',
+    'Claimed (30)',
+  ]);
+  await states.selectOptions('Claimed (30)');
+  await vi.waitFor(() =>
+    expect(participants).toHaveBeenLastCalledWith('ACME', { promotion: '5', state: 'claimed', after: '' }, expect.anything()),
+  );
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await vi.waitFor(() =>
+    expect(participants).toHaveBeenLastCalledWith('ACME', { promotion: '5', state: 'claimed', after: '3' }, expect.anything()),
+  );
+  await screen.getByRole('combobox', { name: 'Activity' }).selectOptions('Carnival');
+  await vi.waitFor(() =>
+    expect(participants).toHaveBeenLastCalledWith('ACME', { promotion: '9', state: '', after: '' }, expect.anything()),
+  );
+  await expect(screen.container).toBeAccessible();
+});
+
 test('lists the rewards that wait, and gives money or tickets once for what is typed', async () => {
   const giveReward = vi.fn<(merchant: string, reward: RewardGrant) => Promise<{ rewardId: number }>>();
   giveReward.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ rewardId: 7 });

@@ -6,6 +6,7 @@ import { useAnswer } from '#shared/use-answer.ts';
 import { ActivitiesPart } from './ActivitiesPart.tsx';
 import { ApplicationsPart } from './ApplicationsPart.tsx';
 import { DrawsPart } from './DrawsPart.tsx';
+import { MembersPart } from './MembersPart.tsx';
 import { parts } from './parts.ts';
 import { promotionsTexts as texts } from './promotions.texts.ts';
 import { RewardsPart } from './RewardsPart.tsx';
@@ -23,6 +24,7 @@ export function PromotionsRoom() {
           <>
             {part === 'applications' && <ApplicationsPart onDecided={promotions.reload} />}
             {part === 'activities' && <ActivitiesPart promotions={promotions} />}
+            {part === 'members' && promotions.value !== null && <MembersPart promotions={promotions.value.items} />}
             {part === 'rewards' && <RewardsPart draws={promotions.value?.draws ?? []} />}
             {part === 'draws' && <DrawsPart promotions={promotions} />}
           </>

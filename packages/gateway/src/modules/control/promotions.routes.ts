@@ -1,9 +1,9 @@
 import { Nothing } from '@livery/contract/control';
-import { ApplicationsQuery, Decision, PicturesQuery, PromotionSwitch } from '@livery/contract/control-promotions';
+import { ApplicationsQuery, Decision, ParticipantsQuery, PicturesQuery, PromotionSwitch } from '@livery/contract/control-promotions';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { decide, readApplications, readPictures } from './applications.service.ts';
-import { readDeskPromotions, switchPromotion } from './promotions.service.ts';
+import { readDeskPromotions, readParticipants, switchPromotion } from './promotions.service.ts';
 
 /** A merchant's activities, and who applied for them. */
 export function registerPromotions(app: FastifyInstance): void {
@@ -11,6 +11,9 @@ export function registerPromotions(app: FastifyInstance): void {
   controlRoute(app, 'GET', 'promotions', Nothing, ({ merchant, now }) => readDeskPromotions(platform, merchant(), now));
   controlRoute(app, 'POST', 'promotions/switch', PromotionSwitch, ({ body, merchant, by }) =>
     switchPromotion(platform, merchant(), body, by),
+  );
+  controlRoute(app, 'GET', 'promotions/members', ParticipantsQuery, ({ body, merchant, now }) =>
+    readParticipants(platform, merchant(), body, now),
   );
   controlRoute(app, 'GET', 'applications', ApplicationsQuery, ({ body, merchant }) => readApplications(platform, merchant(), body));
   controlRoute(app, 'GET', 'applications/pictures', PicturesQuery, ({ body, merchant }) => readPictures(platform, merchant(), body.id));

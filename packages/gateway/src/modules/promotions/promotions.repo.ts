@@ -116,12 +116,48 @@ export interface CountedStakes {
 }
 
 /** What was staked since a moment and is not void: a range of the member's bets by their time. */
-export async function sumStakes(db: GatewayDatabase, { memberId, unit, since, gameTypes, within }: CountedStakes): Promise<number> {
-  let bets = db
+export async function sumStakes(db: GatewayDatabase, { memberId, since, within, ...counted }: CountedStakes): Promise<number> {
+  let bets = countedBets(db, counted).where('bet.member_id', '=', memberId).where('bet.opened_at', '>=', since);
+  if (within !== null)
+    bets = bets.where(sql<string>`date_trunc(${within.unit}, settled_at AT TIME ZONE ${within.timeZone})::date::text`, '=', within.first);
+  const { staked } = await bets.select(({ fn }) => fn.sum<number | null>('valid_stake').as('staked')).executeTakeFirstOrThrow();
+  return Number(staked ?? 0);
+}
+
+/** The same for everybody who has joined an activity, each since then and in the day or the week of joining. */
+export async function sumStakesOfJoined(
+  db: GatewayDatabase,
+  {
+    merchantId,
+    promotionId,
+    within,
+    ...counted
+  }: Pick<CountedStakes, 'unit' | 'gameTypes'> & {
+    readonly merchantId: number;
+    readonly promotionId: number;
+    readonly within: { readonly unit: 'day' | 'week'; readonly timeZone: string } | null;
+  },
+): Promise<ReadonlyMap<number, number>> {
+  let bets = countedBets(db, counted)
+    .innerJoin('participation', 'participation.member_id', 'bet.member_id')
+    .where('participation.merchant_id', '=', merchantId)
+    .where('promotion_id', '=', promotionId)
+    .where('participation.state', '=', 'joined')
+    .whereRef('bet.opened_at', '>=', 'participation.since');
+  if (within !== null)
+    bets = bets.where(
+      sql<boolean>`date_trunc(${within.unit}, settled_at AT TIME ZONE ${within.timeZone})::date::text = participation.period`,
+    );
+  const rows = await bets
+    .select(({ fn }) => ['bet.member_id', fn.sum<number | null>('valid_stake').as('staked')])
+    .groupBy('bet.member_id')
+    .execute();
+  return new Map(rows.map(({ member_id, staked }) => [member_id, Number(staked ?? 0)]));
+}
+
+function countedBets(db: GatewayDatabase, { unit, gameTypes }: Pick<CountedStakes, 'unit' | 'gameTypes'>) {
+  const bets = db
     .selectFrom('bet')
-    .select(({ fn }) => fn.sum<number | null>('valid_stake').as('staked'))
-    .where('bet.member_id', '=', memberId)
-    .where('bet.opened_at', '>=', since)
     .where('unit', '=', unit)
     .where('settled_at', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
@@ -135,15 +171,11 @@ export async function sumStakes(db: GatewayDatabase, { memberId, unit, since, ga
         ),
       ),
     );
-  if (gameTypes.length > 0)
-    bets = bets.where('node_id', 'in', (eb) =>
-      eb
-        .selectFrom('game')
-        .select('node_id')
-        .where(sql`game.type::text`, 'in', [...gameTypes]),
-    );
-  if (within !== null)
-    bets = bets.where(sql<string>`date_trunc(${within.unit}, settled_at AT TIME ZONE ${within.timeZone})::date::text`, '=', within.first);
-  const { staked } = await bets.executeTakeFirstOrThrow();
-  return Number(staked ?? 0);
+  if (gameTypes.length === 0) return bets;
+  return bets.where('node_id', 'in', (eb) =>
+    eb
+      .selectFrom('game')
+      .select('node_id')
+      .where(sql`game.type::text`, 'in', [...gameTypes]),
+  );
 }

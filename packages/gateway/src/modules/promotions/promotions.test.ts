@@ -320,6 +320,44 @@ describe('the desk', () => {
     expect(items.find(({ id }) => id === warmUp)).toMatchObject({ isOn: true, members: 1 });
   });
 
+  it('sees who stands where in an activity, as the member does, counted and by the page [member-25]', async () => {
+    type Seen = { items: { account: string; state: string }[]; next: string | null; counts: Record<string, number> };
+    const members = async (id = 0, query = '') =>
+      (await gateway.control('GET', `promotions/members?promotion=${id}&limit=1${query}`)).json().value as Seen;
+    const lucas = await gateway.logIn('lucas');
+    await step(warmUp);
+    await step(warmUp, 'join', lucas);
+    expect((await members(warmUp)).counts).toEqual({ joined: 2 });
+    await stake(4_000);
+    expect([(await one(warmUp))?.state, (await members(warmUp)).counts]).toEqual(['inProcess', { joined: 1, inProcess: 1 }]);
+    expect(await members(warmUp, '&state=inProcess')).toMatchObject({ items: [{ account: 'demo', state: 'inProcess' }], next: null });
+    await stake(6_000);
+    expect([(await one(warmUp))?.state, (await members(warmUp)).counts]).toEqual(['claim', { joined: 1, claim: 1 }]);
+    const first = await members(warmUp);
+    const second = await members(warmUp, `&after=${first.next}`);
+    expect([...first.items, ...second.items].map(({ account }) => account).sort()).toEqual(['demo', 'lucas']);
+    expect(second.next).toBeNull();
+    await claim(warmUp);
+    await step(mornings, 'sign');
+    expect((await members(warmUp)).counts).toEqual({ joined: 1, claimed: 1 });
+    expect((await members(mornings)).counts).toEqual({ signed: 1 });
+    platform.clock.shiftTo(day);
+    token = await gateway.logIn();
+    expect((await members(warmUp)).counts).toEqual({ join: 2 });
+    expect((await gateway.control('GET', 'promotions/members?promotion=999&limit=1')).statusCode).toBe(404);
+  });
+
+  it('sees what was issued, and what came of it', async () => {
+    const counts = async () => (await gateway.control('GET', `promotions/members?promotion=${bestWin}&limit=9`)).json().value.counts;
+    await apply(bestWin);
+    expect(await counts()).toEqual({ applying: 1 });
+    const { items } = (await gateway.control('GET', 'applications?state=inProcess&limit=10')).json().value;
+    await gateway.control('POST', 'applications/decision', { id: items[0].id, decision: 'approve' });
+    expect(await counts()).toEqual({ issued: 1 });
+    await claim(bestWin);
+    expect(await counts()).toEqual({ claimed: 1 });
+  });
+
   it('gives tickets and money, once for a key', async () => {
     const grant = {
       account: 'demo',

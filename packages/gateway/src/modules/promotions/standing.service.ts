@@ -52,7 +52,8 @@ function countedIn({ rule: { cadence, gameTypes } }: PromotionRow, { since, peri
   return { since, gameTypes, within };
 }
 
-function rewardOf(part: Part | null, now: Date): Standing['reward'] {
+/** What has become of the reward that a part names. */
+export function rewardOf(part: Pick<Part, 'reward_id' | 'expires_at' | 'claimed_at'> | null, now: Date): Standing['reward'] {
   if (part === null || part.reward_id === null || part.expires_at === null) return 'none';
   if (part.claimed_at !== null) return 'claimed';
   return part.expires_at <= now ? 'expired' : 'waiting';
