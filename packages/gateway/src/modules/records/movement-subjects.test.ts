@@ -4,6 +4,7 @@ import { openRecordsWorld } from '../../../test/records-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { openMemberAccount } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/movement-kinds.ts';
 import { maskName } from '../profile/mask.ts';
 import { grantBonus } from '../rollover/grant-bonus.ts';
 
@@ -22,7 +23,7 @@ const other = await gateway.owner
 const vendor = await gateway.owner.selectFrom('game_vendor').select(['code', 'name']).executeTakeFirstOrThrow();
 
 let minute = 0;
-async function book(kind: string, reference: string, amount = 100, actor = `member:${memberId}`): Promise<void> {
+async function book(kind: PostingKind, reference: string, amount = 100, actor = `member:${memberId}`): Promise<void> {
   const at = new Date(Date.parse('2026-03-11T12:00:00Z') + (minute += 1) * 60_000);
   await gateway.platform.tenants.transaction(merchantId, async (trx) => {
     const entries = amount > 0 ? moved(house, { accountId: cash }, amount) : moved({ accountId: cash }, house, -amount);
