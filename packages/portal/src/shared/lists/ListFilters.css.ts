@@ -13,6 +13,7 @@ export const filters = style({
 
 export const choices = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: vars.space[3],
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
