@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { ClockIcon, FlameIcon, HeartIcon } from '@livery/ui/icons';
 import { SearchField } from '@livery/ui/SearchField';
@@ -23,11 +23,12 @@ import { VendorMenu } from '../VendorMenu/VendorMenu.tsx';
 import * as styles from './CategoryView.css.ts';
 
 export function Toolbar({ place }: { place: LobbyPlace }) {
+  const strip = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.toolbar}>
-      <div className={styles.strip}>
+      <div ref={strip} className={styles.strip}>
         <Filters place={place} />
-        <ClassifyMenu place={place} />
+        <ClassifyMenu place={place} strip={strip} />
       </div>
       <div className={styles.choices}>
         {place.type !== 'INHOUSE' && <VendorMenu place={place} />}
@@ -102,10 +103,17 @@ function Search({ searched }: { searched: string }) {
   );
 }
 
-function ClassifyMenu({ place }: { place: LobbyPlace }) {
+function ClassifyMenu({ place, strip }: { place: LobbyPlace; strip: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
   const entries = useAppSelector((state) => selectClassify(state, place));
+  const chosen = useRef<HTMLButtonElement>(null);
+  // A phone that opens an address, or goes back to one, shows which class it is of; the page itself stays where it is.
+  useEffect(() => {
+    if (place.classify === null || strip.current === null || chosen.current === null) return;
+    const { offsetLeft, offsetWidth } = chosen.current;
+    strip.current.scrollTo({ left: offsetLeft - strip.current.offsetLeft - (strip.current.clientWidth - offsetWidth) / 2 });
+  }, [strip, place.classify, entries.length]);
   if (entries.length === 0) return null;
   const all = [{ key: null, name: t('classify.all') }, ...entries];
   return (
@@ -113,6 +121,7 @@ function ClassifyMenu({ place }: { place: LobbyPlace }) {
       {all.map(({ key, name }) => (
         <button
           key={key ?? ''}
+          ref={key === place.classify ? chosen : undefined}
           type="button"
           className={styles.classifyEntry}
           aria-pressed={key === place.classify}

@@ -78,10 +78,12 @@ test.each(brands)('a game centre leads into the first book that is open, and to 
   await expect.element(screen.getByText('at /sports?vassalage=V1')).toBeVisible();
 });
 
+const slots = buildCategory('RNG', 2, { Fruit: ['V0'], Sea: ['V1'], Adventure: [], Space: [], Party: [] });
+
 test.each(brands)('a phone has what narrows a category in two lines, and its first games whole in sight, in %s', async (brand) => {
   wear(brand, 'light');
   const { store, screen } = await open('/rng', 390);
-  store.dispatch(menusLoaded([buildCategory('RNG', 2, { Fruit: ['V0'], Sea: ['V1'], Adventure: [], Space: [], Party: [] })]));
+  store.dispatch(menusLoaded([slots]));
   store.dispatch(gridLoaded({ games: [1, 2, 3, 4].map((id) => buildGame(id)), totalPages: 1 }));
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   await expect.element(button('Party')).toBeInTheDocument();
@@ -97,4 +99,12 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
   for (const tile of screen.getByRole('article').elements().slice(0, 3))
     expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
   await expect(screen.container).toBeAccessible();
+});
+
+test('a phone brings the class of its address into sight', async () => {
+  const { store, screen } = await open('/rng?class=Space', 390);
+  store.dispatch(menusLoaded([slots]));
+  const space = screen.getByRole('button', { name: 'Space', exact: true });
+  await expect.element(space).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => space.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
