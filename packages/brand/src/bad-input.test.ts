@@ -54,6 +54,9 @@ describe('any input', () => {
     ['https-link', { social: { telegram: 'http://t.example' } }, '/social/telegram'],
     ['https-link', { gateway: { baseUrl: 'http://gateway.example' } }, '/gateway/baseUrl'],
     ['https-link', { frames: { games: ['https://one.example', 'ftp://two.example'] } }, '/frames/games/1'],
+    ['https-link', { analytics: { collector: 'http://stats.example/matomo.php' } }, '/analytics/collector'],
+    ['https-link', { analytics: { collector: 'https://stats.example/matomo.php?token_auth=0a1b2c' } }, '/analytics/collector'],
+    ['https-link', { analytics: { collector: 'https://stats.example/matomo.php#0a1b2c' } }, '/analytics/collector'],
     ['https-link', { environments: { test: { gateway: { baseUrl: 'https://a.example/path' } } } }, '/environments/test/gateway/baseUrl'],
   ])('is answered by %s with a pointer to the value of %j itself [engine-42]', async (rule, changes, pointer) => {
     const file = { ...brandFile(), ...changes };

@@ -39,6 +39,11 @@ describe('what tells a brand from the others', () => {
     ).toEqual(['acme-bet: name Acme', 'acme-bet: merchant code ACME-BET', 'beta: name Acme', 'beta: merchant code BETA']);
   });
 
+  it('is the host that counts its visits', async () => {
+    const analytics = { collector: 'https://stats.acme.example/matomo.php' };
+    expect(await marksOf({ 'acme/brand.json': brandFile({ commonName: true, analytics }) })).toEqual(['acme: host stats.acme.example']);
+  });
+
   it('is its hosts alone where its name is a common word', async () => {
     expect(await marksOf({ 'acme/brand.json': brandFile({ commonName: true, merchantCode: 'PLAY', hosts: ['play.example'] }) })).toEqual([
       'acme: host play.example',

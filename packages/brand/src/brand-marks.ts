@@ -34,10 +34,10 @@ function marksOf(brand: string, file: JsonValue | undefined): BrandMark[] {
   return [...words, ...hosts].flatMap((mark) => (mark === null ? [] : [{ brand, ...mark }]));
 }
 
-function hostsIn({ hosts, gateway }: JsonObject): JsonValue[] {
-  const baseUrl = isJsonObject(gateway) ? gateway['baseUrl'] : null;
-  const called = typeof baseUrl === 'string' ? /^https?:\/\/([^/:]+)/.exec(baseUrl)?.[1] : undefined;
-  return [...(Array.isArray(hosts) ? hosts : []), ...(called === undefined ? [] : [called])];
+function hostsIn({ hosts, gateway, analytics }: JsonObject): JsonValue[] {
+  const addresses = [isJsonObject(gateway) ? gateway['baseUrl'] : null, isJsonObject(analytics) ? analytics['collector'] : null];
+  const called = addresses.flatMap((address) => (typeof address === 'string' ? (/^https?:\/\/([^/:]+)/.exec(address)?.[1] ?? []) : []));
+  return [...(Array.isArray(hosts) ? hosts : []), ...called];
 }
 
 function markOf(kind: BrandMark['kind'], text: JsonValue | undefined): Omit<BrandMark, 'brand'> | null {

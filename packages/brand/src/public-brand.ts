@@ -33,6 +33,8 @@ export interface PublicBrand {
   leavesOut?: string[];
   /** At whose door else players log in; absent where nowhere else. */
   signIn?: { providers: { id: string; name: string }[]; phone: boolean };
+  /** Where visits are counted, of visitors who agreed; absent where nothing is. */
+  analytics?: { collector: string };
   features: Record<Feature, boolean>;
   /** Whose law is kept for those who play, and the most minutes between two reality checks. */
   saferPlay: { jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW'; realityCheck: number };

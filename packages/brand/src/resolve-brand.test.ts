@@ -112,7 +112,11 @@ describe('what a bundle carries', () => {
     expect(toPublicBrand(await resolve({ social: { youtube: 'https://youtube.example/acme' } }), {})).toMatchObject({
       social: { youtube: 'https://youtube.example/acme' },
     });
-    expect(Object.keys(toPublicBrand(await resolve({}), {}).social)).toEqual([]);
+    const plain = toPublicBrand(await resolve({}), {});
+    expect(Object.keys(plain.social)).toEqual([]);
+    expect(plain).not.toHaveProperty('analytics');
+    const analytics = { collector: 'https://stats.example/matomo.php' };
+    expect(toPublicBrand(await resolve({ analytics }), {})).toMatchObject({ analytics });
   });
 });
 

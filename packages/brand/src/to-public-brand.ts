@@ -29,6 +29,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     agent,
     signIn,
     registration,
+    analytics,
     features,
     compliance,
     format,
@@ -71,6 +72,7 @@ export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {
     ...(signIn.phone || signIn.providers.length > 0
       ? { signIn: { providers: signIn.providers.map(({ id, name }) => ({ id, name })), phone: signIn.phone } }
       : {}),
+    ...(analytics.collector === null ? {} : { analytics: { collector: analytics.collector } }),
     features: { ...features },
     saferPlay: { jurisdiction: compliance.jurisdiction, realityCheck: realityCheckOf(compliance) },
     format: { ...format },

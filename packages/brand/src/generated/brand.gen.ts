@@ -501,6 +501,15 @@ export interface BrandFile {
     url?: string | null;
   } | null;
   /**
+   * Where visits are counted, of visitors who agreed to it. Without a collector nobody is asked and nothing is counted.
+   */
+  analytics?: {
+    /**
+     * The address of a collector that speaks the Tracking HTTP API of Matomo. Its origin is the one more that pages may call. The gateway's settings say which site of the collector is counted (`analyticsId`).
+     */
+    collector?: string | null;
+  } | null;
+  /**
    * What a brand may switch on or off. A brand never offers more than the gateway does.
    */
   features?: {
@@ -1231,6 +1240,15 @@ export interface Brand {
     url: string | null;
   };
   /**
+   * Where visits are counted, of visitors who agreed to it. Without a collector nobody is asked and nothing is counted.
+   */
+  analytics: {
+    /**
+     * The address of a collector that speaks the Tracking HTTP API of Matomo. Its origin is the one more that pages may call. The gateway's settings say which site of the collector is counted (`analyticsId`).
+     */
+    collector: string | null;
+  };
+  /**
    * What a brand may switch on or off. A brand never offers more than the gateway does.
    */
   features: {
@@ -1571,6 +1589,9 @@ export const brandDefaults: JsonObject = {
   "customerService": {
     "email": null,
     "url": null
+  },
+  "analytics": {
+    "collector": null
   },
   "features": {
     "favourites": true,
@@ -3153,6 +3174,28 @@ export const brandSchema: JsonObject = {
           "x-visibility": "public",
           "examples": [
             "https://help.acme.example"
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "analytics": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "x-visibility": "public",
+      "properties": {
+        "collector": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "minLength": 1,
+          "maxLength": 500,
+          "x-visibility": "public",
+          "examples": [
+            "https://stats.acme.example/matomo.php"
           ]
         }
       },

@@ -9,6 +9,8 @@ const links = [
   '/customerService/url',
   ...['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'].map((name) => `/social/${name}`),
 ];
+/** Addresses that pages send to: what stands behind a `?` or a `#` would be in every page, and secrets like to stand there. */
+const endpoints = ['/analytics/collector'];
 const origins = ['/gateway/baseUrl', '/frames/games', '/frames/images'];
 
 /** What a page leads to, calls or frames is encrypted; looks at the files, so that every environment is seen. */
@@ -19,17 +21,18 @@ function checkFile(file: JsonObject): Finding[] {
   const { environments } = file;
   const prefixes = ['', ...Object.keys(isJsonObject(environments) ? environments : {}).map((name) => toPointer(['environments', name]))];
   const texts = [
-    ...links.map((pointer) => ({ pointer, isOrigin: false })),
-    ...prefixes.flatMap((prefix) => origins.map((pointer) => ({ pointer: prefix + pointer, isOrigin: true }))),
+    ...links.map((pointer) => ({ pointer, kind: 'link' }) as const),
+    ...endpoints.map((pointer) => ({ pointer, kind: 'endpoint' }) as const),
+    ...prefixes.flatMap((prefix) => origins.map((pointer) => ({ pointer: prefix + pointer, kind: 'origin' }) as const)),
   ];
-  return texts.flatMap(({ pointer, isOrigin }) => {
+  return texts.flatMap(({ pointer, kind }) => {
     const value = valueAt(file, pointer);
-    if (Array.isArray(value)) return value.flatMap((entry, index) => check(`${pointer}/${index}`, entry, isOrigin));
-    return value === '' && pointer.endsWith('/baseUrl') ? [] : check(pointer, value, isOrigin);
+    if (Array.isArray(value)) return value.flatMap((entry, index) => check(`${pointer}/${index}`, entry, kind));
+    return value === '' && pointer.endsWith('/baseUrl') ? [] : check(pointer, value, kind);
   });
 }
 
-function check(pointer: string, value: unknown, isOrigin: boolean): Finding[] {
+function check(pointer: string, value: unknown, kind: 'link' | 'endpoint' | 'origin'): Finding[] {
   if (typeof value !== 'string') return [];
   const problem = (message: string, hint: string, fix?: Fix): Finding[] => [
     { rule: 'https-link', pointer, message, hint, ...(fix === undefined ? {} : { fix }) },
@@ -46,7 +49,13 @@ function check(pointer: string, value: unknown, isOrigin: boolean): Finding[] {
     );
   if (url.username !== '' || url.password !== '')
     return problem('This link carries a name or a password.', 'Write the address without them.');
-  if (isOrigin && url.origin !== value.replace(/\/$/, ''))
+  if (kind === 'endpoint' && /[?#]/.test(value))
+    return problem(
+      'This address carries a query or a fragment, which every visitor can read.',
+      `Write ${url.origin}${url.pathname} alone.`,
+      write('only the address stays', `${url.origin}${url.pathname}`),
+    );
+  if (kind === 'origin' && url.origin !== value.replace(/\/$/, ''))
     return problem(
       'This is more than an origin: only scheme, host and port belong here.',
       `Write ${url.origin} alone.`,

@@ -31,7 +31,7 @@ export function securityHeaders(
     ['style-src', ["'self'", ...hashes.styles]],
     ['img-src', ["'self'", 'data:', ...unique(brand.frames.images)]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...originOf(brand.gateway.baseUrl)]],
+    ['connect-src', ["'self'", ...unique([brand.gateway.baseUrl, brand.analytics?.collector ?? ''].flatMap(originOf))]],
     ['frame-src', games.length > 0 ? games : ["'none'"]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],

@@ -128,6 +128,21 @@ describe('_headers', () => {
   });
 });
 
+describe('connect-src', () => {
+  const sent = (changes: Partial<PublicBrand>): string | undefined => {
+    const headers = new Map(securityHeaders({ ...brandOf(['pt']), ...changes }, { scripts: [], styles: [] }));
+    return /connect-src [^;]*/.exec(headers.get('Content-Security-Policy') ?? '')?.[0];
+  };
+
+  it('lets pages call their own origin, the gateway and the origin that counts visits, and no other', () => {
+    expect(sent({})).toBe("connect-src 'self'");
+    const analytics = { collector: 'https://stats.acme.example:8443/matomo.php' };
+    expect(sent({ analytics })).toBe("connect-src 'self' https://stats.acme.example:8443");
+    const gateway = { baseUrl: 'https://stats.acme.example:8443' };
+    expect(sent({ analytics, gateway })).toBe("connect-src 'self' https://stats.acme.example:8443");
+  });
+});
+
 describe('Strict-Transport-Security', () => {
   const sent = (transport?: 'host' | 'subdomains' | 'preload'): string | undefined =>
     new Map(securityHeaders(brandOf(['pt']), { scripts: [], styles: [] }, transport && { transport })).get('Strict-Transport-Security');

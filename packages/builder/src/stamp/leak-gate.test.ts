@@ -12,9 +12,9 @@ const marks: BrandMark[] = [
 ];
 
 /** What the gate says of the brand alfa when the compiled portal, which every brand shares, holds this script. */
-async function findIn(script: string): Promise<string[]> {
+async function findIn(script: string, changes: Record<string, unknown> = {}): Promise<string[]> {
   const folder = openBrandRoot();
-  folder.writeBrand('alfa', { identity: { name: 'Alfabet' } });
+  folder.writeBrand('alfa', { identity: { name: 'Alfabet' }, ...changes });
   const [report] = await loadBrands({ root: folder.root });
   if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
   const core = { dir: join(folder.root, 'cache'), cached: false, ms: 0, bytes: 0, hash: '', manifest: {}, entry: '' };
@@ -31,6 +31,12 @@ describe('the shared core', () => {
     expect(await findIn('const name = "Betabet";')).toEqual(['leak alfa/core/main.js:1:15']);
     expect(await findIn('\nfetch("https://beta.example/");')).toEqual(['leak alfa/core/main.js:2:16']);
     expect(await findIn(`const key = "AKIA${'IOSFODNN7EXAMPLE'}";`)).toEqual(['secret alfa/core/main.js:1:14']);
+  });
+
+  it('may hold the host where both brands count their visits', async () => {
+    const script = 'fetch("https://beta.example/matomo.php");';
+    expect(await findIn(script, { analytics: { collector: 'https://beta.example/matomo.php' } })).toEqual([]);
+    expect(await findIn(script)).toEqual(['leak alfa/core/main.js:1:16']);
   });
 
   it('may hold the name of the brand itself, and words of its own', async () => {

@@ -56,7 +56,11 @@ export function openLeakGate(fleet: readonly BrandMark[], catalogues: Catalogues
       const marks = finder;
       const shared = lookAtCore(core, marks);
       const own = new Set(
-        marks.find([brand.identity.name, brand.merchantCode, ...brand.hosts, brand.gateway.baseUrl].join('\n')).map(textOfMark),
+        marks
+          .find(
+            [brand.identity.name, brand.merchantCode, ...brand.hosts, brand.gateway.baseUrl, brand.analytics.collector ?? ''].join('\n'),
+          )
+          .map(textOfMark),
       );
       const isForeign = (found: FoundMark): boolean => found.mark.brand !== brand.code && !own.has(textOfMark(found));
       const problems = [...shared.problems, ...shared.marks.filter(isForeign).map((found) => problemOf(found))];
