@@ -43,9 +43,10 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage|fold-text/, minShareCount: 2, maxModuleSize: 4000 },
   { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
   { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
+  // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
-    test: /[\\/](?:CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:features[\\/]consent[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {

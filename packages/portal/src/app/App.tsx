@@ -4,11 +4,12 @@ import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { BrandProvider } from '#shared/parts/brand.tsx';
+import { BrandProvider, useBrand } from '#shared/parts/brand.tsx';
 import { Boundary } from '#shared/parts/Boundary.tsx';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
 import { Late } from '#shared/parts/Late.tsx';
+import { whenIdle } from '#shared/parts/when-idle.ts';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { selectClosure } from '#shared/state/site.slice.ts';
 import type { RootState } from '#shared/state/store.ts';
@@ -35,6 +36,13 @@ export interface AppProps {
   children?: ReactNode;
 }
 
+/** It comes once the page rests; the page is whole without it. */
+const privacy = {
+  async load() {
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+    return (await import('./privacy/Privacy.tsx')).privacy;
+  },
+};
 const closed = { load: () => import('./start/idle-features.ts').then(({ closedSite }) => closedSite) };
 
 /** The portal inside a router. */
@@ -67,6 +75,7 @@ function Site() {
   const closure = useAppSelector(selectClosure);
   const { runtime } = useRuntime();
   const isTakenOver = useIsTakenOver();
+  const { analytics } = useBrand();
   if (closure !== null) {
     return (
       <Late part={runtime.page(closed)} fallback={<RouteProgress />}>
@@ -88,6 +97,11 @@ function Site() {
       </Shell>
       <DialogHost />
       <Messages />
+      {analytics !== undefined && (
+        <Late part={runtime.page(privacy)} fallback={null} broken={null}>
+          {({ Page }) => <Page />}
+        </Late>
+      )}
     </>
   );
 }

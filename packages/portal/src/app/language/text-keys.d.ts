@@ -2,6 +2,7 @@ import type account from '#features/account/account.en.json';
 import type agent from '#features/agent/agent.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
+import type consent from '#features/consent/consent.en.json';
 import type deposit from '#features/deposit/deposit.en.json';
 import type download from '#features/download/download.en.json';
 import type fixtures from '#features/fixtures/fixtures.en.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       agent: typeof agent;
       announcements: typeof announcements;
       bonuses: typeof bonuses;
+      consent: typeof consent;
       deposit: typeof deposit;
       download: typeof download;
       fixtures: typeof fixtures;

@@ -8,11 +8,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { GroupBanners } from '#features/announcements/components/GroupBanner/GroupBanners.tsx';
+import consent from '#features/consent/consent.en.json' with { type: 'json' };
+import { consentSlice, selectQuestion } from '#features/consent/consent.slice.ts';
 import download from '#features/download/download.en.json' with { type: 'json' };
-import { sideApps } from '#features/download/side-apps.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
-import { createLatePart } from '#shared/parts/late-part.ts';
+import { createLatePart, type LatePart } from '#shared/parts/late-part.ts';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
+import type { RouteModule } from '#shared/ports/route.ts';
 import { settingsLoaded, type SiteSettings } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aBrand } from '#testing/test-world.ts';
@@ -25,7 +27,7 @@ import { SideExtras } from './SideExtras.tsx';
 const texts = createInstance();
 await texts
   .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, download } }, interpolation: { escapeValue: false } });
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, consent, download } }, interpolation: { escapeValue: false } });
 
 const banner = (id: number, groupName: string) => ({
   id,
@@ -36,22 +38,33 @@ const banner = (id: number, groupName: string) => ({
   linkage: { type: 'page' as const, target: '/rng' },
 });
 
-async function open() {
+async function open(analytics?: { collector: string }) {
   await page.viewport(1280, 900);
   const store = createAppStore();
   store.inject(announcementsSlice);
+  store.inject(consentSlice);
   store.dispatch(
-    settingsLoaded({ customerService: [], resources: [], availablePromo: { REFERRAL: { enabled: true } } } as unknown as SiteSettings),
+    settingsLoaded({
+      analyticsId: '7',
+      customerService: [],
+      resources: [],
+      availablePromo: { REFERRAL: { enabled: true } },
+    } as unknown as SiteSettings),
   );
   const banners = ['w_home', 'w_login', 'w_leftmenu', 'w_leftmenu'].map((group, index) => banner(index, group));
   store.dispatch(announcementsLoaded({ banners, player: [], popup: [], promotion: [] }));
-  const apps = createLatePart(async () => sideApps);
+  const parts = new Map<() => Promise<RouteModule>, LatePart<RouteModule>>();
+  const part = ({ load }: { load: () => Promise<RouteModule> }) => {
+    const known = parts.get(load) ?? createLatePart(load);
+    parts.set(load, known);
+    return known;
+  };
   const onFollow = vi.fn<() => void>();
   const screen = await render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand({ social: { telegram: 'https://t.example' } })}>
-          <RuntimeContext value={{ runtime: { page: () => apps } as never, switchLanguage: () => undefined }}>
+        <BrandProvider brand={aBrand({ social: { telegram: 'https://t.example' }, ...(analytics && { analytics }) })}>
+          <RuntimeContext value={{ runtime: { page: part } as never, switchLanguage: () => undefined }}>
             <GroupBannerContext value={(props) => <GroupBanners {...props} />}>
               <MemoryRouter>
                 <TopNavigation />
@@ -64,7 +77,7 @@ async function open() {
       </I18nextProvider>
     </Provider>,
   );
-  return { screen, onFollow };
+  return { screen, store, onFollow };
 }
 
 test.each(brands)('the menu has a code for each of iOS and Android once the download is opened, in %s [side-04]', async (brand) => {
@@ -101,4 +114,14 @@ test('the menu shows the banners of its group and no others, and closes for whoe
   expect(shown.map((each) => each.textContent)).toEqual(['Banner 2 of w_leftmenu', 'Banner 3 of w_leftmenu']);
   await screen.getByRole('link', { name: 'Banner 2 of w_leftmenu' }).click();
   expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('the menu leads back to the privacy choices with a brand that counts visits, and with no other', async () => {
+  const plain = await open();
+  await expect.element(plain.screen.getByRole('link', { name: 'VIP BONUS' })).toBeVisible();
+  expect(plain.screen.getByRole('button', { name: 'Privacy choices' }).elements()).toEqual([]);
+  await plain.screen.unmount();
+  const { screen, store } = await open({ collector: 'https://stats.example/matomo.php' });
+  await screen.getByRole('button', { name: 'Privacy choices' }).click();
+  expect(selectQuestion(store.getState())).toBe('opened');
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { CrownIcon, DownloadIcon, GiftIcon, ShoppingBagIcon, UserPlusIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
+import { useBrand } from '#shared/parts/brand.tsx';
 import { Late } from '#shared/parts/Late.tsx';
 import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
@@ -13,12 +14,15 @@ import { useRuntime } from '#app/start/runtime-context.tsx';
 import { useMemberLink } from '../use-member-link.ts';
 import * as styles from './SideMenu.css.ts';
 
+const choices = { load: async () => (await import('./PrivacyEntry.tsx')).privacyEntry };
 const apps = { load: async () => (await import('#features/download/side-apps.ts')).sideApps };
 
 /** The rest of the open menu: what a member can earn, the apps, the operator's banners. */
 export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const toMemberPage = useMemberLink();
+  const { runtime } = useRuntime();
+  const { analytics } = useBrand();
   const hasReferral = useAppSelector(selectHasReferral);
   const entries = [
     { icon: CrownIcon, label: t('navigation.vipBonus'), link: toMemberPage(paths.vip) },
@@ -51,6 +55,11 @@ export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }
         </ul>
       </nav>
       <GroupBanner group="w_leftmenu" onFollow={onFollow} />
+      {analytics !== undefined && (
+        <Late part={runtime.page(choices)} fallback={null} broken={null}>
+          {({ Page }) => <Page />}
+        </Late>
+      )}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { purposes, purposesVersion, type Purpose } from './purposes.ts';
+
+/** What a visitor said stands for as long as this, then it is asked again. */
+const lifetime = 365 * 24 * 60 * 60 * 1000;
+
+/** As the device keeps it: what was agreed to, under which version of the purposes, and when. */
+export function writeAnswer(granted: readonly Purpose[], now: number): string {
+  return JSON.stringify({ version: purposesVersion, at: new Date(now).toISOString(), granted });
+}
+
+/** What the kept answer agrees to; null where there is none that still stands. */
+export function standingAnswer(text: string | null, now: number): Purpose[] | null {
+  const { version, at, granted } = readObject(text);
+  const age = now - Date.parse(String(at));
+  if (version !== purposesVersion || !Array.isArray(granted) || !(age >= 0 && age < lifetime)) return null;
+  return purposes.filter((purpose) => granted.includes(purpose));
+}
+
+function readObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The origin of another site that led here: its path may say whom it led. */
+export function referrerOf(referrer: string, ownOrigin: string): string | null {
+  const origin = URL.canParse(referrer) ? new URL(referrer).origin : null;
+  return origin === null || origin === ownOrigin || !/^https?:/.test(origin) ? null : origin;
+}

@@ -1,0 +1,86 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { PageView } from '#api/collector.ts';
+import type { Clock, KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
+import { signalChannel } from '#shared/ports/signal-channel.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { settingsLoaded } from '#shared/state/site.slice.ts';
+import { standingAnswer, writeAnswer } from './consent.rules.ts';
+import {
+  answered,
+  answerRead,
+  pageCounted,
+  pageShown,
+  questionAsked,
+  selectGranted,
+  selectPage,
+  selectQuestion,
+  selectSiteId,
+} from './consent.slice.ts';
+
+/** Local storage: what the visitor answered. */
+export const answerKey = 'livery.consent';
+/** Local storage: the number that tells visits of one device from those of others, for as long as the visitor agrees. */
+export const visitorKey = 'livery.visitor';
+
+export interface ConsentSagaDependencies {
+  send: (view: PageView) => Promise<void>;
+  deviceStorage: KeyValueStore;
+  clock: Clock;
+  page: Pick<PageSignals, 'subscribe'>;
+  isRefusedByBrowser: () => boolean;
+  makeVisitorId: () => string;
+  /** Of the site. */
+  origin: string;
+  /** The origin that led to the page, another than the site's. */
+  referrer: string | null;
+}
+
+/** Asks once whether visits may be counted, and counts the pages of whoever agrees. */
+export function makeConsentSaga(world: ConsentSagaDependencies) {
+  const { send, deviceStorage, clock, page, isRefusedByBrowser, makeVisitorId, origin } = world;
+  let { referrer } = world;
+
+  /** Read anew each time: another tab may have been answered since, and an answer grows old. */
+  function* readAnswer() {
+    const isRefused = isRefusedByBrowser();
+    const granted = isRefused ? [] : standingAnswer(deviceStorage.get(answerKey), clock.now());
+    if (granted?.includes('statistics') !== true) deviceStorage.remove(visitorKey);
+    yield* put(answerRead({ granted, isRefusedByBrowser: isRefused }));
+  }
+
+  function* ask() {
+    const isOpen = (yield* select(selectSiteId)) !== null && (yield* select(selectGranted)) === null;
+    if (isOpen && (yield* select(selectQuestion)) === 'closed') yield* put(questionAsked());
+  }
+
+  function* count() {
+    const siteId = yield* select(selectSiteId);
+    const shown = yield* select(selectPage);
+    const granted = yield* select(selectGranted);
+    if (siteId === null || shown === null || shown.isCounted || granted?.includes('statistics') !== true) return;
+    yield* put(pageCounted());
+    const visitor = deviceStorage.get(visitorKey) ?? makeVisitorId();
+    deviceStorage.set(visitorKey, visitor);
+    const language = yield* select(selectLanguage);
+    const view = { siteId, visitor, name: shown.name, url: `${origin}${shown.route}`, language, referrer };
+    referrer = null;
+    yield* call(send, view);
+  }
+
+  function* keepUp() {
+    yield* call(readAnswer);
+    yield* call(ask);
+    yield* call(count);
+  }
+
+  return function* consentSaga() {
+    yield* takeEvery(answered, function* keep({ payload }) {
+      deviceStorage.set(answerKey, writeAnswer(payload, clock.now()));
+      yield* call(keepUp);
+    });
+    yield* takeEvery([pageShown, settingsLoaded], keepUp);
+    const focus = signalChannel<{ focus: true }>((emit) => page.subscribe('focus', () => emit({ focus: true })));
+    yield* takeEvery(focus, keepUp);
+    yield* call(keepUp);
+  };
+}

@@ -1,0 +1,68 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { selectSiteSettings } from '#shared/state/site.slice.ts';
+import type { RootState } from '#shared/state/store.ts';
+import type { Purpose } from './purposes.ts';
+
+/** A page by its row in the table of routes: the pattern of its address, so that no id of a thing or a person is in it. */
+export interface ShownPage {
+  name: string;
+  route: string;
+}
+
+export interface ConsentState {
+  /** What the visitor agrees to; null until there is an answer. */
+  granted: Purpose[] | null;
+  /** Whose browser says no for them (Global Privacy Control). */
+  isRefusedByBrowser: boolean;
+  /** `asked` by the site, or `opened` by a visitor who wants to choose anew. */
+  question: 'closed' | 'asked' | 'opened';
+  page: (ShownPage & { isCounted: boolean }) | null;
+}
+
+const initialState: ConsentState = { granted: null, isRefusedByBrowser: false, question: 'closed', page: null };
+
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    /** What the device keeps, and the browser says. */
+    answerRead(state, { payload }: PayloadAction<Pick<ConsentState, 'granted' | 'isRefusedByBrowser'>>) {
+      Object.assign(state, payload);
+      if (payload.granted !== null && state.question === 'asked') state.question = 'closed';
+    },
+    questionAsked(state) {
+      state.question = 'asked';
+    },
+    choicesRequested(state) {
+      state.question = 'opened';
+    },
+    choicesLeft(state) {
+      state.question = 'closed';
+    },
+    answered(state, { payload }: PayloadAction<Purpose[]>) {
+      state.granted = payload;
+      state.question = 'closed';
+    },
+    pageShown(state, { payload }: PayloadAction<ShownPage>) {
+      state.page = { ...payload, isCounted: false };
+    },
+    pageCounted(state) {
+      if (state.page !== null) state.page.isCounted = true;
+    },
+  },
+});
+
+export const { answerRead, questionAsked, choicesRequested, choicesLeft, answered, pageShown, pageCounted } = consentSlice.actions;
+
+export const selectGranted = (state: RootState) => state.consent?.granted ?? null;
+export const selectIsRefusedByBrowser = (state: RootState) => state.consent?.isRefusedByBrowser === true;
+export const selectQuestion = (state: RootState) => state.consent?.question ?? 'closed';
+export const selectPage = (state: RootState) => state.consent?.page ?? null;
+
+/** Which site of the collector is counted; null where the operator counts none, and nothing is to be asked. */
+export const selectSiteId = (state: RootState) => selectSiteSettings(state)?.analyticsId ?? null;
+
+declare module '#shared/state/store.ts' {
+  /** It comes once the page rests, and only with brands that name a collector. */
+  interface RootState extends Partial<WithSlice<typeof consentSlice>> {}
+}
