@@ -20,11 +20,13 @@ const publicRoutes = [
   '/sports',
   '/esports',
   '/promotions',
+  '/promotions/1',
   '/help',
   '/helpmc',
   '/download',
   '/service',
   '/service/chat',
+  '/safer-play',
   '/seamless',
   '/login',
   '/register',
@@ -71,32 +73,48 @@ interface Side {
   readonly floor: StaticServer;
 }
 
-/** Of each figure the route that does worst. */
+/** A figure of a load, `of` it beside the static page's median. */
+interface Figure {
+  readonly name: string;
+  readonly unit: Row['unit'];
+  readonly budget: number;
+  readonly of: (load: Load) => number;
+}
+
+function figuresBeside(floors: readonly Load[]): Figure[] {
+  const least = (key: 'firstPaint' | 'largestPaint'): number => median(floors.map((each) => each[key]));
+  return [
+    { name: 'failed requests', unit: '', budget: 0, of: ({ failed }) => failed },
+    { name: 'first paint beside the static page', unit: '×', budget: 1.25, of: (load) => load.firstPaint / least('firstPaint') },
+    { name: 'largest paint beside the static page', unit: '×', budget: 1.4, of: (load) => load.largestPaint / least('largestPaint') },
+    { name: 'layout shift', unit: '', budget: 0.02, of: ({ layoutShift }) => layoutShift },
+    { name: 'blocking time', unit: 'ms', budget: 100, of: ({ blocking }) => blocking },
+    { name: 'longest task', unit: 'ms', budget: 120, of: ({ longestTask }) => longestTask },
+  ];
+}
+
+/** Of each figure the route that does worst. A route that is over a budget is loaded again, so that no single hiccup is told. */
 async function loadRoutes(browser: Browser, { site, server, floor }: Side): Promise<Row[]> {
   const { code, gateway } = site;
   const plain = { name: 'static page', server: floor, host: 'floor.localhost', route: '/' };
   await load(browser, { ...plain, server, host: gateway.host }, { cpu: 1, link: null });
   const floors: Load[] = [];
   for (let time = 0; time < timesEach; time += 1) floors.push(await load(browser, plain, phone));
-  const least = (key: 'firstPaint' | 'largestPaint'): number => median(floors.map((each) => each[key]));
-  const loads: { route: string; load: Load }[] = [];
+  const figures = figuresBeside(floors);
+  const loads = new Map<string, Load[]>();
   for (const route of publicRoutes) {
     process.stderr.write(`${code}: ${route}\n`);
-    loads.push({ route, load: await load(browser, { name: code, server, host: gateway.host, route }, phone) });
+    const ofRoute: Load[] = [];
+    do ofRoute.push(await load(browser, { name: code, server, host: gateway.host, route }, phone));
+    while (ofRoute.length < timesEach && figures.some(({ of, budget }) => median(ofRoute.map(of)) > budget));
+    loads.set(route, ofRoute);
   }
-  const worst = (name: string, unit: Row['unit'], budget: number, of: (each: (typeof loads)[number]) => number): Row => {
-    const figures = loads.map((each) => ({ route: each.route, value: of(each) })).toSorted((one, other) => other.value - one.value);
-    const [first = { route: '', value: Infinity }] = figures;
-    return { name: `${code}: ${name} of ${publicRoutes.length} routes, at most (${first.route})`, value: first.value, unit, budget };
-  };
-  return [
-    worst('failed requests', '', 0, (each) => each.load.failed),
-    worst('first paint beside the static page', '×', 1.25, (each) => each.load.firstPaint / least('firstPaint')),
-    worst('largest paint beside the static page', '×', 1.5, (each) => each.load.largestPaint / least('largestPaint')),
-    worst('layout shift', '', 0.02, (each) => each.load.layoutShift),
-    worst('blocking time', 'ms', 100, (each) => each.load.blocking),
-    worst('longest task', 'ms', 120, (each) => each.load.longestTask),
-  ];
+  return figures.map(({ name, unit, budget, of }) => {
+    const [[route, value] = ['', Infinity]] = [...loads]
+      .map(([each, ofRoute]) => [each, median(ofRoute.map(of))] as const)
+      .toSorted(([, one], [, other]) => other - one);
+    return { name: `${code}: ${name} of ${publicRoutes.length} routes, at most (${route})`, value, unit, budget };
+  });
 }
 
 async function timeInteractions(browser: Browser, { code, gateway, logIn, language }: SiteOfMember, server: StaticServer): Promise<Row[]> {
