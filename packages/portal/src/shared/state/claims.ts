@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Failure, FailureCode } from '#api/api-failure.ts';
+import type { Failure } from '#api/api-failure.ts';
+import { isUnknownOutcome } from './send-once.ts';
 import { refused, sending, type Submission } from './submission.ts';
 
 /** What a member asks to be paid, by which it can be told that it was asked before. */
@@ -12,9 +13,6 @@ export interface Claim {
 interface Holder {
   claim: Claim | null;
 }
-
-/** Nobody knows whether it was done: asked again under the same key it is done once. */
-const unknownOutcomes: readonly FailureCode[] = ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'INTERNAL', 'UNAVAILABLE'];
 
 /** What a slice does with claims: `reducers: { rewardClaimed: claims.asked, … }`. */
 export const claims = {
@@ -38,8 +36,9 @@ export const claims = {
   },
 };
 
+/** Asked again under the same key it is done once. */
 function isUnknown(submission: Submission): boolean {
-  return submission.status === 'refused' && unknownOutcomes.includes(submission.failure.code);
+  return submission.status === 'refused' && isUnknownOutcome(submission.failure.code);
 }
 
 /** Whether the claim of a target is under way, and why it was refused. */

@@ -30,7 +30,7 @@ export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'forfe
       onCancel={onClose}
     >
       <div className={styles.content}>
-        {failure !== null && <FailureNotice failure={failure} />}
+        {failure !== null && <FailureNotice failure={failure} isSentOnce />}
         <p>{t('forfeitText', { amount: bonus === undefined || page === undefined ? '' : moneyText(bonus.amount, page.currency) })}</p>
       </div>
     </ConfirmDialog>

@@ -42,7 +42,7 @@ export function MissionRow({ mission, currency }: { mission: Mission; currency: 
       </div>
       {failure !== null && (
         <div className={styles.refusal}>
-          <FailureNotice failure={failure} />
+          <FailureNotice failure={failure} isSentOnce />
         </div>
       )}
     </li>

@@ -11,7 +11,15 @@ import common from '../../../../app/language/common.en.json' with { type: 'json'
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
 import type { Mission } from '../../missions.api.ts';
 import missions from '../../missions.en.json' with { type: 'json' };
-import { boardLoaded, boardRequested, missionsSlice, summaryLoaded, summaryRequested } from '../../missions.slice.ts';
+import {
+  boardLoaded,
+  boardRequested,
+  missionClaimed,
+  missionRefused,
+  missionsSlice,
+  summaryLoaded,
+  summaryRequested,
+} from '../../missions.slice.ts';
 import { MissionsPage } from './MissionsPage.tsx';
 
 const texts = createInstance();
@@ -100,4 +108,13 @@ test.each(views)('$view: counts by the clock of the gateway', async (each) => {
   store.dispatch(each.loaded(new Date(Date.now() + 3 * hour).toISOString(), 2 * hour));
   await expect.element(screen.getByRole('timer')).toBeVisible();
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
+});
+
+test('a claim whose outcome nobody knows is no failure, and may be sent again', async () => {
+  const { screen, store } = await open(views[0]);
+  store.dispatch(views[0].loaded(new Date(Date.now() + hour).toISOString(), 0));
+  store.dispatch(missionClaimed('first-spins'));
+  store.dispatch(missionRefused({ code: 'TIMEOUT', status: 0, requestId: null }));
+  await expect.element(screen.getByText(forms.unknown)).toBeVisible();
+  expect(screen.getByRole('alert').elements()).toEqual([]);
 });

@@ -73,7 +73,7 @@ function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
           </ButtonLink>
         </>
       )}
-      {failure !== null && <FailureNotice failure={failure} />}
+      {failure !== null && <FailureNotice failure={failure} isSentOnce />}
       {lastClaim !== null && (
         <p className={styles.last}>{t('last', { amount: moneyText(lastClaim.amount, currency), date: dateText(lastClaim.claimedAt) })}</p>
       )}

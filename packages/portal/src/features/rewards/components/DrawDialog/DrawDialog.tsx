@@ -62,7 +62,7 @@ function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number
       <div className={styles.stage}>
         <Stage draw={draw} stage={stage} isSkipped={isSkipped} onTake={start} onRest={rest} />
       </div>
-      {stage.stage === 'refused' && <FailureNotice failure={stage.failure} />}
+      {stage.stage === 'refused' && <FailureNotice failure={stage.failure} isSentOnce />}
       <div className={styles.actions}>
         {isOver && <Result stage={stage} />}
         {stage.stage === 'drawn' && !isAtRest && (

@@ -26,7 +26,7 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
           {application.reason}
         </Notice>
       )}
-      {refusal !== undefined && <FailureNotice failure={refusal} />}
+      {refusal !== undefined && <FailureNotice failure={refusal} isSentOnce />}
       <Action promotion={promotion} isMain={isMain} />
     </div>
   );

@@ -75,7 +75,7 @@ function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Re
       </div>
       {refusal !== undefined && (
         <div className={styles.refusal}>
-          <FailureNotice failure={refusal} />
+          <FailureNotice failure={refusal} isSentOnce />
         </div>
       )}
     </li>

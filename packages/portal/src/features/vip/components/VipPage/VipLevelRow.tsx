@@ -35,7 +35,7 @@ export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn
       </div>
       {failure !== null && (
         <div className={styles.refusal}>
-          <FailureNotice failure={failure} />
+          <FailureNotice failure={failure} isSentOnce />
         </div>
       )}
     </li>
