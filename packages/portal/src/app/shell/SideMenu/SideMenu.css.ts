@@ -96,6 +96,7 @@ export const subentry = style({
   borderRadius: vars.radius.control,
   color: vars.color.inkSoft,
   fontSize: vars.size[1],
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.ink },

@@ -7,18 +7,19 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import common from '../../language/common.en.json' with { type: 'json' };
 import { SidePromotions } from './SidePromotions.tsx';
 
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
 
-async function open(count: number) {
+async function open(count: number, titleOf = (index: number) => `Promotion ${index + 1}`) {
   const store = createAppStore();
   store.inject(announcementsSlice);
   const promotion = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
-    title: `Promotion ${index + 1}`,
+    title: titleOf(index),
     content: '',
     promotionType: 'stake',
     execution: 'B' as const,
@@ -54,4 +55,11 @@ test('six promotions need no more, and none need no list', async () => {
   expect(six.getByRole('link', { name: 'More' }).elements()).toEqual([]);
   await six.unmount();
   expect((await open(0)).getByRole('list').elements()).toEqual([]);
+});
+
+test('holds names of any length and script in its width', async () => {
+  const names = Object.values(foreignNames);
+  const screen = await open(names.length, (index) => names[index] ?? '');
+  for (const link of screen.getByRole('link').elements()) expect(link.scrollWidth, link.textContent).toBeLessThanOrEqual(link.clientWidth);
+  expect(getComputedStyle(screen.getByRole('link', { name: foreignNames.rightToLeft }).element()).direction).toBe('rtl');
 });

@@ -18,7 +18,7 @@ export function SidePromotions({ here, onFollow }: { here: string; onFollow?: ((
         const to = `${paths.promotions}/${id}`;
         return (
           <li key={id}>
-            <Link className={styles.subentry} to={to} aria-current={here === to ? 'page' : undefined} onClick={onFollow}>
+            <Link className={styles.subentry} dir="auto" to={to} aria-current={here === to ? 'page' : undefined} onClick={onFollow}>
               {title}
             </Link>
           </li>

@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { buildCategory } from '#features/lobby/lobby.builders.ts';
 import { menusLoaded } from '#shared/state/menus.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import common from '../../language/common.en.json' with { type: 'json' };
 import { VendorPanels } from './VendorPanels.tsx';
 
@@ -33,10 +34,12 @@ function Navigation({ isNear = true }: { isNear?: boolean }) {
   );
 }
 
-async function draw({ isNear = true } = {}) {
+async function draw({ isNear = true, names = [] as readonly string[] } = {}) {
   await page.viewport(1280, 800);
   const store = createAppStore();
-  store.dispatch(menusLoaded([buildCategory('LIVE', 2), buildCategory('RNG', 3), buildCategory('MINI', 1)]));
+  const { cards, ...live } = buildCategory('LIVE', Math.max(2, names.length));
+  const named = cards.map((card, index) => ({ ...card, nodeName: names[index] ?? card.nodeName, lagerIcon: 'data:,' }));
+  store.dispatch(menusLoaded([{ ...live, cards: names.length === 0 ? cards : named }, buildCategory('RNG', 3), buildCategory('MINI', 1)]));
   const drawing = (near: boolean) => (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
@@ -81,4 +84,13 @@ test('opens by the arrow down, wherever the pointer goes, and Escape leads back 
   await userEvent.keyboard('{Escape}');
   await expect.element(live).toHaveFocus();
   await expect.element(screen.getByRole('region', { name: 'Live' })).not.toBeInTheDocument();
+});
+
+test('where marks do not load it holds names of any length and script', async () => {
+  const screen = await draw({ names: Object.values(foreignNames) });
+  await screen.getByRole('link', { name: 'LIVE' }).hover();
+  const named = screen.getByText(foreignNames.rightToLeft);
+  await expect.element(named).toBeVisible();
+  expect(getComputedStyle(named.element()).direction).toBe('rtl');
+  for (const link of screen.container.querySelectorAll('section li a')) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });

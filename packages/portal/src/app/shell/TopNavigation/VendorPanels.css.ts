@@ -60,3 +60,6 @@ export const vendor = style({
   transition: `border-color ${stateMotion}`,
   ':hover': { borderColor: vars.color.lineStrong },
 });
+
+/** Where its mark does not load. */
+export const letters = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

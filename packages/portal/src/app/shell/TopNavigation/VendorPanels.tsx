@@ -119,7 +119,13 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
 /** The mark says the name; where it does not load, letters do. */
 function VendorFace({ icon, name }: { icon: string; name: string }) {
   const [isBroken, setBroken] = useState(false);
-  return isBroken ? name : <VendorMark icon={icon} name={name} form="entry" onError={() => setBroken(true)} />;
+  return isBroken ? (
+    <span className={styles.letters} dir="auto">
+      {name}
+    </span>
+  ) : (
+    <VendorMark icon={icon} name={name} form="entry" onError={() => setBroken(true)} />
+  );
 }
 
 /** Those of the types; home stands before them. */

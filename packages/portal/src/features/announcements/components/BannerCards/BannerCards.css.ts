@@ -22,7 +22,7 @@ export const art = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 
 
 export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], padding: vars.space[3] });
 
-export const title = style([heading({ size: 'small' }), { textWrap: 'balance' }]);
+export const title = style([heading({ size: 'small' }), { textWrap: 'balance', overflowWrap: 'anywhere' }]);
 
 export const text = style({
   display: '-webkit-box',

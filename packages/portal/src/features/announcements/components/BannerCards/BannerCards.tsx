@@ -28,7 +28,7 @@ export function BannerCards() {
             <article key={banner.id} className={styles.card}>
               <Picture className={styles.art} src={banner.imageUrl} alt="" width={1200} height={675} loading="lazy" decoding="async" />
               <div className={styles.words}>
-                <h3 className={styles.title}>
+                <h3 className={styles.title} dir="auto">
                   <BannerLink banner={banner} />
                 </h3>
                 <p className={styles.text}>{banner.text}</p>

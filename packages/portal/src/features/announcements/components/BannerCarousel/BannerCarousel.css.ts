@@ -97,7 +97,7 @@ export const words = style({
   '@media': { [from.tablet]: { paddingBlockStart: vars.space[8], paddingInlineEnd: vars.space[4], paddingBlockEnd: '4rem' } },
 });
 
-export const title = style([heading({ size: 'large' }), { textWrap: 'balance' }]);
+export const title = style([heading({ size: 'large' }), { textWrap: 'balance', overflowWrap: 'anywhere' }]);
 
 export const text = style({ maxInlineSize: '34ch', color: vars.color.onBandSoft, fontSize: vars.size[2], lineHeight: vars.leading.body });
 

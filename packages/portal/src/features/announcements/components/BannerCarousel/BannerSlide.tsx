@@ -17,7 +17,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
         draggable={false}
       />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <BannerLink banner={banner} />
         </h2>
         <p className={styles.text}>{banner.text}</p>

@@ -13,7 +13,7 @@ export function GroupBanners({ group, onFollow }: GroupBannerProps) {
       {banners.map((banner) => (
         <li key={banner.id} className={styles.card}>
           <div className={styles.words}>
-            <p className={styles.title}>
+            <p className={styles.title} dir="auto">
               <BannerLink banner={banner} onFollow={onFollow} />
             </p>
             <p className={styles.text}>{banner.text}</p>

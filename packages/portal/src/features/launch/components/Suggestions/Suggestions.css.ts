@@ -17,6 +17,8 @@ export const game = style({
   selectors: { '&:hover': { color: vars.color.linkHover } },
 });
 
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

@@ -33,7 +33,9 @@ export function Suggestions({ games, onChoose }: SuggestionsProps) {
                   broken={<Icon icon={Gamepad2Icon} size="large" />}
                 />
               </span>
-              {game.gameName || game.nodeName}
+              <span className={styles.name} dir="auto">
+                {game.gameName || game.nodeName}
+              </span>
             </button>
           </li>
         ))}

@@ -28,3 +28,6 @@ export const entry = style({
     '&[aria-pressed=true]': { background: vars.color.accentSoft, borderColor: 'currentColor', color: vars.color.onAccentSoft },
   },
 });
+
+/** Where its mark does not load. */
+export const letters = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

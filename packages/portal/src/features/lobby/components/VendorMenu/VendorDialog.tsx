@@ -59,7 +59,13 @@ function VendorEntry({ vendor, isChosen, onChoose }: { vendor: Vendor; isChosen:
   const [isBroken, setBroken] = useState(false);
   return (
     <button type="button" className={styles.entry} aria-pressed={isChosen} onClick={() => onChoose(vendor.code)}>
-      {isBroken ? vendor.name : <VendorMark icon={vendor.icon} name={vendor.name} form="entry" onError={() => setBroken(true)} />}
+      {isBroken ? (
+        <span className={styles.letters} dir="auto">
+          {vendor.name}
+        </span>
+      ) : (
+        <VendorMark icon={vendor.icon} name={vendor.name} form="entry" onError={() => setBroken(true)} />
+      )}
     </button>
   );
 }

@@ -30,7 +30,9 @@ export function VendorMenu({ place }: { place: LobbyPlace }) {
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={styles.chosen}>{chosen?.name ?? t('vendor.all')}</span>
+        <span className={styles.chosen} dir="auto">
+          {chosen?.name ?? t('vendor.all')}
+        </span>
         <Icon icon={ChevronDownIcon} size="small" />
       </button>
       <VendorDialog

@@ -12,6 +12,7 @@ import { BrandProvider } from '#shared/parts/brand.tsx';
 import { gameRequested } from '#shared/state/games.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand } from '#testing/test-world.ts';
 import { buildRoom } from '../../rooms.builders.ts';
 import english from '../../rooms.en.json' with { type: 'json' };
@@ -100,4 +101,15 @@ test('a failure offers another try, and a visitor the login', async () => {
   const visitor = await open({ isMember: false });
   await visitor.screen.getByRole('button', { name: 'Log in' }).click();
   expect(visitor.store.getState().dialogs.stack).toMatchObject([{ kind: 'login' }]);
+});
+
+test('a phone holds names of any length and script', async () => {
+  const { store, screen } = await open();
+  await page.viewport(390, 844);
+  const names = Object.values(foreignNames);
+  store.dispatch(roomsLoaded(names.map((name, index) => buildRoom(index + 1, { gameName: name, vendorName: name }))));
+  await expect.element(screen.getByRole('heading', { name: foreignNames.rightToLeft })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const directionOf = (name: string) => getComputedStyle(screen.getByRole('heading', { name, exact: true }).element()).direction;
+  expect([directionOf(foreignNames.rightToLeft), directionOf(foreignNames.long)]).toEqual(['rtl', 'ltr']);
 });

@@ -4,7 +4,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
 import { heading } from '@livery/ui/typography.css';
 
-export const section = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], marginBlockEnd: vars.space[5] });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space[3] });
 export const title = style([heading({ size: 'large' })]);
@@ -25,6 +25,7 @@ export const band = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -59,9 +60,15 @@ export const visitor = style({
 export const visitorAction = style({ display: 'grid', gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 export const visitorText = style({ fontSize: vars.size[3], lineHeight: 1.35, textWrap: 'pretty' });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], minInlineSize: 0 });
 export const name = style([heading({ size: 'small' }), { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
-export const vendor = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const vendor = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+});
 export const stakes = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 export const foot = style({

@@ -139,8 +139,12 @@ function Table({ room }: { room: Room }) {
     <article className={styles.room}>
       <TableArt players={maintenance ? 0 : players} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{gameName}</h3>
-        <p className={styles.vendor}>{vendorName}</p>
+        <h3 className={styles.name} dir="auto">
+          {gameName}
+        </h3>
+        <p className={styles.vendor} dir="auto">
+          {vendorName}
+        </p>
         <p className={styles.stakes}>{t('stakes', { from: money(minStake, currency), to: money(maxStake, currency) })}</p>
       </div>
       <div className={styles.foot}>
