@@ -146,6 +146,15 @@ test('a list that was asked for before the logout is not shown after it', async 
   expect(selectPromotions(store.getState())).toEqual({ status: 'idle' });
 });
 
+test('an application that is sent by two presses at once is made once', async () => {
+  const { store, asked } = open();
+  const application = { promotionId: 1, remarks: 'Look', pictures: [new Blob(['a'])] };
+  store.dispatch(applicationSubmitted(application));
+  store.dispatch(applicationSubmitted(application));
+  await settled();
+  expect(asked.map(([call]) => call)).toEqual(['drop', 'picture', 'apply']);
+});
+
 test('an application brings its pictures, and stays when it is refused [member-24]', async () => {
   const { store, asked } = open([refusal('STATE_CHANGED', 409)]);
   const pictures = [new Blob(['a']), new Blob(['bb'])];

@@ -51,6 +51,16 @@ it('tells whether a contact is the operator’s, and nothing of the one before m
 });
 
 describe('feedback', () => {
+  it('that is sent by two presses at once is sent once', async () => {
+    const sent: string[] = [];
+    const store = openService({ putFeedback: async ({ content }) => (sent.push(content), settled().then(() => 'F-1')) });
+    store.dispatch(feedbackSubmitted({ content: 'Good' }));
+    store.dispatch(feedbackSubmitted({ content: 'Good' }));
+    await settled();
+    await settled();
+    expect([sent, selectSentFeedback(store.getState())]).toEqual([['Good'], 'F-1']);
+  });
+
   it('is thanked for once it is there, and can be written again', async () => {
     const store = openService();
     store.dispatch(feedbackSubmitted({ content: 'Good' }));
