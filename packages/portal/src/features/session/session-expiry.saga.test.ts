@@ -89,6 +89,18 @@ test('what was open is gone when somebody else logs in', async () => {
   expect(selectIsMember(tab.state())).toBe(true);
 });
 
+test('what was open is gone when somebody else logs in later, though the one before declined to', async () => {
+  const tab = await aTab();
+  tab.tabStorage.set('livery.deposit', '{"amount":"40"}');
+  tab.store.dispatch(sessionExpired());
+  tab.store.dispatch(dialogClosed('login'));
+  expect(tab.kinds()).toEqual(['notice']);
+  await tab.logInAs(8);
+  expect(tab.kinds()).toEqual([]);
+  expect(tab.tabStorage.entries()).not.toHaveProperty(['livery.deposit']);
+  expect(tab.tabStorage.get('livery.token')).toBe('token-2');
+});
+
 test('whoever declines is a visitor like any other', async () => {
   const tab = await aTab();
   tab.store.dispatch(sessionExpired());

@@ -4,7 +4,7 @@ import { selectReturnTo } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, loggedOut } from '#shared/state/events.ts';
 import type { KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { tokenKey } from '#shared/state/storage-keys.ts';
+import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
 import { selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
 
 export interface SessionTabsDependencies {
@@ -33,7 +33,10 @@ export function makeSessionTabsSaga({ api, tabStorage, navigation, page, tabs }:
       const account = yield* call(api.getMemberInfo);
       const goal = yield* select(selectReturnTo);
       page.setViewer('member');
-      if (yield* select(selectIsOfAnother, account.id)) yield* put(loggedOut());
+      if (yield* select(selectIsOfAnother, account.id)) {
+        tabStorage.clearExcept([merchantKey, tokenKey]);
+        yield* put(loggedOut());
+      }
       yield* put(loggedIn({ account, firstTimeLogin: false }));
       if (goal !== null) navigation.go(goal);
     } catch {

@@ -88,7 +88,10 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     const goal = mustChange === undefined ? (returnTo ?? (yield* select(selectReturnTo))) : '/';
     page.setViewer('member');
     // What the one before left open is nobody else's.
-    if (yield* select(selectIsOfAnother, account.id)) yield* put(loggedOut());
+    if (yield* select(selectIsOfAnother, account.id)) {
+      tabStorage.clearExcept([merchantKey, tokenKey]);
+      yield* put(loggedOut());
+    }
     yield* put(loggedIn({ account, firstTimeLogin: login.firstTimeLogin }));
     if (mustChange !== undefined) yield* put(dialogClosed('changePassword'));
     if (goal !== null) navigation.go(goal);

@@ -10,11 +10,13 @@ export interface ViewerState {
   status: 'unknown' | 'visitor' | 'member';
   account: MemberInfo | null;
   firstTimeLogin: boolean;
-  /** Whose session has ended by itself, as long as the way back in is open: meanwhile everything in sight stays as it was. */
-  returning: { accountId: number | null } | null;
+  /** Whether a session has ended by itself and the way back in is open: meanwhile everything in sight stays as it was. */
+  isReturning: boolean;
+  /** Whose session has ended by itself, until somebody is in again: what is kept here is nobody else's. */
+  formerId: number | null;
 }
 
-const initialState: ViewerState = { status: 'unknown', account: null, firstTimeLogin: false, returning: null };
+const initialState: ViewerState = { status: 'unknown', account: null, firstTimeLogin: false, isReturning: false, formerId: null };
 const visitor: ViewerState = { ...initialState, status: 'visitor' };
 
 /** The command to end the session. */
@@ -42,12 +44,13 @@ export const viewerSlice = createSlice({
       })
       .addCase(loggedIn, (_state, { payload }) => ({ ...initialState, status: 'member', ...payload }))
       .addCase(loggedOut, () => visitor)
-      .addCase(sessionExpired, ({ status, account, returning }) => ({
+      .addCase(sessionExpired, ({ status, account, isReturning, formerId }) => ({
         ...visitor,
-        returning: status === 'member' ? { accountId: account?.id ?? null } : returning,
+        isReturning: status === 'member' || isReturning,
+        formerId: account?.id ?? formerId,
       }))
       .addMatcher(isWayInLeft, (state) => {
-        state.returning = null;
+        state.isReturning = false;
       });
   },
 });
@@ -57,9 +60,9 @@ export const { accountLoaded, accountRenamed } = viewerSlice.actions;
 export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
 /** Whether a session has ended by itself and its member is asked to log in again. */
-export const selectIsReturning = (state: RootState) => state.viewer.returning !== null;
+export const selectIsReturning = (state: RootState) => state.viewer.isReturning;
 /** Whether somebody else had the session that has ended by itself. */
-export const selectIsOfAnother = (state: RootState, accountId: number) => (state.viewer.returning?.accountId ?? accountId) !== accountId;
+export const selectIsOfAnother = (state: RootState, accountId: number) => (state.viewer.formerId ?? accountId) !== accountId;
 export const selectAccount = (state: RootState) => state.viewer.account;
 export const selectIsAgent = (state: RootState) => state.viewer.account !== null && isAgentType(state.viewer.account.type);
 export const selectIsTrial = (state: RootState) => state.viewer.account !== null && isTrialType(state.viewer.account.type);
