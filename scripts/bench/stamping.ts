@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildBrands, compileCore } from '@livery/builder';
+import { buildBrands, compileCore, routeScripts, swiperBytes } from '@livery/builder';
 import { writeBrand } from './brand-folders.ts';
 import type { Row } from './row.ts';
 
@@ -15,7 +15,14 @@ export async function benchStamping(isLong = false): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
   try {
     const core = await compileCore({ root: folder });
-    const rows: Row[] = [{ name: 'core compile with compression', value: core.ms / 1000, unit: 's', budget: 5 }];
+    const rows: Row[] = [
+      { name: 'core compile with compression', value: core.ms / 1000, unit: 's', budget: 5 },
+      ...routeScripts(core).map(
+        ({ name, bytes }) =>
+          ({ name: `own scripts of the routes of ${name}, brotli`, value: bytes / 1000, unit: 'kB', budget: 25 }) as const,
+      ),
+      { name: 'script that turns the slides, brotli', value: swiperBytes(core) / 1000, unit: 'kB', budget: 24 },
+    ];
     let made = 0;
     let fullBuild = 0;
     for (const size of isLong ? [...sizes, 1000] : sizes) {

@@ -2,5 +2,6 @@ export { buildBrands, type BuildEvent, type BuildReport } from './stamp/build-br
 export type { FilesManifest } from './output/bundle.ts';
 export { loadCatalogues } from './texts/catalogues.ts';
 export { compileCore } from './core/compile-core.ts';
+export { routeScripts, swiperBytes } from './core/route-scripts.ts';
 export { startDev, type DevServer } from './dev/dev-server.ts';
 export { startPreview, type PreviewServer } from './serve/preview-server.ts';

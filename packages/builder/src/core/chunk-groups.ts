@@ -19,8 +19,8 @@ interface ChunkGroup {
 const ofCentre = {
   account: ['account', 'member', 'payment-accounts'],
   cash: ['deposit', 'withdrawal', 'transfer'],
-  records: ['records', 'inbox'],
-  rewards: ['rewards', 'bonuses', 'rebate', 'vip', 'missions', 'referral', 'points'],
+  records: ['records', 'inbox', 'referral', 'rebate'],
+  rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -38,26 +38,29 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With what seals the passwords of most of them, which is wanted at the first press of a button.
   {
     name: 'forms',
-    test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|passkeys/,
+    test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|passkeys|password-rules/,
   },
-  { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared)[\\/]|NotFoundPage|fold-text/, minShareCount: 2, maxModuleSize: 4000 },
-  { name: 'registration', test: /[\\/](?:features[\\/]registration|altcha-lib)[\\/]/ },
-  { name: 'login', test: /[\\/]features[\\/](?:login|password|sign-in)[\\/]/ },
+  { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared|guards)[\\/]|NotFoundPage|fold-text/, minShareCount: 2, maxModuleSize: 4000 },
+  // One way in leads to the other, and each checks what the other asks for.
+  { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
-    test: /[\\/](?:features[\\/]consent[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery)[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {
     name: 'site',
     test: new RegExp(
-      `${inFeatures(['help', 'service', 'download', 'rooms', 'fixtures', 'lottery', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
+      `${inFeatures(['help', 'service', 'download', 'rooms', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
     ),
   },
+  // Every section comes with it: it also brings what several of them share and what is too large to come with other pages.
   {
     name: 'account',
-    test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|agentHome\\.page|AgentHomePage)`),
+    test: new RegExp(
+      `${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|agentHome\\.page|AgentHomePage|DataTable\\.tsx|uploads\\.gen)`,
+    ),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'records', test: inFeatures(ofCentre.records) },
