@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import '../../ledger/ledger.tables.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
-import type { Period } from '../records/period.ts';
+import type { Period } from '../../server/period.ts';
 import './points.tables.ts';
 
 /** What a posting of each kind does to points; every other one adjusts them. */

@@ -8,7 +8,7 @@ import type { MemberCall } from '../../server/route.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { keyOf, type MemberKey } from '../profile/member-key.ts';
-import { readPeriod, type Period } from '../records/period.ts';
+import { readPeriod, type Period } from '../../server/period.ts';
 import { sumStakes } from '../stakes/stakes.repo.ts';
 import { findCredit, findLevel, listLevels } from '../vip/vip.repo.ts';
 import { readPending } from './earning.service.ts';

@@ -4,7 +4,7 @@ import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { LedgerTransaction } from '../../ledger/accounts.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import type { Period } from '../records/period.ts';
+import type { Period } from '../../server/period.ts';
 import './points.tables.ts';
 
 export type RedemptionRow = Selectable<Database['point_redemption']> & { readonly art: string | null };

@@ -5,7 +5,7 @@ import { keyset, readPage } from '../../server/keyset.ts';
 import type { GameTypeCode } from '../games/catalogue/game-types.ts';
 import '../games/games.tables.ts';
 import '../../ledger/ledger.tables.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../../server/period.ts';
 
 const newestFirst = keyset('bets', 'desc', { 'bet.opened_at': 'instant', 'bet.id': 'integer' });
 

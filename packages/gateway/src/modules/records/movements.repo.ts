@@ -4,7 +4,7 @@ import type { GatewayDatabase } from '../../database/schema.ts';
 import '../../ledger/ledger.tables.ts';
 import { kindsOf } from '../../ledger/movement-kinds.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../../server/period.ts';
 
 const newestFirst = keyset('movements', 'desc', { 'entry.at': 'instant', 'entry.txn_id': 'integer', 'entry.position': 'integer' });
 

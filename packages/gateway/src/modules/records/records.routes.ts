@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Member, RequestContext } from '../../server/context.ts';
-import { countFile } from './file-limit.ts';
+import { countFile } from '../../server/file-limit.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { fileRoute, memberRoute, type MemberCall } from '../../server/route.ts';
 import { fileHabitOf } from '../../server/table-file.ts';
@@ -9,7 +9,7 @@ import { inPurse, readPurse } from '../../ledger/accounts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
 import { lastSitting, sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
-import { readPeriod } from './period.ts';
+import { readPeriod } from '../../server/period.ts';
 import { betsFile, lossFile, movementsFile } from './records.files.ts';
 import { presentGameTypes, presentLoss } from './records.present.ts';
 import { cashOf, readBets, readMovements, readRound } from './records.service.ts';

@@ -4,7 +4,7 @@ import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { AppError } from '../../server/app-error.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import '../payment-accounts/payment-accounts.tables.ts';
-import type { Period } from '../records/period.ts';
+import type { Period } from '../../server/period.ts';
 import './withdrawals.tables.ts';
 
 export type StoredWithdrawal = Selectable<Database['withdrawal']>;

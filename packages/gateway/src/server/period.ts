@@ -1,5 +1,5 @@
 import { countDays, instantsOf, isDay, longestPeriod } from '@livery/contract/zoned-days';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** From the first instant, before the second. */
 export interface Period {

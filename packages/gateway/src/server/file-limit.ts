@@ -1,5 +1,5 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
+import type { GatewayDatabase } from '../database/schema.ts';
+import { countUse, defineLimit, refuseFor } from './rate-counter.ts';
 
 /** Files that one member may have written: each may read a million rows. */
 const fileLimit = defineLimit({ scope: 'record-file', uses: 20, window: 10 * 60_000 });
