@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { depositWorld } from '../../../test/deposit-world.ts';
 import { testProvider } from '../../../test/test-provider.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
+import { Payments } from '../../ports/payments/payments.ts';
+import { AppError } from '../../server/app-error.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { listDepositMethods, requireMethod } from './deposit-methods.ts';
 import { expireDeposit } from './expire-deposit.ts';
@@ -47,6 +49,15 @@ describe('the methods', () => {
     const offered = await listDepositMethods(gateway.platform.payments, inBrazil);
     expect(offered.map(({ id }) => id)).toEqual(['bank.pix', 'bank.card']);
     await expect(requireMethod(gateway.platform.payments, inBrazil, 'bank.credit', 2_000)).rejects.toMatchObject({ code: 'NOT_AVAILABLE' });
+  });
+
+  it('of one provider are asked of it alone: a silent one closes its own, and it is told that nobody knows', async () => {
+    const silent = { ...provider, name: 'silent', listMethods: () => Promise.reject(new AppError('UNAVAILABLE')) };
+    const payments = new Payments([silent, provider]);
+    expect((await listDepositMethods(payments, merchant)).map(({ id }) => id)).toEqual(['bank.pix', 'bank.card', 'bank.credit']);
+    expect(await requireMethod(payments, merchant, 'bank.pix', 2_000)).toMatchObject({ provider: 'bank' });
+    await expect(requireMethod(payments, merchant, 'silent.pix', 2_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(requireMethod(payments, merchant, 'nobody.pix', 2_000)).rejects.toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
   it('are for members alone, and no trial account is one [role-10]', async () => {
