@@ -11,6 +11,8 @@ const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
 
 const betFilter = { ...period, gameType, state: Type.Optional(Type.Enum([...betStates])), language };
 const movementFilter = { ...period, type: Type.Optional(Type.Enum([...movementTypes])), language };
+/** The newest first unless told; by when a bet was placed, or money moved. */
+const order = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 const lossFilter = { ...period, gameType, language };
 
 const PlayedGame = Type.Object({ nodeId: Type.Integer(), name: Type.String(), type: Type.String(), typeName: Type.String() });
@@ -87,9 +89,9 @@ const LossLine = Type.Object({
 });
 
 export const records = {
-  betRecord: { query: pageQuery(betFilter), value: page(Bet) },
+  betRecord: { query: pageQuery({ ...betFilter, ...order }), value: page(Bet) },
   betTotals: { query: Type.Object(betFilter), value: Type.Object({ totals: BetTotals, gameTypes: GameTypes }) },
-  betFile: { query: Type.Object(betFilter) },
+  betFile: { query: Type.Object({ ...betFilter, ...order }) },
   betRound: {
     query: Type.Object({ bet: longWhole(), language }),
     value: Type.Object({
@@ -99,12 +101,12 @@ export const records = {
       proof: Type.Union([RoundProof, Type.Null()]),
     }),
   },
-  memberTransactions: { query: pageQuery(movementFilter), value: page(Movement) },
+  memberTransactions: { query: pageQuery({ ...movementFilter, ...order }), value: page(Movement) },
   transactionTotals: {
     query: Type.Object(movementFilter),
     value: Type.Object({ count: Type.Integer(), moneyIn: Type.Integer(), moneyOut: Type.Integer() }),
   },
-  transactionFile: { query: Type.Object(movementFilter) },
+  transactionFile: { query: Type.Object({ ...movementFilter, ...order }) },
   personalLoss: {
     query: Type.Object(lossFilter),
     value: Type.Object({ lines: Type.Array(LossLine), totals: BetTotals, gameTypes: GameTypes }),

@@ -6,8 +6,10 @@ import type { GameTypeCode } from '../games/catalogue/game-types.ts';
 import '../games/games.tables.ts';
 import '../../ledger/ledger.tables.ts';
 import type { Period } from '../../server/period.ts';
+import type { RecordPage } from './record-page.ts';
 
-const newestFirst = keyset('bets', 'desc', { 'bet.opened_at': 'instant', 'bet.id': 'integer' });
+const columns = { 'bet.opened_at': 'instant', 'bet.id': 'integer' } as const;
+const orders = { newest: keyset('bets', 'desc', columns), oldest: keyset('bets-oldest', 'asc', columns) };
 
 export interface BetFilter {
   readonly memberId: number;
@@ -19,8 +21,8 @@ export interface BetFilter {
 
 export type BetRecordRow = Awaited<ReturnType<typeof listBets>>['items'][number];
 
-export async function listBets(db: GatewayDatabase, filter: BetFilter, page: { after?: string; limit: number }) {
-  return readPage(betColumns(filtered(played(db), filter)), newestFirst, page);
+export async function listBets(db: GatewayDatabase, filter: BetFilter, page: RecordPage) {
+  return readPage(betColumns(filtered(played(db), filter)), orders[page.order ?? 'newest'], page);
 }
 
 /** A bet of the member, with what proves it. */

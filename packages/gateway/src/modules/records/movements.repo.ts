@@ -5,8 +5,10 @@ import '../../ledger/ledger.tables.ts';
 import { kindsOf } from '../../ledger/movement-kinds.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import type { Period } from '../../server/period.ts';
+import type { RecordPage } from './record-page.ts';
 
-const newestFirst = keyset('movements', 'desc', { 'entry.at': 'instant', 'entry.txn_id': 'integer', 'entry.position': 'integer' });
+const columns = { 'entry.at': 'instant', 'entry.txn_id': 'integer', 'entry.position': 'integer' } as const;
+const orders = { newest: keyset('movements', 'desc', columns), oldest: keyset('movements-oldest', 'asc', columns) };
 
 export interface MovementFilter {
   readonly accountId: number;
@@ -16,8 +18,8 @@ export interface MovementFilter {
 
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>['items'][number];
 
-export async function listMovements(db: GatewayDatabase, filter: MovementFilter, page: { after?: string; limit: number }) {
-  return readPage(movementColumns(moved(db).where(isWithin(filter))), newestFirst, page);
+export async function listMovements(db: GatewayDatabase, filter: MovementFilter, page: RecordPage) {
+  return readPage(movementColumns(moved(db).where(isWithin(filter))), orders[page.order ?? 'newest'], page);
 }
 
 /** What transactions moved on an account, in the order of events. */

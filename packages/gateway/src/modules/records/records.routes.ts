@@ -58,7 +58,7 @@ function registerBets(app: FastifyInstance): void {
   fileRoute(app, 'betFile', async (call) => {
     const filter = betFilter(call);
     await count(call);
-    return betsFile(fileHabitOf(call), (page) => readBets(call, filter, page));
+    return betsFile(fileHabitOf(call), (page) => readBets(call, filter, { ...page, order: call.query.order }));
   });
 }
 
@@ -75,7 +75,7 @@ function registerMovements(app: FastifyInstance): void {
     const filter = movementFilter(call);
     await count(call);
     return movementsFile(fileHabitOf(call), async (page) =>
-      filter === null ? { items: [], next: null } : readMovements(call, filter, page),
+      filter === null ? { items: [], next: null } : readMovements(call, filter, { ...page, order: call.query.order }),
     );
   });
 }

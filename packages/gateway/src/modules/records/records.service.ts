@@ -7,13 +7,9 @@ import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
 import { findSubjects } from './movement-subjects.ts';
 import { proofOf } from './proof.service.ts';
+import type { RecordPage } from './record-page.ts';
 import { reasonText } from '../games/house/void-reason.ts';
 import { presentBet, presentMovement } from './records.present.ts';
-
-interface PageQuery {
-  readonly after?: string;
-  readonly limit: number;
-}
 
 interface Page<Item> {
   readonly items: Item[];
@@ -32,12 +28,12 @@ export function cashOf({ purse, unit }: Member): number | null {
   return inPurse(purse, 'CASH', unit).id;
 }
 
-export async function readBets({ db, language }: Reader, filter: BetFilter, page: PageQuery): Promise<Page<BetRow>> {
+export async function readBets({ db, language }: Reader, filter: BetFilter, page: RecordPage): Promise<Page<BetRow>> {
   const { items, next } = await listBets(db, filter, page);
   return { items: items.map((row) => presentBet(row, language)), next };
 }
 
-export async function readMovements(reader: Reader, filter: MovementFilter, page: PageQuery): Promise<Page<Movement>> {
+export async function readMovements(reader: Reader, filter: MovementFilter, page: RecordPage): Promise<Page<Movement>> {
   const { items, next } = await listMovements(reader.db, filter, page);
   return { items: await withBets(reader, items), next };
 }

@@ -74,6 +74,16 @@ describe('the account record', () => {
     expect((await all('memberTransactions', period)).slice(2)).toEqual(whole);
   });
 
+  it('comes the oldest first when that is asked for, page after page, and takes no cursor of the other order', async () => {
+    for (const name of ['memberTransactions', 'betRecord'] as const) {
+      const newest = await all(name, period, 100);
+      expect(await all(name, { ...period, order: 'oldest' })).toEqual(newest.toReversed());
+      const { next } = (await ask(name, { ...period, limit: 1 })) as { next: string };
+      const other = await gateway.call(name, { token, query: { ...period, limit: 1, after: next, order: 'oldest' } });
+      expect(other.envelope.value['code']).toBe('INVALID_REQUEST');
+    }
+  });
+
   it('is filtered by type, and its totals are of all that the filter lets through', async () => {
     for (const type of ['game', 'adjustment', 'deposit']) {
       const items = await all('memberTransactions', { ...period, type });
@@ -186,6 +196,8 @@ describe('a file', () => {
     expect(head).toBe('\uFEFFHorário;Número;Tipo;Descrição;Jogo;Valor;Saldo;Referência;Observação');
     expect(rows).toHaveLength((await all('memberTransactions', period)).length);
     expect(rows.at(-1)).toMatch(/^2026-03-10 23:59:59;\d+;Jogo;Aposta;[^;]+;-10,00;[\d]+,\d\d;;$/);
+    const turned = (await fileOf('transactionFile', { language: 'pt', order: 'oldest' })).body.trimEnd().split('\r\n');
+    expect(turned.slice(1)).toEqual(rows.toReversed());
     const bets = (await fileOf('betFile', { language: 'en', state: 'settled' })).body.trimEnd().split('\r\n');
     expect(bets).toHaveLength(4);
     expect(bets[2]).toContain(',Harbour Carnival,Originals,Settled,5.00,25.00,20.00');

@@ -1,6 +1,7 @@
 import { betStates, movementTypes } from '@livery/contract/movements';
 import type { Day } from '@livery/contract/zoned-days';
 import { choiceParam, periodParam, type Param } from '#shared/lists/list-address.ts';
+import { timeOrder } from '#shared/lists/time-order.tsx';
 
 /** The code of a game type; empty for all of them. */
 const gameType: Param<string> = {
@@ -20,11 +21,13 @@ export const betParams = (today: Day) => ({
   period: periodParam('7d', today),
   game: gameType,
   state: choiceParam(['all', ...betStates], 'all'),
+  sort: timeOrder,
 });
 
 export const movementParams = (today: Day) => ({
   period: periodParam('7d', today),
   type: choiceParam(['all', ...movementTypes], 'all'),
+  sort: timeOrder,
 });
 
 export const lossParams = (today: Day) => ({

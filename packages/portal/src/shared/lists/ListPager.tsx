@@ -8,16 +8,20 @@ export interface ListPagerProps {
   pages: ListPages;
   /** The `next` of the page in sight; null on the last one. */
   next: string | null;
+  /** The way back then leads to what is older. */
+  isOldestFirst?: boolean;
 }
 
 /** Ways to the neighbours of a page, as links. */
-export function ListPager({ pages, next }: ListPagerProps) {
+export function ListPager({ pages, next, isOldestFirst = false }: ListPagerProps) {
   const { t } = useTranslation('lists');
+  const newer = { label: t('pages.previous'), none: t('pages.noPrevious') };
+  const older = { label: t('pages.next'), none: t('pages.noNext') };
   return (
     <CursorPager
       label={t('pages.label')}
-      previous={{ label: t('pages.previous'), link: linkTo(pages.previous), none: t('pages.noPrevious') }}
-      next={{ label: t('pages.next'), link: linkTo(pages.next(next)), none: t('pages.noNext') }}
+      previous={{ ...(isOldestFirst ? older : newer), link: linkTo(pages.previous) }}
+      next={{ ...(isOldestFirst ? newer : older), link: linkTo(pages.next(next)) }}
       position={pages.number === undefined ? undefined : t('pages.position', { page: pages.number })}
     />
   );

@@ -128,6 +128,23 @@ test('filters stand in the address, and are asked for from its first page', asyn
   await expect.poll(last).toEqual({ from: '2026-05-11', to: '2026-05-17', state: 'open', gameType: 'INHOUSE', language: 'pt', limit: 20 });
 });
 
+test.each([
+  ['betRecord', <BettingRecord key="bets" />],
+  ['memberTransactions', <AccountRecord key="movements" />],
+] as const)('%s is turned round by the head of its time, in the address, and its pages lead the other way', async (name, content) => {
+  const answers = { ...full, memberTransactions: { items: [movement], next: 'more' }, betRecord: { items: [bet], next: 'more' } };
+  const { screen, asked, place } = await open(content, { answers });
+  await expect.element(screen.getByRole('link', { name: /Older/ })).toBeVisible();
+  const time = screen.getByRole('columnheader', { name: /Placed|When/ });
+  await expect.element(time).toHaveAttribute('aria-sort', 'descending');
+  await time.getByRole('link').click();
+  await expect.poll(() => place.search).toBe('?sort=time');
+  await expect.element(time).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => asked.findLast(([each]) => each === name)?.[1]).toMatchObject({ order: 'oldest' });
+  await expect.element(screen.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/?sort=time&after=more');
+  await expect(screen.container).toBeAccessible();
+});
+
 test('a round has an address of its own, and closing it leaves the list as it was', async () => {
   const { screen, place } = await open(<BettingRecord />, { address: '/?state=settled' });
   await screen

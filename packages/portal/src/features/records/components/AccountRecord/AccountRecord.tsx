@@ -7,6 +7,7 @@ import { Select } from '@livery/ui/Select';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
+import { isOldestFirst, timeKey, timeSorting } from '#shared/lists/time-order.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
@@ -29,10 +30,17 @@ export function AccountRecord() {
   const { t } = useTranslation('records');
   const today = useToday();
   const language = useAppSelector(selectLanguage);
-  const { values, pages, choose, reset, isChanged } = useListAddress(movementParams(today));
-  const { period, type } = values;
+  const address = useListAddress(movementParams(today));
+  const { values, pages, choose, reset, isChanged } = address;
+  const { period, type, sort } = values;
+  const order = isOldestFirst(sort) ? ({ order: 'oldest' } as const) : {};
   const filter = { ...spanOf(period, today), ...(type === 'all' ? {} : { type }), language };
-  const page = useReport('memberTransactions', { ...filter, limit: pageLength, ...(pages.after === null ? {} : { after: pages.after }) });
+  const page = useReport('memberTransactions', {
+    ...filter,
+    ...order,
+    limit: pageLength,
+    ...(pages.after === null ? {} : { after: pages.after }),
+  });
   const sums = useReport('transactionTotals', filter);
   const columns = useMovementColumns(sums.answer);
   return (
@@ -41,7 +49,7 @@ export function AccountRecord() {
         period={period}
         today={today}
         onPeriod={(next) => choose({ period: next })}
-        file={{ file: 'transactionFile', query: filter }}
+        file={{ file: 'transactionFile', query: { ...filter, ...order } }}
       >
         <Select
           label={t('filters.type')}
@@ -54,13 +62,18 @@ export function AccountRecord() {
         caption={t('movements.caption')}
         captionHidden
         columns={columns}
+        sorting={timeSorting(address)}
         rows={page.answer?.items ?? null}
         rowKey={({ id }) => id}
         totalLabel={sums.answer === null ? undefined : t('movements.total', { count: sums.answer.count })}
         loading={page.answer === null && page.failure === null ? t('movements.loading') : undefined}
         failure={page.answer === null && page.failure !== null ? <RecordFailure failure={page.failure} onRetry={page.retry} /> : undefined}
         empty={<RecordEmpty none={t('movements.none')} filtered={t('movements.filtered')} isFiltered={isChanged} onReset={reset} />}
-        after={page.answer !== null && page.answer.items.length > 0 ? <ListPager pages={pages} next={page.answer.next} /> : undefined}
+        after={
+          page.answer !== null && page.answer.items.length > 0 ? (
+            <ListPager pages={pages} next={page.answer.next} isOldestFirst={isOldestFirst(sort)} />
+          ) : undefined
+        }
       />
     </div>
   );
@@ -97,7 +110,7 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null
         </span>
       ),
     },
-    { id: 'time', label: t('movements.time'), cell: ({ at }) => dateText(at) },
+    { id: 'time', sortKey: timeKey, label: t('movements.time'), cell: ({ at }) => dateText(at) },
     { id: 'type', label: t('movements.type'), cell: ({ type }) => t(`types.${type}`) },
     {
       id: 'amount',

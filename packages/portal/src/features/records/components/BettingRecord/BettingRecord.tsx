@@ -9,6 +9,7 @@ import { Select } from '@livery/ui/Select';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
+import { isOldestFirst, timeKey, timeSorting } from '#shared/lists/time-order.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
@@ -32,20 +33,27 @@ export function BettingRecord() {
   const { t } = useTranslation('records');
   const today = useToday();
   const language = useAppSelector(selectLanguage);
-  const { values, pages, choose, reset, isChanged } = useListAddress(betParams(today));
-  const { period, game, state } = values;
+  const address = useListAddress(betParams(today));
+  const { values, pages, choose, reset, isChanged } = address;
+  const { period, game, state, sort } = values;
+  const order = isOldestFirst(sort) ? ({ order: 'oldest' } as const) : {};
   const filter = {
     ...spanOf(period, today),
     ...(game === '' ? {} : { gameType: game }),
     ...(state === 'all' ? {} : { state }),
     language,
   };
-  const page = useReport('betRecord', { ...filter, limit: pageLength, ...(pages.after === null ? {} : { after: pages.after }) });
+  const page = useReport('betRecord', { ...filter, ...order, limit: pageLength, ...(pages.after === null ? {} : { after: pages.after }) });
   const sums = useReport('betTotals', filter);
   const columns = useBetColumns(sums.answer?.totals ?? null);
   return (
     <div className={styles.record}>
-      <ListFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'betFile', query: filter }}>
+      <ListFilters
+        period={period}
+        today={today}
+        onPeriod={(next) => choose({ period: next })}
+        file={{ file: 'betFile', query: { ...filter, ...order } }}
+      >
         <GameTypeSelect value={game} types={sums.answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
         <Select
           label={t('filters.state')}
@@ -58,6 +66,7 @@ export function BettingRecord() {
         caption={t('bets.caption')}
         captionHidden
         columns={columns}
+        sorting={timeSorting(address)}
         rows={page.answer?.items ?? null}
         rowKey={({ id }) => String(id)}
         rowLink={({ id }, props) => <RoundLink round={id} {...props} />}
@@ -65,7 +74,11 @@ export function BettingRecord() {
         loading={page.answer === null && page.failure === null ? t('bets.loading') : undefined}
         failure={page.answer === null && page.failure !== null ? <RecordFailure failure={page.failure} onRetry={page.retry} /> : undefined}
         empty={<RecordEmpty none={t('bets.none')} filtered={t('bets.filtered')} isFiltered={isChanged} onReset={reset} />}
-        after={page.answer !== null && page.answer.items.length > 0 ? <ListPager pages={pages} next={page.answer.next} /> : undefined}
+        after={
+          page.answer !== null && page.answer.items.length > 0 ? (
+            <ListPager pages={pages} next={page.answer.next} isOldestFirst={isOldestFirst(sort)} />
+          ) : undefined
+        }
       />
       <RoundDialog />
     </div>
@@ -93,7 +106,7 @@ function useBetColumns(totals: { stake: number; payout: number; net: number } | 
         </span>
       ),
     },
-    { id: 'time', label: t('bets.time'), cell: ({ at }) => dateText(at) },
+    { id: 'time', sortKey: timeKey, label: t('bets.time'), cell: ({ at }) => dateText(at) },
     { id: 'state', label: t('bets.state'), cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge> },
     {
       id: 'stake',
