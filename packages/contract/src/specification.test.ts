@@ -95,7 +95,7 @@ const given: [call: string, names?: string][] = [
     '(POST) /wps/relay/passwordCheck/MCS2_convertPoint, token, E [wire-mcs2-convertpoint]',
     '+points +amount +paymentPassword +idempotencyKey',
   ],
-  ['(GET) /wps/relay/ODSFE2_MemTransDet, token [wire-odsfe2-memtransdet]', 'from to type language after limit'],
+  ['(GET) /wps/relay/ODSFE2_MemTransDet, token [wire-odsfe2-memtransdet]', 'from to type language order after limit'],
 ];
 
 /** What the specification needs and does not name, and what it is needed for (readings 41). */
