@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { control } from '../Field/Field.css.ts';
 
-export const input = style([control, { paddingInlineEnd: vars.space[2], fontVariantNumeric: 'tabular-nums' }]);
+export const input = style([control, { minInlineSize: 0, paddingInlineEnd: vars.space[2], fontVariantNumeric: 'tabular-nums' }]);
 
 /** The browser's own button opens its calendar; ours is the picture over which it lies, unseen. */
 globalStyle(`${input}::-webkit-calendar-picker-indicator`, {
@@ -22,4 +22,6 @@ export const icon = style({
   inlineSize: '3rem',
   color: vars.color.inkSoft,
   pointerEvents: 'none',
+  // Two days side by side on a phone have room for the digits alone; a press at their end opens the calendar all the same.
+  '@container': { '(width < 11rem)': { display: 'none' } },
 });

@@ -31,3 +31,17 @@ test('puts both days of a preset in, and shows it until a day is changed', async
   await screen.getByLabelText('From').fill('2026-05-12');
   await expect.element(week).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('stands both days in one row of a phone, whole', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '20.4rem' }}>
+      <Own />
+    </div>,
+  );
+  const boxes = ['From', 'To'].map((name) => screen.getByLabelText(name).element().parentElement?.getBoundingClientRect());
+  const room = screen.container.firstElementChild?.getBoundingClientRect();
+  const [from, to] = boxes;
+  expect(from?.top).toBe(to?.top);
+  expect(from?.right).toBeLessThan(to?.left ?? 0);
+  expect(to?.right).toBeLessThanOrEqual(room?.right ?? 0);
+});
