@@ -9,6 +9,7 @@ import { areUntouched } from '../output/untouched.ts';
 import type { BuildOrder } from './build-worker.ts';
 import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
 import { hashCoreInputs } from './core-inputs.ts';
+import { withJoinedModules } from './joined-modules.ts';
 import { findPortal } from './portal-package.ts';
 import { findPrebuiltCore, readCoreRecord } from './prebuilt-core.ts';
 
@@ -84,13 +85,14 @@ function buildApart(order: BuildOrder): Promise<void> {
 async function writeRecord(draft: string, hash: string, entry: string): Promise<void> {
   const client = join(draft, 'client');
   const manifestPath = join(client, 'manifest.json');
-  const manifest = sortedManifest(JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest);
+  const chunks = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest;
   await rm(manifestPath);
+  const manifest = sortedManifest(await withJoinedModules(client, chunks));
   const paths = (await readdir(join(client, 'core'))).map((name) => `core/${name}`);
   const contents = await Promise.all(paths.map(async (path) => ({ path, content: await readFile(join(client, path)) })));
   // The longest work first, or it would be waited for at the end.
   contents.sort((left, right) => right.content.length - left.content.length);
-  const reasons = scriptReasons(manifest);
+  const reasons = scriptReasons(chunks);
   const files = await Promise.all(
     contents.map(async ({ path, content }): Promise<CoreFile[]> => {
       const describe = (suffix: string, bytes: Buffer): CoreFile => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
 import { compileCore } from './compile-core.ts';
-import type { CoreBuild } from './core-build.ts';
+import { pageModules, type CoreBuild } from './core-build.ts';
 import { routeScripts, swiperBytes } from './route-scripts.ts';
 
 let folder: BrandRoot;
@@ -24,4 +24,12 @@ it('gives no lazy route and no section of the member centre more than 25 kB of i
 
 it('turns the slides of home by 24 kB at most', () => {
   expect(swiperBytes(core)).toBeLessThan(24_000);
+});
+
+it('asks at once for the script, the styles and the texts of a page, in whichever file they lie', () => {
+  const home = pageModules(core, ['src/app/pages/home.page.tsx']);
+  const help = pageModules(core, ['src/features/help/pages/help.page.tsx', 'src/features/help/help.pt.json']);
+  const own = (of: 'scripts' | 'styles') => help[of].filter((path) => !home[of].includes(path)).map((path) => path.replace(/-[^-]*$/, ''));
+  expect(own('scripts')).toEqual(expect.arrayContaining(['core/site', 'core/late-pt']));
+  expect(own('styles')).toContain('core/site');
 });

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { recordPackages } from './core-packages.ts';
+import { recordJoinedModules } from './joined-modules.ts';
 import type { PortalPackage } from './portal-package.ts';
 
 /**
@@ -65,7 +66,7 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
   const shared = viteConfig(portal);
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), leanRouter, recordPackages(portal.root)],
+    plugins: [...(shared.plugins ?? []), leanRouter, recordPackages(portal.root), recordJoinedModules(portal.root)],
     build: {
       outDir,
       emptyOutDir: true,
