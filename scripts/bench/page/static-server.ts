@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fileAt, matchesRule, parseRedirects } from '../../../packages/builder/src/site/site-rules.ts';
 
 /** A file as it travels: brotli 11 for text, as it is for the rest. */
 export interface ServedFile {
@@ -38,14 +39,18 @@ const proxied = /^\/(wps|lgw|lotto|art)\//;
 /** Serves a folder over HTTP/2 with TLS 1.3, the same for every side of a comparison; the portal's calls go on to a gateway. */
 export async function startStaticServer(folder: string, gateway?: { port: number; host: string }): Promise<StaticServer> {
   const files = new Map<string, ServedFile>();
+  const rules = path.join(folder, '_redirects');
+  const redirects = existsSync(rules) ? parseRedirects(readFileSync(rules, 'utf8')) : [];
+  const isFile = (name: string): boolean => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+  /** As hosts look for it. */
+  const find = (address: string): string | null => fileAt(address, isFile);
   const fileOf = (address: string): ServedFile | null => {
     const asked = path.join(folder, path.normalize(decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '/')));
     if (!asked.startsWith(path.resolve(folder))) return null;
-    const page = existsSync(asked) && statSync(asked).isDirectory() ? path.join(asked, 'index.html') : asked;
-    // As the hosts' configurations look for it: what has no document of its own is the application's.
-    const isRoute = !existsSync(page) && path.extname(page) === '';
-    const file = isRoute ? [`${page}.html`, path.join(folder, 'app.html')].find((each) => existsSync(each)) : page;
-    if (file === undefined || !existsSync(file)) return null;
+    const pathname = `/${path.relative(folder, asked)}`;
+    const shown = find(pathname) ?? find(redirects.find(({ from }) => matchesRule(from, pathname))?.to ?? '');
+    if (shown === null) return null;
+    const file = path.join(folder, shown);
     const known = files.get(file) ?? read(file);
     files.set(file, known);
     return known;
