@@ -1,22 +1,21 @@
 import { ButtonLink } from '@livery/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BrandScene } from '#shared/parts/BrandScene/BrandScene.tsx';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { textKey } from '../../home.rules.ts';
 import * as styles from './Hero.css.ts';
-import { HeroArt } from './HeroArt.tsx';
 import { LiveWins } from './LiveWins.tsx';
 
-/** The brand's own picture and words: a scene with the headline inside, large type over line-art with live numbers, or words beside the picture. */
+/** The brand's own picture and words; over line-art with live numbers. */
 export function Hero({ isMoving }: { isMoving: boolean }) {
   const { t } = useTranslation('home');
   const { hero, layout } = useBrand();
   return (
-    <div className={styles.hero({ kind: layout.hero })}>
-      <HeroArt kind={layout.hero} />
-      <div className={styles.words({ kind: layout.hero })}>
-        <h1 className={styles.title({ kind: layout.hero })}>{t(textKey(hero.titleKey), { defaultValue: '' })}</h1>
-        <p className={styles.text({ kind: layout.hero })}>{t(textKey(hero.textKey), { defaultValue: '' })}</p>
+    <BrandScene
+      title={t(textKey(hero.titleKey), { defaultValue: '' })}
+      text={t(textKey(hero.textKey), { defaultValue: '' })}
+      action={
         <div className={styles.action}>
           <ButtonLink
             variant="action"
@@ -26,8 +25,9 @@ export function Hero({ isMoving }: { isMoving: boolean }) {
             {t('hero.action')}
           </ButtonLink>
         </div>
-      </div>
+      }
+    >
       {layout.hero === 'type' && <LiveWins isMoving={isMoving} />}
-    </div>
+    </BrandScene>
   );
 }

@@ -7,13 +7,15 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[5],
   minBlockSize: '80vh',
+});
+export const head = style({ blockSize: '12rem', '@media': { [from.tablet]: { blockSize: '16rem' } } });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
   padding: `${vars.space[5]} ${vars.layout.gutter} ${vars.space[7]}`,
 });
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
-export const title = heading({ size: 'huge' });
-export const lead = style({ color: vars.color.inkSoft, maxInlineSize: '60ch' });
 
 /** The first one leads: on wide screens it lies across two columns. */
 export const grid = style({

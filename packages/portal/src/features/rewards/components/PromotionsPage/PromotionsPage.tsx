@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { BrandScene } from '#shared/parts/BrandScene/BrandScene.tsx';
+import { useAddress } from '#shared/parts/use-address.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { promotionOf } from '../../promotions-page.rules.ts';
 import { promotionsRequested } from '../../promotions.slice.ts';
@@ -12,8 +13,8 @@ import * as styles from './PromotionsPage.css.ts';
 export function PromotionsPage() {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  const id = promotionOf(pathname);
+  // One of them is drawn ahead as all are.
+  const id = promotionOf(useAddress().pathname);
   useEffect(() => {
     dispatch(promotionsRequested());
   }, [dispatch]);
@@ -21,10 +22,11 @@ export function PromotionsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('page.title')}</h1>
-        <p className={styles.lead}>{t('page.lead')}</p>
+        <BrandScene title={t('page.title')} text={t('page.lead')} />
       </header>
-      <PromotionList />
+      <div className={styles.list}>
+        <PromotionList />
+      </div>
     </div>
   );
 }

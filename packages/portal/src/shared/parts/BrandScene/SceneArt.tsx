@@ -1,11 +1,11 @@
 import type { ImageAsset, PublicBrand } from '@livery/brand/public-brand';
 import { useBrand } from '#shared/parts/brand.tsx';
-import * as styles from './Hero.css.ts';
+import * as styles from './BrandScene.css.ts';
 
-type HeroKind = PublicBrand['layout']['hero'];
+type SceneKind = PublicBrand['layout']['hero'];
 
 /** The picture of each mode; the one that does not show is not fetched until it does. */
-export function HeroArt({ kind }: { kind: HeroKind }) {
+export function SceneArt({ kind }: { kind: SceneKind }) {
   const { hero, theme } = useBrand();
   if (hero.art === null) return null;
   const { light, dark } = hero.art;
@@ -18,7 +18,7 @@ export function HeroArt({ kind }: { kind: HeroKind }) {
   );
 }
 
-function Art({ kind, mode, image, isFirst }: { kind: HeroKind; mode: 'light' | 'dark' | 'both'; image: ImageAsset; isFirst: boolean }) {
+function Art({ kind, mode, image, isFirst }: { kind: SceneKind; mode: 'light' | 'dark' | 'both'; image: ImageAsset; isFirst: boolean }) {
   return (
     <img
       className={styles.art({ kind, mode })}
