@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBrand } from '#testing/test-world.ts';
-import { closedPaths, describePage, publicPages, renderPage } from './server.tsx';
+import { closedPaths, describePage, publicPages, renderPage, renderShell, routes } from './server.tsx';
 
 const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
 
@@ -36,17 +36,43 @@ test('has help links in the footer that lead to the help centre [footer-01]', as
   expect(publicPages.map(({ path }) => path)).toContain('/help');
 });
 
-test('draws of a page with a chunk of its own the frame alone, as its layout has it [route-31]', async () => {
-  const frame = (await draw('/help')).html;
-  expect(frame).toContain('<header');
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+test.each([
+  ['/help', 'How can we help?'],
+  ['/promotions', 'Promotions'],
+  ['/download', 'Acme'],
+  ['/service', 'Customer service'],
+  ['/safer-play', 'Safer play'],
+  ['/agent', '成为代理'],
+  ['/service/chat', 'Customer service'],
+])('draws %s with its first words, as a visitor sees it before anything was fetched', async (path, words) => {
+  expect(headingOf((await draw(path, 'en')).html)?.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test('draws of a page that not everybody may see the frame alone, as its layout has it [route-31]', async () => {
+  const { html: frame } = await renderShell({ brand: aBrand(), language: 'pt', overrides: {} });
   expect(frame).toContain('<footer');
-  expect(frame).not.toContain('<h1');
-  expect((await draw('/download')).html).toBe(frame);
+  expect(headingOf(frame)).toBeUndefined();
+  for (const [path, header, footer] of [
+    ['/member', true, true],
+    ['/lottery', true, false],
+    ['/agentHome', false, false],
+  ] as const) {
+    const { html } = await draw(path);
+    expect([html.includes('<header'), html.includes('<footer'), headingOf(html)], path).toEqual([header, footer, undefined]);
+  }
   const [withoutHeader, headerOnly] = [(await draw('/helpmc')).html, (await draw('/seamless')).html];
   expect([withoutHeader, headerOnly].map((html) => [html.includes('<header'), html.includes('<footer')])).toEqual([
     [false, true],
     [true, false],
   ]);
+});
+
+test('shows one of many with the document of all, and what is a member’s with the shell', () => {
+  const documents = Object.fromEntries(routes.map(({ path, document }) => [path, document]));
+  expect(documents).toMatchObject({ '/promotions/:promotion': '/promotions', '/member/:section': '/app', '/favorite': '/app' });
+  for (const { document } of routes) expect(['/app', ...publicPages.map(({ path }) => path)]).toContain(document);
 });
 
 test('lets search engines keep a page once, and nothing that is a member’s own or says nothing to a stranger', () => {
@@ -86,8 +112,6 @@ test('draws what a page’s form says, and names its texts too', async () => {
 });
 
 describe('what has no page', () => {
-  const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
-
   test('is a missing page', async () => {
     expect(headingOf((await draw('/nowhere')).html)).toBe('Não encontramos esta página');
   });
@@ -124,7 +148,7 @@ describe('the footer', () => {
   });
 });
 
-test('gives an address with a page of its own a document, guarded and missing ones none', () => {
+test('gives an address with a page of its own a document, and what is a member’s none', () => {
   const paths = publicPages.map(({ path }) => path);
   expect(publicPages.filter(({ kind }) => kind === 'home').map(({ path }) => path)).toEqual([
     '/',
@@ -133,13 +157,9 @@ test('gives an address with a page of its own a document, guarded and missing on
     '/login',
     '/register',
   ]);
-  expect(publicPages.filter(({ kind }) => kind === 'agent').map(({ path }) => path)).toEqual([
-    '/sign-in/return',
-    '/agent',
-    '/service/chat',
-  ]);
   expect(paths).not.toContain('/member');
   expect(paths).toContain('/pointMall');
+  expect(paths, 'its frame is not the shell’s').toContain('/agentHome');
   expect(paths).toContain('/promotions');
   expect(paths, 'one of many has no document').not.toContain('/promotions/:promotion');
 });

@@ -5,7 +5,7 @@ import '@livery/ui/reset.css';
 import { App } from './app/App.tsx';
 import { eagerFeatures } from './app/start/features.ts';
 import { addressIn, basenameOf } from './app/language/language.rules.ts';
-import { hasPage, isFramedAhead, routeOf, routeTable, showsLobby, type PageLayout, type RouteRow } from './app/routing/routes.tsx';
+import { hasPage, homeRow, isDrawnAhead, routeOf, routeTable, showsLobby, type PageLayout, type RouteRow } from './app/routing/routes.tsx';
 import { createRuntime, namespacesOf, type Runtime } from './app/start/runtime.ts';
 import { catalogueModules, type Overrides } from './app/language/texts.ts';
 
@@ -34,16 +34,35 @@ const discoverMark = ' data-discover="true"';
 /** The end of a shape in a drawing, which HTML takes shorter. */
 const shapeEnd = /><\/(?:path|circle|rect|line|ellipse|poly\w+)>/g;
 
-/** Draws a page as a visitor sees it before anything was fetched: of most of them the frame, which is one for all of a layout. */
+/** Draws a page as a visitor sees it before anything was fetched; of one that is not drawn ahead the frame, which is one for all of a layout. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const { runtime, frames } = prepare(input);
   const prepared = await runtime;
   const head = await headOf(prepared, input);
   const row = routeOf(input.path);
-  if (!isFramedAhead(row)) return { html: draw(prepared, input), ...head };
-  const html = frames.get(row.layout) ?? draw(prepared, input);
-  frames.set(row.layout, html);
-  return { html, ...head };
+  return { html: isDrawnAhead(row) ? draw(prepared, input) : frameOf(row.layout, { frames, prepared, input }), ...head };
+}
+
+/** The frame that most pages have, for every address without a document of its own. */
+export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<RenderedPage> {
+  const { runtime, frames } = prepare(input);
+  const prepared = await runtime;
+  const { name } = input.brand.identity;
+  return {
+    html: frameOf(homeRow.layout, { frames, prepared, input: { ...input, path: '/member' } }),
+    title: name,
+    description: name,
+    modules: [...catalogueModules(namespacesOf(eagerFeatures), input.language), 'src/api/client.ts'],
+  };
+}
+
+function frameOf(
+  layout: PageLayout,
+  { frames, prepared, input }: Pick<Prepared, 'frames'> & { prepared: Runtime; input: RenderInput },
+): string {
+  const html = frames.get(layout) ?? draw(prepared, input);
+  frames.set(layout, html);
+  return html;
 }
 
 function draw(runtime: Runtime, { brand, language, path }: RenderInput): string {
@@ -93,40 +112,66 @@ interface Prepared extends Pick<RenderInput, 'brand' | 'language' | 'overrides'>
 let prepared: Prepared | undefined;
 
 /** Nothing changes a runtime without a browser, so that the pages of one brand and language share one. */
-function prepare({ brand, language, overrides }: RenderInput): Prepared {
+function prepare({ brand, language, overrides }: Omit<RenderInput, 'path'>): Prepared {
   if (prepared?.brand !== brand || prepared.language !== language || prepared.overrides !== overrides) {
     prepared = { brand, language, overrides, runtime: createRuntime(brand, language, overrides), frames: new Map() };
   }
   return prepared;
 }
 
-/** Every address that the site answers, without the language; `:name` stands for one segment. */
-export const routes: readonly string[] = routeTable.map(({ path }) => path);
+/**
+ * Every address that the site answers, without the language, and the document that shows it; `:name` stands for one segment. One of many that
+ * anybody may see has the document of all of them.
+ */
+export const routes: readonly { path: string; document: string }[] = routeTable.map((row) => ({
+  path: row.path,
+  document: isOneOfMany(row) && isDrawnAhead(row) ? row.path.replace(/\/:.*/, '') : '/app',
+}));
 
 /** Pages that say nothing to a stranger: where a login ends, a chat, a game. */
 const unlisted: ReadonlySet<RouteRow['id']> = new Set(['signInReturn', 'chat', 'seamless']);
 
-/** The pages that get a document of their own, so that their addresses answer on a file host; the rest gets the empty shell. */
-export const publicPages: readonly { path: string; kind: PageKind; keptAs: string | null }[] = routeTable
-  .filter((row) => row.guard === 'none' && hasPage(row) && row.path !== '/index.html' && !row.path.includes(':'))
-  .map((row) => ({ path: row.path, kind: kindOf(row), keptAs: keptAs(row) }));
+interface PublicPage {
+  path: string;
+  kind: PageKind;
+  keptAs: string | null;
+  /** Pages that say the same here are painted by the same rules. */
+  styledAs: string;
+}
+
+/**
+ * The pages that get a document of their own, so that their addresses answer on a file host and show at once what they will: those that are
+ * drawn ahead, and those with another frame than most. The rest gets the shell.
+ */
+export const publicPages: readonly PublicPage[] = routeTable
+  .filter((row) => row.path !== '/index.html' && !isOneOfMany(row) && (isDrawnAhead(row) ? hasPage(row) : row.layout !== homeRow.layout))
+  .map((row) => ({
+    path: row.path,
+    kind: kindOf(row),
+    keptAs: keptAs(row),
+    styledAs: isDrawnAhead(row) ? row.module : 'frame',
+  }));
+
+function isOneOfMany({ path }: RouteRow): boolean {
+  return path.includes(':');
+}
 
 /** The address by which search engines keep a page: where two paths lead to one page, that of the first. */
 function keptAs(row: RouteRow): string | null {
-  return unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
+  return row.guard !== 'none' || unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
 }
 
 /** What search engines have no business with: what is a member's own, and what says nothing to a stranger. */
 export const closedPaths: readonly string[] = routeTable
-  .filter((row) => (row.guard !== 'none' || unlisted.has(row.id)) && !row.path.includes(':'))
+  .filter((row) => (row.guard !== 'none' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);
 
 /** A list of games is served the home page's drawing with a head of its own. */
-type PageKind = 'home' | 'games' | 'page' | 'agent';
+type PageKind = 'home' | 'games' | 'page';
 
 function kindOf(row: RouteRow): PageKind {
-  if (showsLobby(row)) return row.id === 'home' || row.opens !== undefined ? 'home' : 'games';
-  return isFramedAhead(row) ? 'page' : 'agent';
+  if (!isDrawnAhead(row) || !showsLobby(row)) return 'page';
+  return row.id === 'home' || row.opens !== undefined ? 'home' : 'games';
 }
 
 function doNothing(): void {}

@@ -41,9 +41,11 @@ export type Texts = Record<string, unknown>;
 export interface PublicPage {
   path: string;
   /** A list of games is served the home page's drawing with a head of its own. */
-  kind: 'home' | 'games' | 'page' | 'agent';
+  kind: 'home' | 'games' | 'page';
   /** The address by which search engines keep it; null where they do not. */
   keptAs: string | null;
+  /** Pages that say the same here are painted by the same rules. */
+  styledAs: string;
 }
 
 export interface RenderedPage extends PageHead {
@@ -57,18 +59,25 @@ export interface PageHead {
   modules: string[];
 }
 
+export interface SiteRoute {
+  path: string;
+  document: string;
+}
+
 /** What the portal's server entry exports. */
 export interface PortalServer {
   publicPages: PublicPage[];
-  /** Every address of the site, without the language; `:name` stands for one segment. */
-  routes: readonly string[];
+  /** Every address of the site, without the language, and the document that shows it where it has none of its own; `:name` stands for one segment. */
+  routes: readonly SiteRoute[];
   /** What search engines have no business with. */
   closedPaths: readonly string[];
   renderPage(input: RenderInput): Promise<RenderedPage>;
+  /** The page of every address without a document of its own. */
+  renderShell(input: Omit<RenderInput, 'path'>): Promise<RenderedPage>;
   describePage(input: RenderInput): Promise<PageHead>;
 }
 
-interface RenderInput {
+export interface RenderInput {
   brand: PublicBrand;
   language: string;
   path: string;

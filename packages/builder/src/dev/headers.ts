@@ -15,7 +15,7 @@ export interface DevOrigins {
  * out: hashes of modules that change, https, and sheets, which bear the nonce instead.
  */
 export function devHeaders({ brand }: BrandMaterial, inline: InlineParts, preamble: string, nonce: string, origins: DevOrigins): Header[] {
-  const { scripts, styles } = inlineHashes(inline);
+  const { scripts, styles } = inlineHashes(inline, ['']);
   const hashes = { scripts: [...scripts, `'${integrityOf(preamble)}'`], styles: [...styles, `'nonce-${nonce}'`] };
   const left = new Set(['Integrity-Policy', 'Strict-Transport-Security', 'Cross-Origin-Opener-Policy']);
   return securityHeaders(brand, hashes, { gamesOrigins: origins.games })

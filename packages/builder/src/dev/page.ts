@@ -7,7 +7,7 @@ import type { DevBrand, GoodBrand } from './brands.ts';
 import { problemsId } from './update.ts';
 
 export function devInlineParts({ material }: GoodBrand): InlineParts {
-  return { boot: bootScript(material.brand), theme: material.themeStyle, critical: '', importMap: '' };
+  return { boot: bootScript(material.brand), theme: material.themeStyle, importMap: '' };
 }
 
 /** The document of any address of a brand under edit; the portal draws it in the browser. */
@@ -21,6 +21,7 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
   const page = pageHtml({
     brand,
     inline: devInlineParts(good),
+    critical: '',
     language,
     texts: texts[language] ?? {},
     textFiles: addressesBeside(textFiles(texts, brand.languages.supported), language),
@@ -28,8 +29,7 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
     path: null,
     title: brand.identity.name,
     description: brand.identity.name,
-    html: '',
-    hydrate: false,
+    html: null,
     scripts: portal.scripts,
     styles: [],
     fonts: [],

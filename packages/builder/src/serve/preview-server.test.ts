@@ -62,7 +62,7 @@ async function writeBundle(code: string): Promise<string> {
     build: '1',
     core: '1',
     entry: '/core/main.js',
-    inline: { boot: '', theme: '', critical: '', importMap: '' },
+    inline: { boot: '', theme: '', importMap: '' },
     htmlGzip: 0,
   });
   return dir;

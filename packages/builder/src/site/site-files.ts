@@ -1,5 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ThemeCss } from '@livery/theme';
+import type { SiteRoute } from '../core/core-build.ts';
 import type { BrandMaterial } from '../stamp/brand-material.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import { pageAddress } from '../stamp/page-html.ts';
@@ -38,19 +39,18 @@ export function webManifest(brand: PublicBrand, theme: ThemeCss): string {
 }
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it: an address of the site without a document of its own shows the shell of its
- * language, any other the page of what is missing. There is no rule for everything: Cloudflare would follow it before it looks for a
+ * `_redirects` as Netlify and Cloudflare Pages read it: an address of the site without a document of its own shows the one that its route
+ * names in its language, any other the page of what is missing. There is no rule for everything: Cloudflare would follow it before it looks for a
  * file, and a missing script must stay missing, or a stale page would be answered with a document. For the same reason rules without
  * placeholders come first, and pages are named by their address: a file's name would send the visitor there.
  */
-export function redirectsFile(brand: PublicBrand, routes: readonly string[], documents: readonly string[]): string {
+export function redirectsFile(brand: PublicBrand, routes: readonly SiteRoute[], documents: readonly string[]): string {
   const { supported, default: preset } = brand.languages;
   const has = (path: string): boolean => documents.includes(path);
   const shells = supported.flatMap((language) =>
     routes
-      .map((route) => pageAddress(language, route, preset))
-      .filter((address) => fileAt(address, has) === null)
-      .map((address) => `${address} ${pageAddress(language, '/app', preset)} 200\n`),
+      .filter(({ path }) => fileAt(pageAddress(language, path, preset), has) === null)
+      .map(({ path, document }) => `${pageAddress(language, path, preset)} ${pageAddress(language, document, preset)} 200\n`),
   );
   const [exact, open] = [shells.filter((rule) => !rule.includes(':')), shells.filter((rule) => rule.includes(':'))];
   // Cloudflare has no such status; it takes the nearest 404.html by itself.

@@ -1,6 +1,7 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { integrityOf } from '../output/content-hash.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
 import { redirectsFile } from './site-files.ts';
 import { addressOf, fileAt, headersAt, matchesRule, parseHeaders, parseRedirects } from './site-rules.ts';
@@ -32,7 +33,10 @@ const brandOf = (supported: string[], games: string[] = []): PublicBrand =>
 const prefixesOf = (supported: string[]): string[] => supported.slice(1).map((language) => `/${language}`);
 
 /** The site's routes, and its pages in every language. */
-const routes = ['/', '/index.html', '/home', '/login', '/promotions', '/member', '/member/:section', '/agent/:section'];
+const routes = [
+  ...['/', '/index.html', '/home', '/login', '/promotions', '/member', '/member/:section'].map((path) => ({ path, document: '/app' })),
+  { path: '/promotions/:promotion', document: '/promotions' },
+];
 const documentsOf = (supported: string[]): string[] =>
   ['', ...prefixesOf(supported)].flatMap((prefix) =>
     ['index', 'home', 'promotions', 'app', '404'].map((name) => `${prefix}/${name}.html`.slice(1)),
@@ -72,13 +76,13 @@ describe('_redirects', () => {
         const documents = documentsOf(supported);
         const rules = parseRedirects(written(supported));
         for (const prefix of ['', ...prefixesOf(supported)]) {
-          for (const route of routes) {
-            const address = `${prefix}${route}`.replace(/:\w+/, name);
+          for (const { path, document } of routes) {
+            const address = `${prefix}${path}`.replace(/:\w+/, name);
             if (fileAt(address, (file) => documents.includes(file)) !== null) continue;
             expect(
               rules.find(({ from }) => matchesRule(from, address)),
               address,
-            ).toMatchObject({ to: `${prefix}/app`, status: 200 });
+            ).toMatchObject({ to: `${prefix}${document}`, status: 200 });
           }
           const unknown = rules.find(({ from }) => matchesRule(from, `${prefix}/member/${name}/more`));
           expect(unknown).toEqual(prefix === '' ? undefined : { from: `${prefix}/*`, to: `${prefix}/404`, status: 404 });
@@ -90,9 +94,11 @@ describe('_redirects', () => {
 });
 
 describe('_headers', () => {
+  /** Of inline parts; each kind of page has its own rules. */
+  const hashes = (count: number): string[] => Array.from({ length: count }, (_, index) => `'${integrityOf(String(index))}'`);
   const written = (supported: string[], games: string[] = []): string =>
     headersFile(
-      securityHeaders(brandOf(supported, games), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }),
+      securityHeaders(brandOf(supported, games), { scripts: hashes(2), styles: hashes(16) }),
       documentsOf(supported).map(addressOf),
       prefixesOf(supported),
     );

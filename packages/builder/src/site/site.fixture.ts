@@ -6,7 +6,7 @@ import { headersFile, securityHeaders } from './security-headers.ts';
 import { redirectsFile } from './site-files.ts';
 
 /** Addresses of a small site; only the first two have documents. */
-const routes = ['/', '/promotions', '/login', '/member', '/member/:section'];
+const routes = ['/', '/promotions', '/login', '/member', '/member/:section'].map((path) => ({ path, document: '/app' }));
 
 /** Brands as hosts see them: one speaks two languages, the others one. */
 export const siteBrands = [
@@ -24,11 +24,11 @@ export async function writeSite(root: string, { code, languages }: SiteBrand, fr
   const inline: InlineParts = {
     boot: `document.documentElement.dataset.brand='${code}'`,
     theme: `:root{--brand:${code}}`,
-    critical: 'main{display:grid}',
     importMap: '{"integrity":{}}',
   };
+  const critical = 'main{display:grid}';
   const page = (language: string, title: string): string =>
-    `<!doctype html><html lang="${language}"><head><title>${title} of ${code}</title><script>${inline.boot}</script><style id="livery-theme">${inline.theme}</style><style>${inline.critical}</style><script type="importmap">${inline.importMap}</script><script type="module" src="/core/main-a1b2c3d4.js"></script></head><body><main>${title.repeat(400)}</main><script type="application/json" id="livery-brand">{"code":"${code}"}</script></body></html>`;
+    `<!doctype html><html lang="${language}"><head><title>${title} of ${code}</title><script>${inline.boot}</script><style id="livery-theme">${inline.theme}</style><style>${critical}</style><script type="importmap">${inline.importMap}</script><script type="module" src="/core/main-a1b2c3d4.js"></script></head><body><main>${title.repeat(400)}</main><script type="application/json" id="livery-brand">{"code":"${code}"}</script></body></html>`;
   const bundle = openBundle(dir);
   const prefixes = languages.supported.filter((language) => language !== languages.default).map((language) => `/${language}`);
   const pages = languages.supported.flatMap((language) => {
@@ -53,7 +53,7 @@ export async function writeSite(root: string, { code, languages }: SiteBrand, fr
     ),
   );
   const addresses = pages.map(({ file }) => `/${file.replace(/index\.html$|\.html$/, '')}`);
-  await bundle.addFile('_headers', headersFile(securityHeaders(brand, inlineHashes(inline)), addresses, prefixes));
+  await bundle.addFile('_headers', headersFile(securityHeaders(brand, inlineHashes(inline, [critical])), addresses, prefixes));
   await bundle.finish({ build: `build-of-${code}`, core: 'core', entry: '/core/main.js', inline, htmlGzip: 0 });
   return dir;
 }

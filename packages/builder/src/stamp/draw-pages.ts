@@ -3,7 +3,7 @@ import { loadPortalServer, type CoreBuild, type PublicPage, type RenderedPage, t
 import { markCurrent } from './mark-current.ts';
 import { pageAddress } from './page-html.ts';
 
-export interface DrawnPage {
+export interface DrawnPage extends RenderedPage {
   /** File in the bundle. */
   file: string;
   /** Where a host shows it. */
@@ -12,60 +12,39 @@ export interface DrawnPage {
   /** The address that search engines keep, without the language; null for a shell. */
   path: string | null;
   kind: PublicPage['kind'];
-  html: string;
-  hydrate: boolean;
-  title: string;
-  description: string;
-  modules: string[];
+  /** Pages that say the same here are painted by the same rules. */
+  styledAs: string;
 }
 
 /**
- * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Home is drawn ahead;
- * lists of games show it until the portal draws them, most others their frame, and the rest has the shell's empty root.
+ * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Each is drawn as a
+ * visitor sees it first; lists of games show home until the portal draws them.
  */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
   const server = await loadPortalServer(core);
   const pages: DrawnPage[] = [];
   for (const language of brand.languages.supported) {
-    const overrides = texts[language] ?? {};
-    let home: RenderedPage | null = null;
-    for (const { path, kind, keptAs } of server.publicPages) {
+    const input = { brand, language, overrides: texts[language] ?? {} };
+    const add = (path: string, page: Omit<DrawnPage, 'file' | 'address' | 'language'>): void => {
       const address = pageAddress(language, path, brand.languages.default);
       // `/index` is the very file of `/`.
-      if (pages.some(({ file }) => file === fileOf(address))) continue;
-      const input = { brand, language, path, overrides };
-      home ??= await server.renderPage({ ...input, path: '/' });
-      const page = { file: fileOf(address), address, language, kind };
-      // `/home` and `/login` draw what `/` draws.
-      if (kind === 'home') pages.push({ ...page, path: '/', hydrate: true, ...home });
-      else if (kind === 'games')
-        pages.push({ ...page, path, hydrate: true, html: markCurrent(home.html, address), ...(await server.describePage(input)) });
-      else if (kind === 'page') {
-        const drawn = await server.renderPage(input);
-        pages.push({ ...page, path: keptAs, hydrate: true, ...drawn, html: markCurrent(drawn.html, address) });
-      }
-      // Inline styles are the same bytes on every page of a brand: what another page alone draws would weigh on home.
-      else pages.push({ ...page, path: keptAs, hydrate: false, html: '', ...(await server.describePage(input)) });
+      if (pages.some(({ file }) => file === fileOf(address))) return;
+      // `/home` and `/login` draw what `/` draws, whose address they keep.
+      const html = page.kind === 'home' ? page.html : markCurrent(page.html, address);
+      pages.push({ file: fileOf(address), address, language, ...page, html });
+    };
+    const home = await server.renderPage({ ...input, path: '/' });
+    for (const { path, kind, keptAs, styledAs } of server.publicPages) {
+      if (kind === 'home') add(path, { kind, path: '/', styledAs, ...home });
+      else if (kind === 'games') {
+        const head = await server.describePage({ ...input, path });
+        add(path, { kind, path, styledAs, html: home.html, ...head });
+      } else add(path, { kind, path: keptAs, styledAs, ...(await server.renderPage({ ...input, path })) });
     }
-    for (const path of ['/app', '/404']) pages.push(shellPage(brand, language, pageAddress(language, path, brand.languages.default)));
+    add('/app', { kind: 'page', path: null, styledAs: 'frame', ...(await server.renderShell(input)) });
+    add('/404', { kind: 'page', path: null, styledAs: '/404', ...(await server.renderPage({ ...input, path: '/404' })) });
   }
   return pages;
-}
-
-function shellPage(brand: PublicBrand, language: string, address: string): DrawnPage {
-  const title = brand.identity.name;
-  return {
-    file: fileOf(address),
-    address,
-    language,
-    path: null,
-    kind: 'page',
-    html: '',
-    hydrate: false,
-    title,
-    description: title,
-    modules: [],
-  };
 }
 
 /** `/promotions` is `promotions.html`: hosts show it there without sending the visitor to a trailing slash. */

@@ -21,7 +21,8 @@ it('leaves an address within its attribute, whatever it holds [engine-14]', asyn
   );
   const html = pageHtml({
     brand,
-    inline: { boot: '', theme: '', critical: '', importMap: '' },
+    inline: { boot: '', theme: '', importMap: '' },
+    critical: '',
     language: 'pt',
     texts: {},
     textFiles: { pt: '/assets/texts-pt-0123456789.json' },
@@ -29,8 +30,7 @@ it('leaves an address within its attribute, whatever it holds [engine-14]', asyn
     path: '/',
     title: '',
     description: '',
-    html: '',
-    hydrate: false,
+    html: null,
     scripts: [],
     styles: [],
     fonts: [url],

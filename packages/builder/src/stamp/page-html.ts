@@ -9,13 +9,14 @@ import { startId } from './boot-script.ts';
 export interface InlineParts {
   boot: string;
   theme: string;
-  critical: string;
   importMap: string;
 }
 
 export interface PageModel {
   brand: PublicBrand;
   inline: InlineParts;
+  /** The rules that paint the page before the whole sheets are there. */
+  critical: string;
   language: string;
   /** Texts of the brand in the page's language. */
   texts: Texts;
@@ -26,9 +27,8 @@ export interface PageModel {
   path: string | null;
   title: string;
   description: string;
-  /** Markup of `#root`; `hydrate` says that it is exactly what the portal draws at this address. */
-  html: string;
-  hydrate: boolean;
+  /** Markup of `#root`: exactly what the portal draws first at this address; null where it draws all by itself. */
+  html: string | null;
   /** Paths below the root, each after what it imports. */
   scripts: string[];
   styles: LinkedFile[];
@@ -57,13 +57,13 @@ export function pageHtml(model: PageModel): string {
     ...model.themeColours.map(
       ({ mode: of, colour }) => `<meta name="theme-color" content="${colour}" data-mode="${of}"${of === mode ? '' : ' media="not all"'}>`,
     ),
-    `<script>${inline.boot}</script><style id="livery-theme">${inline.theme}</style><style id="livery-critical">${inline.critical}</style>`,
+    `<script>${inline.boot}</script><style id="livery-theme">${inline.theme}</style><style id="livery-critical">${model.critical}</style>`,
     model.developmentHead ?? '',
     inline.importMap && `<script type="importmap">${inline.importMap}</script>`,
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
-    `</head><body><div id="root"${model.hydrate ? ' data-prerendered' : ''}>${model.html}</div>`,
+    `</head><body><div id="root"${model.html === null ? '' : ' data-prerendered'}>${model.html ?? ''}</div>`,
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
     dataBlock('livery-text-files', model.textFiles),
@@ -100,12 +100,12 @@ export function pageAddress(language: string, path: string, defaultLanguage: str
   return language === defaultLanguage ? path : `/${language}${path}`;
 }
 
-/** Sources of `script-src` and `style-src` for what stands inside the pages. */
-export function inlineHashes(inline: InlineParts): { scripts: string[]; styles: string[] } {
+/** Sources of `script-src` and `style-src` for what stands inside the pages; `critical` are the rules of all of them. */
+export function inlineHashes(inline: InlineParts, critical: readonly string[]): { scripts: string[]; styles: string[] } {
   const quoted = (content: string): string => `'${integrityOf(content)}'`;
   return {
     scripts: [inline.boot, inline.importMap].filter((content) => content !== '').map(quoted),
-    styles: [inline.theme, inline.critical].map(quoted),
+    styles: [...new Set([inline.theme, ...critical])].map(quoted),
   };
 }
 

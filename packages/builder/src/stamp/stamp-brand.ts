@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Catalogues, ResolvedBrand } from '@livery/brand';
-import { loadPortalServer, pageModules, type CoreBuild, type PageModules } from '../core/core-build.ts';
+import { loadPortalServer, pageModules, type CoreBuild } from '../core/core-build.ts';
 import { integrityOf } from '../output/content-hash.ts';
 import { openBundle, type BundleTotals } from '../output/bundle.ts';
 import { contrastCertificate } from '../report/certificate.ts';
@@ -13,7 +13,7 @@ import { bootScript } from './boot-script.ts';
 import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
 import { BundleRefused } from './bundle-refused.ts';
 import { coreStamp } from './core-stamp.ts';
-import { criticalCss, usedNames } from './critical-css.ts';
+import { criticalOf } from './critical-of-pages.ts';
 import { drawPages, type DrawnPage } from './draw-pages.ts';
 import { finishAssets } from './finish-assets.ts';
 import { overHtmlBudget } from './html-budget.ts';
@@ -89,20 +89,18 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     drawPages(core, brand, resolved.texts),
     drawPictures(resolved, material, { assets, texts, cacheDir }),
   ]);
-  const modules = pages.map((page) => pageModules(core, page.modules));
   const spoken = textFiles(resolved.texts, brand.languages.supported);
   const inline: InlineParts = {
     boot: bootScript(brand),
     theme: material.themeStyle,
-    critical: criticalCss(
-      shared.parsed([...new Set(modules.flatMap(({ styles }) => styles))]),
-      usedNames([...new Set(pages.map((page) => page.html))].join('')),
-    ),
     importMap: shared.importMap,
   };
-  const documentOf = (page: DrawnPage, { scripts, styles }: PageModules): string =>
-    pageHtml({
+  const critical = criticalOf(pages, (page) => shared.parsed(pageModules(core, page.modules).styles));
+  const documentOf = (page: DrawnPage): string => {
+    const { scripts, styles } = pageModules(core, page.modules);
+    return pageHtml({
       ...page,
+      critical: critical.get(page.styledAs) ?? '',
       brand,
       inline,
       texts: resolved.texts[page.language] ?? {},
@@ -113,6 +111,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       themeColours: themeColours(material),
       origin: material.origin,
     });
+  };
 
   const certificate = contrastCertificate({
     code: resolved.code,
@@ -121,7 +120,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     theme,
   });
   const offline = offlinePage(brand, theme, texts);
-  const hashes = inlineHashes(inline);
+  const hashes = inlineHashes(inline, [...critical.values()]);
   const bundle = openBundle(out);
   try {
     bundle.linkCore(core);
@@ -157,8 +156,11 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
         ),
       ],
     ]);
-    const documents = pages.map((page, index) => [page.file, documentOf(page, modules[index] ?? pageModules(core, []))] as const);
-    const leaks = input.gate.find(core, resolved, { files: [...plain, ...documents], repeated: Object.values(inline) });
+    const documents = pages.map((page) => [page.file, documentOf(page)] as const);
+    const leaks = input.gate.find(core, resolved, {
+      files: [...plain, ...documents],
+      repeated: [...Object.values(inline), ...critical.values()],
+    });
     if (leaks.length > 0) throw new BundleRefused(leaks);
     await Promise.all([...plain].map(([path, content]) => bundle.addFile(path, content)));
     await bundle.addFile(workerFile, serviceWorker(build), 'keeps hashed files and the page that says that there is no connection');
@@ -166,7 +168,8 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     const home = pages.findIndex((page) => page.address === '/');
     const htmlGzip = sizes[home] ?? 0;
     const own = JSON.stringify(resolved.texts[brand.languages.default] ?? {});
-    const over = overHtmlBudget(resolved, htmlGzip, { ...inline, texts: own, page: pages[home]?.html ?? '' });
+    const drawn = { critical: critical.get(pages[home]?.styledAs ?? '') ?? '', page: pages[home]?.html ?? '' };
+    const over = overHtmlBudget(resolved, htmlGzip, { ...inline, ...drawn, texts: own });
     if (over) throw new BundleRefused([over]);
     const entry = `/${core.manifest[core.entry]?.file ?? ''}`;
     return await bundle.finish({ build, core: core.hash, entry, inline, htmlGzip });

@@ -127,9 +127,9 @@ function patternOf(row: RouteRow): RegExp {
   return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
 }
 
-/** Whether the frame alone is drawn ahead, and the page once its chunk is there: its styles would weigh on home, whose are every page's. */
-export function isFramedAhead(row: RouteRow): boolean {
-  return hasPage(row) && !showsLobby(row) && (row.layout.header || row.layout.footer);
+/** Whether its page is drawn ahead, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
+export function isDrawnAhead(row: RouteRow): boolean {
+  return row.guard === 'none';
 }
 
 /** The home page, `/login` and `/register`, which draw it too, and the lists of games, which it shows by their paths. */

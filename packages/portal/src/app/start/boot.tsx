@@ -14,7 +14,7 @@ import type { Overrides } from '../language/texts.ts';
 import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
 import { ConnectNavigation, createNavigationBridge } from '../routing/NavigationBridge.tsx';
 import { Router } from '../routing/Router.tsx';
-import { routeOf } from '../routing/routes.tsx';
+import { isDrawnAhead, routeOf } from '../routing/routes.tsx';
 import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
 import { makeSiteSaga } from '../site/site.saga.ts';
@@ -45,7 +45,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     .page(row)
     .load()
     .then(() => undefined, drawAfresh);
-  await (isDrawnAhead() ? page : Promise.race([page, patience()]));
+  await (isPrerendered() && isDrawnAhead(row) ? page : Promise.race([page, patience()]));
   const drawnState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
@@ -142,7 +142,7 @@ async function textsAt(address: string | undefined): Promise<Overrides> {
   return (await fetchTexts(address)) as Overrides;
 }
 
-function isDrawnAhead(): boolean {
+function isPrerendered(): boolean {
   return document.getElementById('root')?.hasAttribute('data-prerendered') === true;
 }
 

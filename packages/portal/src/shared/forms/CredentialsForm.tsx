@@ -61,7 +61,8 @@ export function CredentialsForm({
     say: (problem, name) => (problem.text === 'required' ? t(`credentials.required.${name}`) : problemText(problem)),
   });
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    // A browser without the portal would send it by itself: never in an address.
+    <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <TextField
         {...form.field('username')}
         label={t('credentials.username')}

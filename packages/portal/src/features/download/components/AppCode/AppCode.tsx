@@ -18,11 +18,13 @@ export const appIcons: Record<App, IconNode> = { ios: SmartphoneIcon, iosLite: Z
 export function AppCode({ app }: { app: App }) {
   const { t } = useTranslation('download');
   const address = addressOfApp(useAppSelector(selectSiteSettings)?.resources ?? [], app);
-  const own = `${window.location.origin}${useHref(`/download?app=${app}`)}`;
+  const guide = useHref(`/download?app=${app}`);
   return (
     <div className={styles.code}>
       <Late part={qrCode} fallback={<Skeleton shape="block" />} broken={<Icon icon={appIcons[app]} />}>
-        {({ QrCode }) => <QrCode value={address ?? own} label={t('scan', { app: t(`apps.${app}.name`) })} />}
+        {({ QrCode }) => (
+          <QrCode value={address ?? `${window.location.origin}${guide}`} label={t('scan', { app: t(`apps.${app}.name`) })} />
+        )}
       </Late>
     </div>
   );

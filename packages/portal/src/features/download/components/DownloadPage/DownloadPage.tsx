@@ -6,6 +6,8 @@ import { DownloadIcon } from '@livery/ui/icons';
 import { Tabs } from '@livery/ui/Tabs';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
+import { useAddress } from '#shared/parts/use-address.ts';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectSiteSettings } from '#shared/state/site.slice.ts';
 import { addressOfApp, appOf, appOfDevice, apps, type App } from '../../download.rules.ts';
@@ -18,14 +20,16 @@ const stepsOf = ['one', 'two', 'three'] as const;
 export function DownloadPage() {
   const { t } = useTranslation('download');
   const { identity } = useBrand();
-  const [params, setParams] = useSearchParams();
-  const chosen = appOf(params.get('app'), appOfDevice(navigator));
+  const [, setParams] = useSearchParams();
+  const asked = new URLSearchParams(useAddress().search).get('app');
+  const suitable = useIsTakenOver() ? appOfDevice(navigator) : null;
+  const chosen = appOf(asked, suitable);
   return (
     <PublicPage title={t('title', { brand: identity.name })} lead={t('lead')}>
       <ul className={styles.apps}>
         {apps.map((app) => (
           <li key={app} className={styles.app}>
-            <AppCard app={app} isOwn={app === appOfDevice(navigator)} />
+            <AppCard app={app} isOwn={app === suitable} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { HtmlText } from '#shared/parts/HtmlText.tsx';
 import { idOfHash } from '#shared/parts/id-of-hash.ts';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
+import { useAddress } from '#shared/parts/use-address.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { findArticles, helpGroups, markFound, wordsOf } from '../../help.rules.ts';
 import { helpRequested, selectHelp } from '../../help.slice.ts';
@@ -23,8 +24,8 @@ export function HelpPage() {
   const { t } = useTranslation('help');
   const dispatch = useAppDispatch();
   const articles = useAppSelector(selectHelp);
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
+  const [, setParams] = useSearchParams();
+  const search = new URLSearchParams(useAddress().search).get('q') ?? '';
   const isAsked = articles.status !== 'idle';
   useEffect(() => {
     if (!isAsked) dispatch(helpRequested());

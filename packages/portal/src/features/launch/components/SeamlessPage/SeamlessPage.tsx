@@ -6,6 +6,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { seamlessAddress } from '#shared/pages/seamless-address.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { roundSettled } from '#shared/state/events.ts';
@@ -28,6 +29,8 @@ export function SeamlessPage() {
   const status = useAppSelector(selectViewerStatus);
   const isKnown = useAppSelector(selectAccount) !== null;
   const isTrial = useAppSelector(selectIsTrial);
+  // Which game it is, only the browser knows.
+  if (!useIsTakenOver()) return <Opening />;
   if (game === null || isTrial) {
     return (
       <div className={styles.stage}>

@@ -5,7 +5,6 @@ import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { HeadsetIcon } from '@livery/ui/icons';
-import { Spinner } from '@livery/ui/Spinner';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -16,7 +15,7 @@ import { Writing } from './Writing.tsx';
 
 /** A chat with the desk, in a window of its own: the hash of its address is the chat's, so that a reload finds it again. */
 export function ChatPage() {
-  const { t } = useTranslation(['service', 'common']);
+  const { t } = useTranslation('service');
   const { hash, search } = useLocation();
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -54,10 +53,6 @@ export function ChatPage() {
             retryLabel={t('chat.anew')}
             onRetry={() => dispatch(chatWanted(desk))}
           />
-        </div>
-      ) : status === 'opening' ? (
-        <div className={styles.middle}>
-          <Spinner label={t('common:shell.loading')} />
         </div>
       ) : (
         <Messages />

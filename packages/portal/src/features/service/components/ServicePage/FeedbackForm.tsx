@@ -65,7 +65,8 @@ function Writing() {
     say: () => t('feedback.length', feedbackBounds),
   });
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    // A browser without the portal would send it by itself: never in an address.
+    <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <p className={styles.text}>{t('feedback.text')}</p>
       <Controller
         control={form.control}
