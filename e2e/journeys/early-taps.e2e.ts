@@ -56,6 +56,45 @@ test.describe('before the portal answers', () => {
   });
 });
 
+test.describe('what is typed before the portal answers', () => {
+  test('is searched for', async ({ page, t }) => {
+    const site = new Site(page, t);
+    const letGo = await holdScripts(page);
+    await page.goto('/help');
+    const search = site.main.getByRole('searchbox');
+    await search.fill('zzzz');
+    letGo();
+    await expect(site.main.getByText(t('help:notFound', { text: 'zzzz' }))).toBeVisible();
+    await expect(search).toHaveValue('zzzz');
+  });
+
+  test('logs an agent in, who does not wait for the portal', async ({ page, t }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/agent');
+    await page.getByLabel(t('forms:credentials.username'), { exact: true }).fill('agent');
+    await page.getByLabel(t('forms:credentials.password'), { exact: true }).fill('Livery#2026');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-heard]')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/agent$/);
+    letGo();
+    await expect(page).toHaveURL(/\/agentHome$/);
+  });
+
+  test('stays in a letter, the key of the search included', async ({ page, t }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/service');
+    const letter = page.getByRole('textbox', { name: t('service:feedback.content') });
+    await letter.click();
+    await page.keyboard.type('either/or, said twice over');
+    letGo();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(letter).toHaveValue('either/or, said twice over');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: t('service:feedback.send') }).click();
+    await expect(page.getByText(t('service:feedback.thanks'))).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,7 +16,7 @@ function aControl(selectors: string[], localName = 'button') {
     value: '',
     done: [] as string[],
     attributes: new Set<string>(),
-    closest: (list: string): object | null => (list === 'input' ? null : control),
+    closest: (list: string): object | null => (list === 'input,textarea' ? null : control),
     matches: (list: string) => list.split(',').some((selector) => selectors.includes(selector)),
     setAttribute: (name: string) => control.attributes.add(name),
     removeAttribute: (name: string) => control.attributes.delete(name),
@@ -131,7 +131,7 @@ describe('a tap before the portal answers', () => {
     const search = pressable();
     const page = openPage(search);
     expect([page.press('Enter'), page.press('/', undefined, { ctrlKey: true })]).toEqual([false, false]);
-    expect(page.press('/', { closest: (tag: string) => (tag === 'input' ? {} : null) })).toBe(false);
+    expect(page.press('/', { closest: (tags: string) => (tags === 'input,textarea' ? {} : null) })).toBe(false);
     page.takeOver();
     expect(search.done).toEqual([]);
     const other = openPage(search);

@@ -37,7 +37,7 @@ export function bootScript(brand: PublicBrand): string {
     "const forget=()=>{const last=heard;heard=null;last?.control.removeAttribute('data-heard');return last};",
     "const listen=(how)=>{for(const type of ['click','change','keydown'])document[how+'EventListener'](type,hear,true)};",
     'const hear=(event)=>{',
-    "const control=event.key?event.key==='/'&&!event.target.closest('input')&&document.querySelector('[data-opens=search]'):event.target.closest('a,button,select,summary');",
+    "const control=event.key?event.key==='/'&&!event.target.closest('input,textarea')&&document.querySelector('[data-opens=search]'):event.target.closest('a,button,select,summary');",
     'if(!control||event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;',
     'forget();',
     "if(!control.matches(event.type==='change'?'select':'button:not([popovertarget]),a[aria-haspopup=dialog]'))return;",

@@ -18,9 +18,10 @@ import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
-import { isFramedAhead, routeOf } from './routing/routes.tsx';
+import { isDrawnAhead, routeOf } from './routing/routes.tsx';
 import type { Runtime } from './start/runtime.ts';
 import { RuntimeContext, useRuntime } from './start/runtime-context.tsx';
+import { repeatTypedEarly } from './start/typed-early.ts';
 import { PageRoom, Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
@@ -49,7 +50,9 @@ const closed = { load: () => import('./start/idle-features.ts').then(({ closedSi
 export function App({ brand, runtime, ports, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
-    document.getElementById('root')?.removeAttribute('data-prerendered');
+    const root = document.getElementById('root');
+    root?.removeAttribute('data-prerendered');
+    if (root !== null) repeatTypedEarly(root);
     onTakenOver();
   }, [onTakenOver]);
   return (
@@ -87,7 +90,7 @@ function Site() {
   return (
     <>
       <Shell layout={row.layout}>
-        {isTakenOver || !isFramedAhead(row) ? (
+        {isTakenOver || isDrawnAhead(row) ? (
           <Boundary resetKey={`${pathname}${search}`}>
             <RoutePage row={row} />
           </Boundary>

@@ -1,0 +1,23 @@
+/**
+ * Fields that were drawn ahead take what is typed before there is anybody to hear it, and a password manager's words. Told once more, it is heard:
+ * React compares with the value that it knows, so that is put back first.
+ */
+export function repeatTypedEarly(root: ParentNode): void {
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')) {
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
+      field.checked = field.defaultChecked;
+      field.click();
+    }
+    const { value: typed, defaultValue } = field;
+    if (typed === defaultValue) continue;
+    field.value = defaultValue;
+    writeUnseen(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Past the property by which React watches a field's value. */
+function writeUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
+  write?.call(field, value);
+}
