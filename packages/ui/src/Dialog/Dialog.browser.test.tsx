@@ -64,3 +64,17 @@ test('begins at the first field, also where there is more than the screen holds'
   );
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
+
+test('stays where it is when what it holds comes late', async () => {
+  const shown = (height: string) => (
+    <Dialog open onClose={() => {}} title="Sign up" closeLabel="Close" isSteady>
+      <div style={{ blockSize: height }} />
+    </Dialog>
+  );
+  const screen = await render(shown('10vh'));
+  const element = screen.getByRole('dialog', { name: 'Sign up' }).element();
+  for (const animation of element.getAnimations()) animation.finish();
+  const before = element.getBoundingClientRect();
+  await screen.rerender(shown('300vh'));
+  expect(element.getBoundingClientRect()).toEqual(before);
+});

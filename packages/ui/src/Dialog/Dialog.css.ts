@@ -95,6 +95,9 @@ export const dialog = recipe({
       }),
       full: wholeScreen({ maxInlineSize: `calc(100vw - 2 * ${vars.space[6]})` }),
     },
+    isSteady: {
+      true: { blockSize: '92dvh', '@media': { [from.tablet]: { blockSize: `min(56rem, 100dvh - 2 * ${vars.space[4]})` } } },
+    },
   },
 });
 

@@ -30,6 +30,7 @@ export const kit: KitStates = {
     medium: () => <Opened />,
     large: () => <Opened size="large" />,
     wide: () => <Opened size="wide" />,
+    steady: () => <Opened isSteady />,
     'drawer at the end': () => <Opened edge="end" />,
     'drawer at the start': () => <Opened edge="start" />,
     'cannot be left': () => <Opened dismissible={false} />,

@@ -13,6 +13,8 @@ export interface DialogProps {
   closeLabel: string;
   /** `wide` and `full` have no inset, and are as high as they may be; a phone's whole screen. */
   size?: 'small' | 'medium' | 'large' | 'wide' | 'full' | undefined;
+  /** As high from the start as it may be: what it holds comes late, and moves nothing then. */
+  isSteady?: boolean | undefined;
   /** Along this edge of a wide screen, instead of in its middle. */
   edge?: 'start' | 'end' | undefined;
   /** False while leaving would lose something: no close button, Escape and outside do nothing. */
@@ -33,6 +35,7 @@ export function Dialog({
   titleHidden = false,
   closeLabel,
   size = 'medium',
+  isSteady = false,
   edge,
   dismissible = true,
   footer,
@@ -71,7 +74,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog({ size, edge })}
+      className={styles.dialog({ size, isSteady, edge })}
       aria-labelledby={titleId}
       closedby={dismissible ? 'any' : 'none'}
       onCancel={(event) => {

@@ -1,4 +1,5 @@
 import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
+import { BannerRoom } from '#features/announcements/components/GroupBanner/BannerRoom.tsx';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
@@ -12,10 +13,10 @@ export function drawBanner(props: GroupBannerProps) {
 
 /** The banners of a group once there are some and what draws them is here. */
 function LateBanner(props: GroupBannerProps) {
-  const hasBanners = useAppSelector((state) => selectBannersOf(state, props.group).length > 0);
-  if (!hasBanners) return null;
+  const count = useAppSelector((state) => selectBannersOf(state, props.group).length);
+  if (count === 0) return null;
   return (
-    <Late part={groupBanners} fallback={null} broken={null}>
+    <Late part={groupBanners} fallback={<BannerRoom count={count} />} broken={null}>
       {(GroupBanners) => <GroupBanners {...props} />}
     </Late>
   );

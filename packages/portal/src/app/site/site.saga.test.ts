@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
+import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import {
   flagsRequested,
   selectClosure,
@@ -74,6 +75,18 @@ test('asks for the flags when somebody needs them', async () => {
   store.dispatch(flagsRequested());
   await settle();
   expect(selectFlags(store.getState())).toEqual({ status: 'ready', value: [] });
+  store.stop();
+});
+
+test('asks for the flags with the first wish to come in, while its dialog is on its way', async () => {
+  const { store, settle } = await aWorld({});
+  store.dispatch(dialogRequested({ kind: 'notices' }));
+  expect(selectFlags(store.getState()).status).toBe('idle');
+  store.dispatch(dialogRequested({ kind: 'login' }));
+  expect(selectFlags(store.getState()).status).toBe('loading');
+  await settle();
+  store.dispatch(dialogRequested({ kind: 'register' }));
+  expect(selectFlags(store.getState()).status).toBe('ready');
   store.stop();
 });
 

@@ -1,13 +1,15 @@
-import { all, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
+import { isWayInRequested } from '#shared/state/dialogs.slice.ts';
 import {
   flagsFailed,
   flagsLoaded,
   flagsRequested,
   hostsPicked,
   reloadRequested,
+  selectFlags,
   settingsFailed,
   settingsLoaded,
   settingsRequested,
@@ -64,10 +66,17 @@ export function makeSiteSaga({ api, page, tabStorage, frames, random }: SiteSaga
     }
   }
 
+  /** What ways in there are is asked for while what shows them is on its way. */
+  function* askForFlags() {
+    const { status } = yield* select(selectFlags);
+    if (status === 'idle' || status === 'failed') yield* put(flagsRequested());
+  }
+
   return function* siteSaga() {
     yield* takeLatest(statusRequested, loadStatus);
     yield* takeLatest(settingsRequested, loadSettings);
     yield* takeLeading(flagsRequested, loadFlags);
+    yield* takeEvery(isWayInRequested, askForFlags);
     yield* takeLatest(reloadRequested, () => page.reload());
     yield* all([put(statusRequested()), put(settingsRequested())]);
   };

@@ -106,6 +106,11 @@ function goingOn(request: DialogRequest, before: DialogRequest | undefined): Dia
 
 export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
 
+/** Somebody wants to come in. */
+export function isWayInRequested(action: Action): boolean {
+  return dialogRequested.match(action) && isWayIn(action.payload);
+}
+
 /** Whoever was asked to come in does not want to; going from one way in to another is no such thing. */
 export function isWayInLeft(action: Action): boolean {
   return dialogClosed.match(action) && waysIn.some((kind) => kind === action.payload);

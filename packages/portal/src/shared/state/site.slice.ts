@@ -100,6 +100,8 @@ export const selectSiteSettings = (state: RootState) => state.site.settings.valu
 /** Whether inviting friends is offered; not until the settings say so. */
 export const selectHasReferral = (state: RootState) => selectSiteSettings(state)?.availablePromo.REFERRAL.enabled === true;
 export const selectFlags = (state: RootState) => state.site.flags;
+/** What the gateway offers is not known yet. */
+export const selectAreFlagsComing = (state: RootState) => state.site.flags.value === undefined && state.site.flags.status !== 'failed';
 export const selectToldRefusal = (state: RootState) => state.site.told;
 export const selectRefusal = (state: RootState) => state.site.refusal;
 export const selectSystemStatus = (state: RootState) => state.site.status.value;

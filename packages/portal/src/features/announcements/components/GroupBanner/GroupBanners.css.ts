@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { heading } from '@livery/ui/typography.css';
-
-export const list = style({ display: 'grid', gap: vars.space[3] });
+import { room } from './BannerRoom.css.ts';
 
 /** The words on the band, the picture's best part behind their end. */
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 28%)',
-  minBlockSize: '5.5rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.medium,
-  background: vars.color.band,
-  color: vars.color.onBand,
-});
+export const card = style([
+  room,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 28%)',
+    overflow: 'hidden',
+    borderRadius: vars.radius.medium,
+    background: vars.color.band,
+    color: vars.color.onBand,
+  },
+]);
 
 export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], padding: `${vars.space[3]} ${vars.space[4]}` });
 export const title = style([heading({ size: 'small' }), { textWrap: 'balance' }]);

@@ -3,13 +3,14 @@ import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectBannersOf } from '../../announcements.selectors.ts';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
+import { list } from './BannerRoom.css.ts';
 import * as styles from './GroupBanners.css.ts';
 
 /** The banners of a dialog or of the menu, one below the other. */
 export function GroupBanners({ group, onFollow }: GroupBannerProps) {
   const banners = useAppSelector((state) => selectBannersOf(state, group));
   return (
-    <ul className={styles.list}>
+    <ul className={list}>
       {banners.map((banner) => (
         <li key={banner.id} className={styles.card}>
           <div className={styles.words}>

@@ -24,10 +24,14 @@ await texts
 
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-async function open({ flags = ['SMSLOGIN3', 'FREEPLAY3'] }: { flags?: string[] } = {}) {
+const everyWay = ['SMSLOGIN3', 'FREEPLAY3'];
+const tree = (flags: string[]) => flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }));
+
+/** Without flags they are still on their way. */
+async function open({ flags = everyWay }: { flags?: string[] | null } = {}) {
   const store = createAppStore();
   store.inject(loginSlice);
-  store.dispatch(flagsLoaded(flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }))));
+  if (flags !== null) store.dispatch(flagsLoaded(tree(flags)));
   const sent: UnknownAction[] = [];
   const dispatch = store.dispatch;
   store.dispatch = ((action: UnknownAction) => (sent.push(action), dispatch(action))) as typeof store.dispatch;
@@ -185,4 +189,18 @@ test('says who may play and what it can do, and where play is made safer', async
   const { screen } = await open();
   await expect.element(screen.getByText(/Only for those of 18 and older/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Play safer' })).toHaveAttribute('href', '/safer-play');
+});
+
+test('keeps the room of what the gateway may offer, so that nothing moves once that is known', async () => {
+  const { screen, store } = await open({ flags: null });
+  const dialog = screen.getByRole('dialog').element();
+  for (const animation of dialog.getAnimations()) animation.finish();
+  const username = screen.getByRole('textbox', { name: 'Username' }).element();
+  const signUp = screen.getByRole('link', { name: 'Sign up' }).element();
+  const places = () => [dialog, username, signUp].map((element) => Math.round(element.getBoundingClientRect().top));
+  const before = places();
+  store.dispatch(flagsLoaded(tree(everyWay)));
+  await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Username' }).element()).toBe(username);
+  expect(places()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
+import { Skeleton } from '@livery/ui/Skeleton';
 import { Tabs } from '@livery/ui/Tabs';
 import { RiskNotice } from '#shared/forms/RiskNotice.tsx';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
@@ -12,6 +13,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useRegisterLink } from '#shared/parts/use-register-link.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { demoChosen } from '#shared/state/events.ts';
+import { selectAreFlagsComing } from '#shared/state/site.slice.ts';
 import { useFlag } from '#shared/state/use-flag.ts';
 import { osOf } from '../../login.rules.ts';
 import { selectLogin, selectTrial } from '../../login.selectors.ts';
@@ -28,6 +30,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   const toRegister = useRegisterLink();
   const offersSms = useFlag('SMSLOGIN3');
   const offersTrial = useFlag('FREEPLAY3');
+  const isOfferComing = useAppSelector(selectAreFlagsComing);
   const [way, setWay] = useState('username');
   const ways = offersSms ? (['username', 'sms'] as const) : (['username'] as const);
 
@@ -40,6 +43,11 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
       <div className={styles.form}>
         <Reason request={request} otherwise={<GroupBanner group="w_login" onFollow={onClose} />} />
         <div>
+          {isOfferComing && (
+            <div className={styles.waysRoom}>
+              <Skeleton shape="chip" />
+            </div>
+          )}
           <Tabs label={t('login.ways')} items={ways.map((id) => ({ id, label: t(`login.by.${id}`) }))} value={way} onChange={setWay}>
             {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
           </Tabs>
@@ -51,7 +59,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
             {t('login.demo')}
           </Button>
         )}
-        {offersTrial && <TrialButton />}
+        {isOfferComing ? <Skeleton shape="control" /> : offersTrial && <TrialButton />}
         <p className={styles.aside}>
           {t('login.noAccount')}
           <Link className={styles.signUp} {...toRegister}>

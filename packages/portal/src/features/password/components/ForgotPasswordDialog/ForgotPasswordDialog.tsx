@@ -7,7 +7,7 @@ import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { isFlagOn } from '#shared/state/feature-flags.ts';
-import { flagsRequested, selectFlags } from '#shared/state/site.slice.ts';
+import { flagsRequested, selectAreFlagsComing, selectFlags } from '#shared/state/site.slice.ts';
 import * as styles from '../PasswordForm.css.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -27,7 +27,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'forgotPassword'>) {
     if (!isAsked) dispatch(flagsRequested());
   }, [isAsked, dispatch]);
 
-  const isComing = flags.value === undefined && flags.status !== 'failed';
+  const isComing = useAppSelector(selectAreFlagsComing);
   const hasMobile = flags.value !== undefined && isFlagOn(flags.value, 'CHNGPASSVERIF3');
   return (
     <Modal open onClose={onClose} title={t('forgot.title')} closeLabel={t('common:actions.close')} size="small">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -35,7 +35,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
   }, [request.referralCode, tabStorage, dispatch]);
 
   return (
-    <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending}>
+    <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending} isSteady>
       <div className={styles.form}>
         <GroupBanner group="w_register" onFollow={onClose} />
         <Content />
@@ -48,9 +48,10 @@ function Content() {
   const { t } = useTranslation(['registration', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
-  const rules = useAppSelector(selectRules);
+  // Deferred, React draws the fields in slices and lets a tap in between.
+  const rules = useDeferredValue(useAppSelector(selectRules));
   const flags = useAppSelector(selectFlags);
-  const offer = useAppSelector(selectOffer);
+  const offer = useDeferredValue(useAppSelector(selectOffer));
   const failed = [rules, flags].find(({ status, value }) => status === 'failed' && value === undefined);
   if (failed?.status === 'failed')
     return (
