@@ -18,7 +18,7 @@ import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
-import { isDrawnAhead, routeOf } from './routing/routes.tsx';
+import { isDrawnAhead, routeOf, type RouteRow } from './routing/routes.tsx';
 import type { Runtime } from './start/runtime.ts';
 import { RuntimeContext, useRuntime } from './start/runtime-context.tsx';
 import { repeatTypedEarly } from './start/typed-early.ts';
@@ -51,10 +51,8 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
     const root = document.getElementById('root');
-    root?.removeAttribute('data-prerendered');
     if (root !== null) repeatTypedEarly(root);
-    onTakenOver();
-  }, [onTakenOver]);
+  }, []);
   return (
     <Provider store={runtime.store} serverState={drawnState}>
       <I18nextProvider i18n={runtime.texts.i18n}>
@@ -63,6 +61,7 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
             <PortsContext value={ports}>
               <GroupBannerContext value={drawBanner}>
                 <Site />
+                <TakingOver onTakenOver={onTakenOver} />
                 {children}
               </GroupBannerContext>
             </PortsContext>
@@ -73,11 +72,21 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
   );
 }
 
+/** Draws nothing: it tells when all that waits to be taken over is drawn. */
+function TakingOver({ onTakenOver }: Pick<AppProps, 'onTakenOver'>) {
+  const isTakenOver = useIsTakenOver();
+  useEffect(() => {
+    if (!isTakenOver) return;
+    document.getElementById('root')?.removeAttribute('data-prerendered');
+    onTakenOver();
+  }, [isTakenOver, onTakenOver]);
+  return null;
+}
+
 function Site() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const closure = useAppSelector(selectClosure);
   const { runtime } = useRuntime();
-  const isTakenOver = useIsTakenOver();
   const { analytics } = useBrand();
   if (closure !== null) {
     return (
@@ -90,13 +99,7 @@ function Site() {
   return (
     <>
       <Shell layout={row.layout}>
-        {isTakenOver || isDrawnAhead(row) ? (
-          <Boundary resetKey={`${pathname}${search}`}>
-            <RoutePage row={row} />
-          </Boundary>
-        ) : (
-          <PageRoom />
-        )}
+        <PageOf row={row} />
       </Shell>
       <DialogHost />
       <Messages />
@@ -106,5 +109,16 @@ function Site() {
         </Late>
       )}
     </>
+  );
+}
+
+function PageOf({ row }: { row: RouteRow }) {
+  const { pathname, search } = useLocation();
+  const isTakenOver = useIsTakenOver();
+  if (!isTakenOver && !isDrawnAhead(row)) return <PageRoom />;
+  return (
+    <Boundary resetKey={`${pathname}${search}`}>
+      <RoutePage row={row} />
+    </Boundary>
   );
 }

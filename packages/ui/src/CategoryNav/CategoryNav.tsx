@@ -35,11 +35,14 @@ export function CategoryNav<Id extends string>({ label, items, value, renderLink
   if (roving.value !== value) setRoving({ value, focusedId: value });
   const tabStop = items.some((item) => item.id === roving.focusedId) ? roving.focusedId : value;
 
-  // Entries that come later push the chosen one on.
+  // Entries that come later push the chosen one on. With the frame, whose layout is made anyway.
   const order = items.map((item) => item.id).join(' ');
   useEffect(() => {
-    const tab = document.getElementById(categoryTabId(panelId, value));
-    if (list.current !== null && tab !== null) reveal(list.current, tab);
+    const frame = requestAnimationFrame(() => {
+      const tab = document.getElementById(categoryTabId(panelId, value));
+      if (list.current !== null && tab !== null) reveal(list.current, tab);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value, panelId, order]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {

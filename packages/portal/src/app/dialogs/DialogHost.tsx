@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
 import { messageDismissed } from '#shared/state/messages.slice.ts';
@@ -58,12 +58,17 @@ function dialogIn(part: DialogPart): AnyDialog | undefined {
   return state?.status === 'here' ? state.value : undefined;
 }
 
-/** Draws anew when one of them arrives. */
+/** Draws anew when one of them arrives: in slices, so that a tap gets in between. */
 function useArrivals(parts: readonly DialogPart[]): void {
-  const subscribe = (listener: () => void) => {
-    const stops = parts.map((part) => part?.subscribe(listener));
-    return () => stops.forEach((stop) => stop?.());
-  };
+  const [, redraw] = useReducer((arrivals: number) => arrivals + 1, 0);
   const count = () => parts.filter((part) => dialogIn(part) !== undefined).length;
-  useSyncExternalStore(subscribe, count, count);
+  const drawn = count();
+  useEffect(() => {
+    const hear = () => {
+      if (count() !== drawn) startTransition(redraw);
+    };
+    hear();
+    const stops = parts.map((part) => part?.subscribe(hear));
+    return () => stops.forEach((stop) => stop?.());
+  });
 }

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { FailureCode } from '#api/api-failure.ts';
 import { selectAccountFailure } from '#features/session/session.selectors.ts';
 import { accountRequested } from '#features/session/session.slice.ts';
-import { useLatePart } from '#shared/parts/late-part.ts';
+import { useLatePart, type LatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
@@ -67,8 +68,8 @@ function Refused({ to }: { to: string }) {
   return <Navigate to={to} replace />;
 }
 
-/** The page of a row; one that is an overlay comes over the home page, which stays as it was. */
-function AdmittedPage({ row }: { row: RouteRow }) {
+/** The page of a row; one that is an overlay comes over the home page, which stays as it was. It is drawn anew by what it shows alone. */
+const AdmittedPage = memo(function AdmittedPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const { place, overlay } = useOverlaid(row);
   useTitle(row);
@@ -86,17 +87,25 @@ function AdmittedPage({ row }: { row: RouteRow }) {
       )}
     </>
   );
-}
+});
 
 function GroundPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const part = runtime.page(row);
+  return (
+    <>
+      <Late part={part} fallback={<RouteProgress />}>
+        {({ Page }) => <Page />}
+      </Late>
+      <Arrival row={row} part={part} />
+    </>
+  );
+}
+
+/** Draws nothing: what follows from being here is no reason to draw the page anew. */
+function Arrival({ row, part }: { row: RouteRow; part: LatePart<RouteModule> }) {
   const isReady = useLatePart(part).status === 'here';
   useArrival(isReady);
   useOpenedDialog(row, isReady);
-  return (
-    <Late part={part} fallback={<RouteProgress />}>
-      {({ Page }) => <Page />}
-    </Late>
-  );
+  return null;
 }

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-/** Whether React has taken the page over: until then it draws what was drawn ahead, since it does not mend what it finds. */
+/**
+ * Whether React has taken the page over: until then it draws what was drawn ahead, since it does not mend what it finds. What differs
+ * is drawn afterwards, in slices, so that a tap gets in between.
+ */
 export function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    watchNothing,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, !isDrawnAhead());
 }
 
-function watchNothing(): () => void {
-  return () => undefined;
+/** The mark is gone once the page is React's own. */
+function isDrawnAhead(): boolean {
+  return typeof document === 'undefined' || document.querySelector('[data-prerendered]') !== null;
 }
