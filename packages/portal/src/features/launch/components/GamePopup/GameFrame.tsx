@@ -98,9 +98,12 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, acti
 export function GameLoading({ name }: { name: string }) {
   const { t } = useTranslation('launch');
   return (
-    <div className={styles.loading}>
-      <Spinner size="large" label={t('game.loading', { name })} />
-    </div>
+    <output className={styles.loading}>
+      <Spinner size="large" />
+      <span className={styles.loadingName} dir="auto">
+        {t('game.loading', { name })}
+      </span>
+    </output>
   );
 }
 

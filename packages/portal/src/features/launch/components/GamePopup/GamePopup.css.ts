@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
-import { displayFace } from '@livery/ui/typography.css';
+import { displayFace, heading } from '@livery/ui/typography.css';
 
 export const window = style({ display: 'grid', blockSize: '100%', background: vars.color.ground });
 
@@ -48,3 +48,4 @@ export const loading = style({
   padding: vars.space[5],
   textAlign: 'center',
 });
+export const loadingName = heading({ size: 'huge' });

@@ -94,8 +94,14 @@ function CardFace({ icon, title, text }: { icon: IconNode; title: string; text: 
 function CardsSkeleton() {
   return (
     <div className={styles.cards}>
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} shape="block" />
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div key={index} className={styles.card}>
+          <span className={styles.mark} />
+          <span className={styles.cardWords}>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+          </span>
+        </div>
       ))}
     </div>
   );
