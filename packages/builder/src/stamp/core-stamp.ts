@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readCoreFile, type CoreBuild } from '../core/core-build.ts';
-import { parseStyles, type ParsedStyles } from './critical-css.ts';
+import { criticalCss, parseStyles, usedNames, type ParsedStyles } from './critical-css.ts';
 import type { LinkedFile } from './page-html.ts';
 
 /** What stamping needs of a core, worked out once for all brands. */
@@ -8,7 +8,8 @@ export interface CoreStamp {
   /** Integrity of every script, those that load later above all; the same for all brands. */
   importMap: string;
   linked(paths: string[]): LinkedFile[];
-  parsed(styles: string[]): ParsedStyles;
+  /** The rules of these sheets that can apply to the markup before anything is pressed; brands of one layout share them. */
+  critical(styles: string[], markup: string): string;
 }
 
 const stamps = new WeakMap<CoreBuild, CoreStamp>();
@@ -20,16 +21,24 @@ export function coreStamp(core: CoreBuild): CoreStamp {
   const integrityOf = (path: string): string => integrity.get(path) ?? '';
   const scripts = core.files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   const sheets = new Map<string, ParsedStyles>();
+  const critical = new Map<string, string>();
+  const parsed = (styles: string[]): ParsedStyles => {
+    const roots = styles.flatMap((path) => {
+      const sheet = sheets.get(path) ?? parseStyles([readCoreFile(core, path)]);
+      sheets.set(path, sheet);
+      return sheet.roots;
+    });
+    return { roots };
+  };
   const stamp: CoreStamp = {
     importMap: JSON.stringify({ integrity: Object.fromEntries(scripts.map((path) => [`/${path}`, integrityOf(path)])) }),
     linked: (paths) => paths.map((path) => ({ path, integrity: integrityOf(path) })),
-    parsed(styles) {
-      const roots = styles.flatMap((path) => {
-        const sheet = sheets.get(path) ?? parseStyles([readCoreFile(core, path)]);
-        sheets.set(path, sheet);
-        return sheet.roots;
-      });
-      return { roots };
+    critical(styles, markup) {
+      const used = usedNames(markup);
+      const key = JSON.stringify([styles, ...Object.values(used).map((names: Set<string>) => [...names].sort())]);
+      const rules = critical.get(key) ?? criticalCss(parsed(styles), used);
+      critical.set(key, rules);
+      return rules;
     },
   };
   stamps.set(core, stamp);

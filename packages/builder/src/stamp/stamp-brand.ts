@@ -95,7 +95,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     theme: material.themeStyle,
     importMap: shared.importMap,
   };
-  const critical = criticalOf(pages, (page) => shared.parsed(pageModules(core, page.modules).styles));
+  const critical = criticalOf(pages, ({ modules }, markup) => shared.critical(pageModules(core, modules).styles, markup));
   const documentOf = (page: DrawnPage): string => {
     const { scripts, styles } = pageModules(core, page.modules);
     return pageHtml({
