@@ -1,5 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { PaymentRefused, type CreatedPayment, type PaymentOrder, type PaymentProvider } from '../src/ports/payments/payment-provider.ts';
+import {
+  PaymentRefused,
+  type CreatedPayment,
+  type PaymentMethod,
+  type PaymentOrder,
+  type PaymentProvider,
+} from '../src/ports/payments/payment-provider.ts';
 import { isSigned, signBody } from '../src/ports/signed-body.ts';
 import type { TestGateway } from './test-gateway.ts';
 
@@ -10,13 +16,17 @@ const payBy: Readonly<Record<string, CreatedPayment['payBy']>> = { pix: { kind: 
 /** A provider of payments in this process, which answers as it is told to. */
 export function testProvider() {
   const orders: PaymentOrder[] = [];
-  const behaviour: { answer: 'take' | 'refuse' | 'break' | 'stay silent on methods' } = { answer: 'take' };
+  const behaviour: {
+    answer: 'take' | 'refuse' | 'break' | 'stay silent on methods';
+    /** The code of a method that is offered no longer. */
+    ended?: string | undefined;
+  } = { answer: 'take' };
   const provider: PaymentProvider = {
     name: 'bank',
     listMethods: async ({ currency: unit }) => {
       if (behaviour.answer === 'stay silent on methods') throw new Error('away');
       const limits = { unit, minimum: 1_000, maximum: 500_000, quickAmounts: [2_000, 5_000], expectedTime: 60 } as const;
-      return [
+      const methods: PaymentMethod[] = [
         { code: 'pix', kind: 'pix', direction: 'in', feeRate: 0, ...limits },
         { code: 'card', kind: 'debitCard', direction: 'in', feeRate: 25_000, ...limits },
         { code: 'credit', kind: 'creditCard', direction: 'in', feeRate: 0, ...limits },
@@ -24,6 +34,7 @@ export function testProvider() {
         { code: 'bank-out', kind: 'bankTransfer', direction: 'out', feeRate: 0, ...limits },
         { code: 'other', kind: 'pix', direction: 'in', feeRate: 0, ...limits, unit: 'VND' },
       ];
+      return methods.filter(({ code }) => code !== behaviour.ended);
     },
     createPayment: async (order) => {
       orders.push(order);

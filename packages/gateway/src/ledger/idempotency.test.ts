@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
-import { once, type Outcome } from './idempotency.ts';
+import { findAnswer, once, type Outcome } from './idempotency.ts';
 import { moved, post } from './ledger.ts';
 
 const racers = 64;
@@ -52,6 +52,18 @@ describe('an idempotency key', () => {
       code: 'IDEMPOTENCY_CONFLICT',
     });
     expect(await world.balanceOf(cash)).toBe(900);
+  });
+
+  it('is looked up before anything is done, by its actor and for its request alone', async () => {
+    const cash = await world.open(1_000);
+    const key = { merchantId: world.alpha, actor: 'member:1', key: 'looked up', request: { amount: 100 }, at: moment };
+    const find = (asked: object = {}, tenant = world.alpha) => findAnswer(world.tenants.of(tenant), { ...key, ...asked });
+    expect(await find()).toBeUndefined();
+    const { answer } = await withdraw({ cash, amount: 100, key: 'looked up' });
+    expect(await find()).toEqual(answer);
+    await expect(find({ request: { amount: 200 } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await find({ actor: 'member:2' })).toBeUndefined();
+    expect(await find({}, world.beta)).toBeUndefined();
   });
 
   it('of another member or merchant is another key', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { GatewayDatabase } from '../database/schema.ts';
 import { AppError } from '../server/app-error.ts';
 import type { LedgerTransaction } from './accounts.ts';
 import './ledger.tables.ts';
@@ -29,14 +30,13 @@ export interface Outcome<Answer> {
  */
 export async function once<Answer>(trx: LedgerTransaction, asked: IdempotencyKey, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
   const { merchantId, actor, at } = asked;
-  const key = digest(asked.key);
-  const request = digest(canonicalJson(asked.request));
+  const { key, request } = digestsOf(asked);
   const { rows } = await sql<{ request: string | null; answer: Answer }>`SELECT * FROM claim_key(${merchantId}, ${actor}, ${key})`.execute(
     trx,
   );
   const [known] = rows;
   if (known !== undefined && known.request !== null) {
-    if (known.request !== request) throw new AppError('IDEMPOTENCY_CONFLICT');
+    requireSame(known, request);
     return { answer: known.answer, isRepeated: true };
   }
   const answer = await work();
@@ -45,6 +45,34 @@ export async function once<Answer>(trx: LedgerTransaction, asked: IdempotencyKey
     .values({ merchant_id: merchantId, actor, key, request, answer: JSON.stringify(answer), at })
     .execute();
   return { answer, isRepeated: false };
+}
+
+/**
+ * What was answered to a key, if it is known: for work that asks somebody else before its transaction, which a repetition must not do.
+ * It waits for nobody: what it does not find is still done by {@link once}.
+ *
+ * @throws AppError IDEMPOTENCY_CONFLICT
+ */
+export async function findAnswer<Answer>(db: GatewayDatabase, asked: IdempotencyKey): Promise<Answer | undefined> {
+  const { key, request } = digestsOf(asked);
+  const known = await db
+    .selectFrom('idempotency')
+    .select(['request', 'answer'])
+    .where('merchant_id', '=', asked.merchantId)
+    .where('actor', '=', asked.actor)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known === undefined) return undefined;
+  requireSame(known, request);
+  return known.answer as Answer;
+}
+
+function digestsOf({ key, request }: Pick<IdempotencyKey, 'key' | 'request'>): { readonly key: string; readonly request: string } {
+  return { key: digest(key), request: digest(canonicalJson(request)) };
+}
+
+function requireSame(known: { readonly request: string | null }, request: string): void {
+  if (known.request !== request) throw new AppError('IDEMPOTENCY_CONFLICT');
 }
 
 /** The first 128 bits of a SHA-256, in the form that PostgreSQL keeps smallest. */

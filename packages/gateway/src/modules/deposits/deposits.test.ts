@@ -23,6 +23,7 @@ const run = (job: typeof expireDeposit, depositId: string, now: Date) =>
 
 afterEach(async () => {
   behaviour.answer = 'take';
+  behaviour.ended = undefined;
   expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   await gateway.owner.deleteFrom('rate_count').where('scope', '=', 'deposit-open').execute();
 });
@@ -89,6 +90,19 @@ describe('opening a deposit', () => {
     expect(codeOf(await deposit(3_000, { idempotencyKey, method: 'bank.card' }))).toBe('IDEMPOTENCY_CONFLICT');
     const other = await gateway.logIn('lucas');
     expect((await deposit(3_000, { idempotencyKey, as: other })).envelope.value['deposit']).not.toMatchObject({ id: ids[0] });
+  });
+
+  it('gives its answer again for its key though the method is offered no longer or nobody tells of methods, and opens no other', async () => {
+    const asked = { idempotencyKey: randomUUID(), method: 'bank.card' };
+    const id = await open(3_000, asked);
+    const before = orders.length;
+    behaviour.ended = 'card';
+    expect((await deposit(3_000, asked)).envelope.value['deposit']).toMatchObject({ id, state: 'pending' });
+    expect(codeOf(await deposit(4_000, asked))).toBe('IDEMPOTENCY_CONFLICT');
+    expect(codeOf(await deposit(3_000, { method: 'bank.card' }))).toBe('NOT_AVAILABLE');
+    behaviour.answer = 'stay silent on methods';
+    expect((await deposit(3_000, asked)).envelope.value['deposit']).toMatchObject({ id });
+    expect(orders).toHaveLength(before);
   });
 
   it('takes an amount from the least to the most of the method, and no other', async () => {

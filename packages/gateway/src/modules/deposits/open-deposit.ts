@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from '../../ledger/idempotency.ts';
+import { findAnswer, once, type IdempotencyKey } from '../../ledger/idempotency.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Platform } from '../../server/platform.ts';
 import { countUses, defineLimit, refuseFor } from '../../server/rate-counter.ts';
@@ -18,6 +18,11 @@ const firstPatience = 10 * 60 * second;
 /** The request itself asks the provider; the job does so when that came to nothing. */
 const requestDelay = 15 * second;
 
+/** What its key answers for. */
+interface Opened {
+  readonly id: string;
+}
+
 /**
  * Opens a deposit once for its key and asks the provider for its payment. A provider that does not answer leaves it `created`: the
  * job asks again.
@@ -25,11 +30,23 @@ const requestDelay = 15 * second;
  * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE when the provider does not tell its methods
  */
 export async function openDeposit(platform: Platform, call: MemberCall<'openDeposit'>): Promise<DepositRow> {
-  const { body, merchant, member, origin, now } = call;
-  const { provider, method } = await requireMethod(platform.payments, merchant, body.method, body.amount);
+  const { body, merchant, member, now } = call;
   const merchantId = merchant.id;
   const { idempotencyKey, ...request } = body;
   const key = { merchantId, actor: `member:${member.id}`, key: `deposit:${idempotencyKey}`, request, at: now };
+  // A repetition gets its answer, whatever has become of the method since; and nobody waits for a provider within a transaction.
+  const { id } = (await findAnswer<Opened>(call.db, key)) ?? (await open(platform, call, key));
+  // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.
+  await askProvider(platform, merchant, id).catch(() => {});
+  const deposit = await findDeposit(call.db, merchantId, id);
+  if (deposit === undefined) throw new AppError('NOT_FOUND');
+  return deposit;
+}
+
+async function open(platform: Platform, call: MemberCall<'openDeposit'>, key: IdempotencyKey): Promise<Opened> {
+  const { body, merchant, member, origin, now } = call;
+  const merchantId = merchant.id;
+  const { provider, method } = await requireMethod(platform.payments, merchant, body.method, body.amount);
   const { answer } = await call.transaction((trx) =>
     once(trx, key, async () => {
       refuseFor(await countUses(trx, [{ limit: openLimit, merchantId, subject: String(member.id) }], now));
@@ -54,9 +71,5 @@ export async function openDeposit(platform: Platform, call: MemberCall<'openDepo
       return { id };
     }),
   );
-  // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.
-  await askProvider(platform, merchant, answer.id).catch(() => {});
-  const deposit = await findDeposit(call.db, merchantId, answer.id);
-  if (deposit === undefined) throw new AppError('NOT_FOUND');
-  return deposit;
+  return answer;
 }
