@@ -130,6 +130,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     closing.push(() => platform.close());
     if (server === null) closing.push(watchDatabase(databaseUrl, onIncident));
     metrics?.addPool(platform.tenants.pool);
+    metrics?.addPayments(platform.payments);
     const app = await createApp(platform, {
       ...(options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies }),
       ...(options.networkLimit === undefined ? {} : { networkLimit: options.networkLimit }),

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { routes } from '@livery/contract/routes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
+import { testProvider } from '../../test/test-provider.ts';
 import { demoPassword } from '../modules/member/demo-accounts.ts';
 
 type Line = Record<string, unknown>;
 
 const written: string[] = [];
 const logStream = { write: (line: string) => void written.push(line) };
-const gateway = await openTestGateway({ app: { logLevel: 'info', logStream } });
+const bank = testProvider();
+const gateway = await openTestGateway({ app: { logLevel: 'info', logStream }, payments: [bank.provider] });
 const production = await openTestGateway({ environment: 'production', app: { logLevel: 'info', logStream } });
 
 beforeEach(() => {
@@ -144,6 +146,20 @@ describe('the access log', () => {
     expect(written.join('\n')).not.toContain(token);
     expect(written.join('\n')).not.toContain(demoPassword);
   });
+});
+
+it('the log says once that a provider of payments is silent, and once that it is back', async () => {
+  const token = await gateway.logIn();
+  written.length = 0;
+  for (const answer of ['take', 'stay silent on methods', 'stay silent on methods', 'take', 'take'] as const) {
+    bank.behaviour.answer = answer;
+    await gateway.call('depositMethods', { token });
+  }
+  const pair = { level: 'warn', provider: 'bank', merchant: 'ALPHA' };
+  expect(lines().filter(({ level }) => level === 'warn')).toEqual([
+    expect.objectContaining({ ...pair, reason: 'away', msg: 'payment provider is silent' }),
+    expect.objectContaining({ ...pair, msg: 'payment provider is back' }),
+  ]);
 });
 
 describe('without a log of requests', () => {

@@ -1,8 +1,10 @@
 import { routes } from '@livery/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
+import { testProvider } from '../../test/test-provider.ts';
 import { countJobs } from '../jobs/queue.repo.ts';
 import { deliverMessage } from '../ports/messages/deliver-message.ts';
+import { Payments } from '../ports/payments/payments.ts';
 import { Metrics } from './metrics.ts';
 
 const metrics = new Metrics();
@@ -93,6 +95,21 @@ describe('metrics', () => {
     const counted = await samples();
     const told = ['waiting', 'active', 'dead'].map((state) => counted.get(`livery_jobs{queue="message.deliver",state="${state}"}`));
     expect(told).toEqual([1, 0, 0]);
+  });
+
+  it('count how often a provider of payments did not tell its methods', async () => {
+    const { provider, behaviour } = testProvider();
+    const payments = new Payments([provider, { ...provider, name: 'well' }]);
+    metrics.addPayments(payments);
+    const merchant = gateway.platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');
+    await payments.listMethods(merchant);
+    behaviour.answer = 'stay silent on methods';
+    await Promise.allSettled([payments.listMethodsOf('bank', merchant), payments.listMethodsOf('bank', merchant)]);
+    for (const _again of [1, 2]) {
+      const counted = await samples();
+      expect(counted.get('livery_payment_failures_total{provider="bank"}')).toBe(2);
+      expect(counted.has('livery_payment_failures_total{provider="well"}')).toBe(false);
+    }
   });
 
   it('tell the rest when one figure cannot be read', async () => {

@@ -72,6 +72,20 @@ export class Metrics {
     });
   }
 
+  /** How often each provider of payments did not tell its methods. */
+  addPayments(payments: { readonly failures: ReadonlyMap<string, number> }): void {
+    new Counter({
+      name: 'livery_payment_failures_total',
+      help: 'Times that a provider of payments was asked for its methods and did not tell them: members are not offered those.',
+      labelNames: ['provider'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [provider, failures] of payments.failures) this.inc({ provider }, failures);
+      },
+    });
+  }
+
   addPool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
     this.addGauge('livery_database_connections', 'Connections of the pool, idle or at work.', () => pool.totalCount);
     this.addGauge('livery_database_connections_idle', 'Connections that nobody uses.', () => pool.idleCount);

@@ -62,6 +62,9 @@ export async function createApp(
   app.decorate('platform', platform);
   acceptBodies(app);
   reportRequests(app, [...(logLevel === 'info' ? [logRequests(app.log)] : []), ...(metrics === null ? [] : [metrics.receive])]);
+  platform.payments.watch(({ reason, ...pair }) =>
+    reason === null ? app.log.warn(pair, 'payment provider is back') : app.log.warn({ ...pair, reason }, 'payment provider is silent'),
+  );
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', (request, reply, done) => {

@@ -63,6 +63,30 @@ it('offers what the other providers do while one is silent, and says so where al
   await expect(new Payments([silent]).listMethods(merchant)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
+it('says once that a provider is silent to a merchant and once that it is back, though many ask and others are answered', async () => {
+  let isSilent = false;
+  const heard: unknown[] = [];
+  const listMethods: PaymentProvider['listMethods'] = (asked) =>
+    isSilent && asked === merchant ? Promise.reject(new AppError('UNAVAILABLE')) : provider.listMethods(asked);
+  const some = new Payments([
+    { ...provider, listMethods },
+    { ...provider, name: 'well' },
+  ]);
+  some.watch((news) => heard.push(news));
+  const other = merchants.byCode('BETA') ?? expect.fail('there is no BETA');
+  const ask = () => Promise.all(Array.from({ length: 16 }, () => [some.listMethods(merchant), some.listMethods(other)]).flat());
+  for (const [silence, told] of [
+    [false, []],
+    [true, [{ provider: 'bank', merchant: 'ALPHA', reason: 'UNAVAILABLE' }]],
+    [false, [{ provider: 'bank', merchant: 'ALPHA', reason: null }]],
+  ] as const) {
+    isSilent = silence;
+    await ask();
+    expect(heard.splice(0)).toEqual(told);
+  }
+  expect(some.failures).toEqual(new Map([['bank', 16]]));
+});
+
 it('takes an event once, though it is told 16 times at once, and again when its work was undone', async () => {
   const undone = tenants.transaction(merchant.id, async (trx) => {
     await payments.takeWebhook(trx, { merchantId: merchant.id, provider: 'bank', webhook: webhookOf(notice) }, now);

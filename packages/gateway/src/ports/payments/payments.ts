@@ -20,12 +20,33 @@ export interface ProvidedMethod {
   readonly method: PaymentMethod;
 }
 
+/** A provider does not tell a merchant's methods, and why; one that does again has no reason. */
+export interface ProviderNews {
+  readonly provider: string;
+  readonly merchant: string;
+  readonly reason: string | null;
+}
+
 /** The providers that this gateway pays through; `platform.payments`. */
 export class Payments {
   readonly #providers: ReadonlyMap<string, PaymentProvider>;
+  readonly #failures = new Map<string, number>();
+  /** By provider and merchant. */
+  readonly #silent = new Set<string>();
+  #hear: (news: ProviderNews) => void = () => {};
 
   constructor(providers: readonly PaymentProvider[]) {
     this.#providers = new Map(providers.map((provider) => [provider.name, provider]));
+  }
+
+  /** Hears once that a provider is silent to a merchant, whose members see none of its methods then, and once that it speaks again. */
+  watch(hear: (news: ProviderNews) => void): void {
+    this.#hear = hear;
+  }
+
+  /** How often each provider did not tell its methods. */
+  get failures(): ReadonlyMap<string, number> {
+    return this.#failures;
   }
 
   /** What a merchant's members can pay by, with the provider of each; a provider that is silent takes away its own alone. Fails where all are silent. */
@@ -39,7 +60,24 @@ export class Payments {
 
   /** What a merchant's members can pay by at one provider. @throws AppError NOT_AVAILABLE for one that this gateway does not have */
   async listMethodsOf(provider: string, merchant: Merchant): Promise<ProvidedMethod[]> {
-    return (await this.#providerOf(provider).listMethods(merchant)).map((method) => ({ provider, method }));
+    const { listMethods } = this.#providerOf(provider);
+    try {
+      const methods = await listMethods(merchant);
+      this.#note(provider, merchant, null);
+      return methods.map((method) => ({ provider, method }));
+    } catch (error) {
+      this.#failures.set(provider, (this.#failures.get(provider) ?? 0) + 1);
+      this.#note(provider, merchant, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  #note(provider: string, { code: merchant }: Merchant, reason: string | null): void {
+    const pair = `${provider} ${merchant}`;
+    if (this.#silent.has(pair) === (reason !== null)) return;
+    if (reason === null) this.#silent.delete(pair);
+    else this.#silent.add(pair);
+    this.#hear({ provider, merchant, reason });
   }
 
   /** @throws AppError NOT_AVAILABLE for a provider that this gateway does not have */
