@@ -24,20 +24,6 @@ export async function listAllPromotions(db: GatewayDatabase, merchantId: number)
     .execute();
 }
 
-/** Everybody who takes part in an activity, each with what became of the reward. */
-export async function listParticipants(db: GatewayDatabase, merchantId: number, promotionId: number) {
-  return db
-    .selectFrom('participation')
-    .innerJoin('member', 'member.id', 'participation.member_id')
-    .leftJoin('reward', 'reward.id', 'participation.reward_id')
-    .selectAll('participation')
-    .select(['member.username', 'reward.claimed_at', 'reward.expires_at'])
-    .where('participation.merchant_id', '=', merchantId)
-    .where('promotion_id', '=', promotionId)
-    .orderBy('participation.member_id')
-    .execute();
-}
-
 /** Whether the merchant has it. */
 export async function updatePromotion(trx: Transaction<Database>, merchantId: number, id: number, enabled: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -3,7 +3,8 @@ import { ApplicationsQuery, Decision, ParticipantsQuery, PicturesQuery, Promotio
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { decide, readApplications, readPictures } from './applications.service.ts';
-import { readDeskPromotions, readParticipants, switchPromotion } from './promotions.service.ts';
+import { readParticipants } from './participants.service.ts';
+import { readDeskPromotions, switchPromotion } from './promotions.service.ts';
 
 /** A merchant's activities, and who applied for them. */
 export function registerPromotions(app: FastifyInstance): void {

@@ -1,14 +1,10 @@
-import type { ActivityState } from '@livery/contract/activity-states';
-import type { DeskParticipants, DeskPromotions, ParticipantsQuery, PromotionSwitch } from '@livery/contract/control-promotions';
+import type { DeskPromotions, PromotionSwitch } from '@livery/contract/control-promotions';
 import type { Static } from 'typebox';
 import { recordAct, type Actor } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
-import { findPromotion, sumStakesOfJoined } from '../promotions/promotions.repo.ts';
-import { periodOf, stateOf } from '../promotions/promotions.rules.ts';
-import { rewardOf } from '../promotions/standing.service.ts';
-import { listAllPromotions, listParticipants, updatePromotion } from './promotions.repo.ts';
+import { listAllPromotions, updatePromotion } from './promotions.repo.ts';
 import { listDeskDraws } from './rewards.repo.ts';
 
 export async function readDeskPromotions({ tenants }: Platform, { id }: Merchant, now: Date): Promise<DeskPromotions> {
@@ -42,40 +38,6 @@ export async function readDeskPromotions({ tenants }: Platform, { id }: Merchant
             },
     })),
   };
-}
-
-/**
- * Who takes part in an activity, each where the member is shown to stand: time and play move a state on, so that it is worked out and not read.
- *
- * @throws AppError NOT_FOUND
- */
-export async function readParticipants(
-  { tenants }: Platform,
-  merchant: Merchant,
-  { promotion, state: wanted, after, limit }: Static<typeof ParticipantsQuery>,
-  now: Date,
-): Promise<DeskParticipants> {
-  const db = tenants.of(merchant.id);
-  const activity = await findPromotion(db, merchant.id, promotion);
-  if (activity === null) throw new AppError('NOT_FOUND');
-  const { cadence, gameTypes } = activity.rule;
-  const within =
-    cadence === 'once' ? null : { unit: cadence === 'daily' ? ('day' as const) : ('week' as const), timeZone: merchant.timeZone };
-  const joined = { merchantId: merchant.id, promotionId: promotion, unit: merchant.currency, gameTypes, within };
-  const [parts, stakes] = await Promise.all([listParticipants(db, merchant.id, promotion), sumStakesOfJoined(db, joined)]);
-  const period = periodOf(cadence, merchant.timeZone, now);
-  const standing = parts.map((part) => ({
-    memberId: part.member_id,
-    account: part.username,
-    state: stateOf(activity, part, { staked: stakes.get(part.member_id) ?? 0, reward: rewardOf(part, now), period, now }),
-    since: part.since.toISOString(),
-  }));
-  const counts: Partial<Record<ActivityState, number>> = {};
-  for (const { state } of standing) counts[state] = (counts[state] ?? 0) + 1;
-  const passed = Number(after ?? 0);
-  const left = standing.filter(({ state, memberId }) => (wanted === undefined || state === wanted) && memberId > passed);
-  const items = left.slice(0, limit);
-  return { items, next: left.length > limit ? String(items.at(-1)?.memberId) : null, counts };
 }
 
 /** @throws AppError NOT_FOUND */

@@ -124,8 +124,8 @@ export async function sumStakes(db: GatewayDatabase, { memberId, since, within, 
   return Number(staked ?? 0);
 }
 
-/** The same for everybody who has joined an activity, each since then and in the day or the week of joining. */
-export async function sumStakesOfJoined(
+/** The query for the same of everybody who has joined an activity, each since then and in the day or the week of joining. */
+export function sumStakesOfJoined(
   db: GatewayDatabase,
   {
     merchantId,
@@ -137,7 +137,7 @@ export async function sumStakesOfJoined(
     readonly promotionId: number;
     readonly within: { readonly unit: 'day' | 'week'; readonly timeZone: string } | null;
   },
-): Promise<ReadonlyMap<number, number>> {
+) {
   let bets = countedBets(db, counted)
     .innerJoin('participation', 'participation.member_id', 'bet.member_id')
     .where('participation.merchant_id', '=', merchantId)
@@ -148,11 +148,7 @@ export async function sumStakesOfJoined(
     bets = bets.where(
       sql<boolean>`date_trunc(${within.unit}, settled_at AT TIME ZONE ${within.timeZone})::date::text = participation.period`,
     );
-  const rows = await bets
-    .select(({ fn }) => ['bet.member_id', fn.sum<number | null>('valid_stake').as('staked')])
-    .groupBy('bet.member_id')
-    .execute();
-  return new Map(rows.map(({ member_id, staked }) => [member_id, Number(staked ?? 0)]));
+  return bets.select(({ fn }) => ['bet.member_id', fn.sum<number | null>('valid_stake').as('staked')]).groupBy('bet.member_id');
 }
 
 function countedBets(db: GatewayDatabase, { unit, gameTypes }: Pick<CountedStakes, 'unit' | 'gameTypes'>) {

@@ -1,0 +1,84 @@
+import type { ActivityState } from '@livery/contract/activity-states';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { GatewayDatabase } from '../../database/schema.ts';
+import type { Merchant } from '../../server/context.ts';
+import { keyset, readCursor, writeCursor } from '../../server/keyset.ts';
+import { sumStakesOfJoined, type PromotionRow } from '../promotions/promotions.repo.ts';
+
+/** All that a member's standing depends on, so that those who agree in it stand at one place. */
+export interface Place {
+  readonly state: ActivityState;
+  readonly staked: 'nothing' | 'some' | 'enough';
+  readonly days: 'some' | 'enough';
+  readonly period: 'former' | 'now';
+  readonly reward: 'none' | 'waiting' | 'claimed' | 'expired';
+}
+
+export const nameOf = ({ state, staked, days, period, reward }: Place): string => [state, staked, days, period, reward].join(' ');
+
+interface Asked {
+  readonly merchant: Merchant;
+  readonly activity: PromotionRow;
+  /** As `periodOf` names it now. */
+  readonly period: string;
+  readonly now: Date;
+  /** By the name of each place: where who is there stands. */
+  readonly standings: Readonly<Record<string, ActivityState>>;
+  /** Any when absent. */
+  readonly state?: ActivityState | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+const byMember = keyset('desk-participants', 'asc', { member_id: 'integer' });
+
+/** How many take part in an activity by where they stand, and a page of them; the stakes of all are added up once for both. */
+export async function readStandings(db: GatewayDatabase, { state, after, limit, ...asked }: Asked) {
+  const [passed = 0] = after === undefined ? [] : readCursor(byMember, after);
+  const { counts, rows } = await db
+    .with(
+      (cte) => cte('part').materialized(),
+      () => participants(db, asked),
+    )
+    .selectNoFrom((eb) => {
+      const page = eb.selectFrom('part').select(['member_id', 'username', 'standing', 'since']).where('member_id', '>', Number(passed));
+      return [
+        jsonArrayFrom(
+          eb
+            .selectFrom('part')
+            .select(({ fn }) => ['standing', fn.countAll<number>().as('members')])
+            .groupBy('standing'),
+        ).as('counts'),
+        jsonArrayFrom((state === undefined ? page : page.where('standing', '=', state)).orderBy('member_id').limit(limit + 1)).as('rows'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const items = rows.slice(0, limit);
+  return { counts, items, next: rows.length > limit ? writeCursor(byMember, [String(items.at(-1)?.member_id)]) : null };
+}
+
+function participants(db: GatewayDatabase, { merchant, activity: { id, rule }, period, now, standings }: Omit<Asked, 'state' | 'limit'>) {
+  const { cadence, gameTypes } = rule;
+  const within =
+    cadence === 'once' ? null : { unit: cadence === 'daily' ? ('day' as const) : ('week' as const), timeZone: merchant.timeZone };
+  const stakes = sumStakesOfJoined(db, { merchantId: merchant.id, promotionId: id, unit: merchant.currency, gameTypes, within });
+  const place = sql<string>`concat_ws(' ', participation.state,
+    CASE WHEN coalesce(staked, 0) >= ${rule.stake} THEN 'enough' WHEN staked > 0 THEN 'some' ELSE 'nothing' END,
+    CASE WHEN days >= ${rule.days} THEN 'enough' ELSE 'some' END,
+    CASE WHEN period = ${period} THEN 'now' ELSE 'former' END,
+    CASE WHEN reward.id IS NULL THEN 'none' WHEN claimed_at IS NOT NULL THEN 'claimed' WHEN expires_at <= ${now} THEN 'expired' ELSE 'waiting' END)`;
+  return db
+    .selectFrom('participation')
+    .innerJoin('member', 'member.id', 'participation.member_id')
+    .leftJoin('reward', 'reward.id', 'participation.reward_id')
+    .leftJoin(stakes.as('stakes'), 'stakes.member_id', 'participation.member_id')
+    .select([
+      'participation.member_id',
+      'member.username',
+      'since',
+      sql<ActivityState>`${JSON.stringify(standings)}::jsonb ->> ${place}`.as('standing'),
+    ])
+    .where('participation.merchant_id', '=', merchant.id)
+    .where('promotion_id', '=', id);
+}
