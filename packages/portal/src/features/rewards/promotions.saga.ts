@@ -5,6 +5,7 @@ import type { Clock } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
+import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { timedBy } from '#shared/state/timed.ts';
 import { selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
@@ -21,7 +22,7 @@ import {
   stepResumed,
   stepTaken,
 } from './promotions.slice.ts';
-import { selectCentre, selectPostponed } from './rewards.selectors.ts';
+import { selectCentre, selectPostponed, selectPromotions } from './rewards.selectors.ts';
 import { centreRequested } from './rewards.slice.ts';
 
 export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
@@ -46,12 +47,25 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
     return promotion;
   }
 
+  /**
+   * What an answer comes to. Where the language was switched since the step was asked for, its words are of the former one, and a list that is
+   * still on its way may tell of the time before it: the list is asked for once more, and tells.
+   */
+  function* toldNow(promotion: Promotion, language: string) {
+    const isCurrent = (yield* select(selectLanguage)) === language && (yield* select(selectPromotions)).status !== 'loading';
+    if (isCurrent) return promotion;
+    yield* put(promotionsRequested());
+    const { loaded } = yield* race({ loaded: take(promotionsLoaded), none: take([promotionsFailed, loggedOut]) });
+    return loaded?.payload.items.find(({ id }) => id === promotion.id) ?? promotion;
+  }
+
   function* takeStep({ payload: { promotionId, step } }: ReturnType<typeof stepTaken>) {
     if (underWay.has(promotionId)) return;
     underWay.add(promotionId);
+    const language = yield* select(selectLanguage);
     try {
       const promotion: Promotion = step === 'claim' ? yield* claim(promotionId) : yield* call(api.postStep, promotionId, step);
-      yield* put(promotionMoved(promotion));
+      yield* put(promotionMoved(yield* toldNow(promotion, language)));
     } catch (error) {
       const failure = failureOf(error);
       keys.end(`promotion ${promotionId}`, failure);
@@ -64,11 +78,13 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
 
   /** Pictures of an earlier try go first: only so many may lie about. */
   function* apply({ payload: { pictures, ...application } }: ReturnType<typeof applicationSubmitted>) {
+    const language = yield* select(selectLanguage);
     try {
       if (pictures.length > 0) yield* call(api.dropPictures);
       const uploads: string[] = [];
       for (const picture of pictures) uploads.push(yield* call(api.postPicture, picture));
-      yield* put(promotionMoved(yield* call(api.postApplication, { ...application, pictures: uploads })));
+      const promotion = yield* call(api.postApplication, { ...application, pictures: uploads });
+      yield* put(promotionMoved(yield* toldNow(promotion, language)));
       yield* put(dialogClosed('applyForPromotion'));
       yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:apply.done' }));
     } catch (error) {

@@ -1,15 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogClosed, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
+import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { createAppStore, type AppStore } from '#shared/state/store.ts';
 import { aMember, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
+import type { PromotionsApi } from './promotions.api.ts';
 import { makePromotionsSaga } from './promotions.saga.ts';
 import { applicationSubmitted, promotionsLoaded, promotionsRequested, stepPostponed, stepTaken } from './promotions.slice.ts';
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
 import {
+  selectActing,
   selectApplication,
   selectCentre,
   selectClaimRefusals,
@@ -26,7 +28,7 @@ afterEach(() => stores.splice(0).forEach((store) => store.stop()));
 
 const refusal = (code: 'STATE_CHANGED' | 'NETWORK', status: number) => new ApiFailure({ code, status, requestId: null });
 
-function open(failures: ApiFailure[] = []) {
+function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}) {
   const store = createAppStore();
   stores.push(store);
   store.inject(rewardsState);
@@ -63,6 +65,7 @@ function open(failures: ApiFailure[] = []) {
         postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
         dropPictures: async () => void asked.push(['drop']),
         postApplication: (...call) => answer(promotion, 'apply', ...call),
+        ...api,
       },
       { now: () => Date.parse('2026-05-17T11:59:00Z') },
     ),
@@ -167,6 +170,83 @@ test('an application brings its pictures, and stays when it is refused [member-2
     ['apply', { promotionId: 1, remarks: 'Look', pictures: ['upload-1', 'upload-2'] }],
   ]);
   expect(selectApplication(store.getState()).status).toBe('refused');
+});
+
+describe('a step under way', () => {
+  const picture = new Blob(['a']);
+  const steps = [
+    ['taken', stepTaken({ promotionId: 1, step: 'join' })],
+    ['claimed', stepTaken({ promotionId: 1, step: 'claim' })],
+    ['applied for', applicationSubmitted({ promotionId: 1, remarks: 'Look', pictures: [picture] })],
+  ] as const;
+
+  /** The gateway, which answers a step when it is told to; its list tells of the state and in the language of the moment it was asked in. */
+  function openSlow({ isListSilent = false } = {}) {
+    const world = { state: 'join' as 'join' | 'joined', language: 'pt', answer: (): void => undefined, listWay: Promise.resolve() };
+    const told = (language: string) => aPromotion({ state: world.state, title: language });
+    const moved = () => {
+      const asked = world.language;
+      return new Promise<ReturnType<typeof aPromotion>>((resolve) => {
+        world.answer = () => {
+          world.state = 'joined';
+          resolve(told(asked));
+        };
+      });
+    };
+    const { store } = open([], {
+      getPromotions: async () => {
+        const items = [told(world.language)];
+        await world.listWay;
+        if (isListSilent) throw refusal('NETWORK', 0);
+        return { items, now: '2026-05-17T12:00:00Z' };
+      },
+      postStep: moved,
+      postApplication: moved,
+      postClaim: async () => ({ promotion: await moved(), reward: aReward(), balance: 5 }),
+    });
+    store.dispatch(promotionsLoaded({ items: [told('pt')], clockOffset: 0 }));
+    const shown = () => selectPromotions(store.getState()).value?.map(({ state, title }) => [state, title]);
+    return { store, world, shown };
+  }
+
+  test.each(steps)('that is %s while the language is switched is told in the new one', async (_name, press) => {
+    const { store, world, shown } = openSlow();
+    store.dispatch(press);
+    await settled();
+    world.language = 'en';
+    store.dispatch(languageChanged('en'));
+    await settled();
+    expect(shown()).toEqual([['join', 'en']]);
+    world.answer();
+    await settled();
+    expect(shown()).toEqual([['joined', 'en']]);
+    expect([selectActing(store.getState()), selectApplication(store.getState()).status]).toEqual([[], 'editing']);
+  });
+
+  test('is not undone by a list that was asked for before it was taken', async () => {
+    const { store, world, shown } = openSlow();
+    store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
+    await settled();
+    let arrive = (): void => undefined;
+    world.listWay = new Promise((resolve) => (arrive = resolve));
+    store.dispatch(promotionsRequested());
+    world.answer();
+    await settled();
+    arrive();
+    await settled();
+    expect(shown()).toEqual([['joined', 'pt']]);
+  });
+
+  test('is told in the former language where the list does not come, and the next one can be taken', async () => {
+    const { store, world, shown } = openSlow({ isListSilent: true });
+    store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
+    await settled();
+    store.dispatch(languageChanged('en'));
+    world.answer();
+    await settled();
+    expect(shown()).toEqual([['joined', 'pt']]);
+    expect(selectActing(store.getState())).toEqual([]);
+  });
 });
 
 describe('what a visitor wanted to do', () => {
