@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -42,7 +42,7 @@ async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG') {
             <main>
               <Routes>
                 <Route path="/seamless" element={<SeamlessPage />} />
-                <Route path="*" element={<p>Elsewhere</p>} />
+                <Route path="*" element={<Elsewhere />} />
               </Routes>
             </main>
           </MemoryRouter>
@@ -53,6 +53,16 @@ async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG') {
   return store;
 }
 
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>Elsewhere</p>
+      <p>{`${useNavigationType()} ${pathname}`}</p>
+    </>
+  );
+}
+
 const frame = () => page.getByTitle('Moon');
 const question = page.getByRole('dialog', { name: texts.leaving.title });
 const away = page.getByRole('link', { name: 'Away' });
@@ -61,8 +71,11 @@ const answer = (name: string) => page.getByRole('button', { name }).first();
 
 /** The history is the test's own page's, too. */
 const history = { back: vi.spyOn(window.history, 'back'), go: vi.spyOn(window.history, 'go') };
+const entries = vi.spyOn(window.history, 'length', 'get');
 beforeEach(() => {
   for (const move of Object.values(history)) move.mockReset().mockReturnValue(undefined);
+  entries.mockReset().mockReturnValue(3);
+  window.history.replaceState(null, '');
 });
 
 test('asks whoever follows a link while a round goes on, and stays or goes as was answered', async () => {
@@ -76,6 +89,8 @@ test('asks whoever follows a link while a round goes on, and stays or goes as wa
   await away.click();
   await answer(texts.leaving.leave).click();
   await expect.element(elsewhere).toBeVisible();
+  // In the place of the entry that lay over the page: whoever comes back finds the game once.
+  await expect.element(page.getByText('REPLACE /help')).toBeVisible();
 });
 
 test('asks whoever goes back', async () => {
@@ -85,6 +100,17 @@ test('asks whoever goes back', async () => {
   await expect.element(question).toBeVisible();
   await answer(texts.leaving.leave).click();
   await expect.poll(() => history.go.mock.calls).toEqual([[-2]]);
+});
+
+test('leads whoever goes back in a tab that was opened for the game to the first page, since nothing is behind it', async () => {
+  entries.mockReturnValue(2);
+  await open({ getSitting: async () => ({ ...sitting, open: 0 }) });
+  await expect.element(frame()).toBeInTheDocument();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(() => history.back.mock.calls.length).toBe(1);
+  expect(history.go).not.toHaveBeenCalled();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(page.getByText('REPLACE /', { exact: true })).toBeVisible();
 });
 
 test('lets go where no round goes on and where bets go on by themselves', async () => {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
+import { useNavigate, UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectMayLeave } from '../../launch.selectors.ts';
 import { seamlessLeaveRequested } from '../../seamless.saga.ts';
@@ -12,6 +12,7 @@ import { coverEntry, isEntryCovered } from '../GamePopup/use-back-to-close.ts';
 export function useLeavingGuard(): { leave: () => void; stay: () => void } {
   const dispatch = useAppDispatch();
   const { navigator } = useContext(NavigationContext);
+  const navigate = useNavigate();
   const mayLeave = useAppSelector(selectMayLeave);
   const wanted = useRef<(() => void) | null>(null);
   const leave = () => void dispatch(seamlessLeaveRequested());
@@ -19,6 +20,8 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
     wanted.current = go;
     leave();
   });
+
+  const goHome = useEffectEvent(() => void navigate('/', { replace: true }));
 
   const goWhereWanted = () => {
     const go = wanted.current;
@@ -34,10 +37,18 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
     const letGo = holdPushes(navigator, (go) => ask(go));
     const address = window.location.href;
     if (!isEntryCovered()) coverEntry();
+    let isGoingHome = false;
     const hear = () => {
       if (window.location.href !== address) return;
+      if (isGoingHome) return goHome();
       coverEntry();
-      ask(() => window.history.go(-2));
+      // What was laid is the last entry: with that of the page alone before it, this tab was opened for the game, and nothing is behind it.
+      if (window.history.length > 2) ask(() => window.history.go(-2));
+      else
+        ask(() => {
+          isGoingHome = true;
+          window.history.back();
+        });
     };
     window.addEventListener('popstate', hear);
     return () => {
@@ -52,9 +63,9 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
   return { leave, stay: () => void (wanted.current = null) };
 }
 
-/** From now on the router goes nowhere by itself. */
+/** From now on the router goes nowhere by itself; when it goes, the entry over that of the page makes room, so that going back finds the game once. */
 function holdPushes(navigator: Navigator, hold: (go: () => void) => void): () => void {
-  const { push } = navigator;
-  navigator.push = (...place) => hold(() => push(...place));
+  const { push, replace } = navigator;
+  navigator.push = (...place) => hold(() => (isEntryCovered() ? replace(...place) : push(...place)));
   return () => void (navigator.push = push);
 }
