@@ -12,13 +12,13 @@ interface ListFiltersProps {
   period: Period | null;
   today: Day;
   onPeriod: (period: Period) => void;
-  /** What all of it is saved by. */
-  file: FileRequest;
+  /** What all of it is saved by; nothing where it is not. */
+  file?: FileRequest;
   /** What else the list is chosen by. */
   children?: ReactNode;
 }
 
-/** What a list shows: its days, its kind, and all of it as a file. */
+/** What a list shows: its days, its kind, and all of it as a file where it is one. */
 export function ListFilters({ period, today, onPeriod, file, children }: ListFiltersProps) {
   const { t } = useTranslation('lists');
   return (
@@ -26,7 +26,7 @@ export function ListFilters({ period, today, onPeriod, file, children }: ListFil
       {period !== null && <PeriodField period={period} today={today} onChoose={onPeriod} />}
       <div className={styles.choices}>
         {children}
-        <FileButton request={file} />
+        {file !== undefined && <FileButton request={file} />}
       </div>
     </search>
   );

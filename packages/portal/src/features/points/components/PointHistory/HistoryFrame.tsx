@@ -6,8 +6,8 @@ import { DataTable, type Column } from '@livery/ui/DataTable';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { Failure } from '#api/api-failure.ts';
+import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
-import { PeriodField } from '#shared/lists/PeriodField.tsx';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import type { HistoryAddress } from './PointHistory.tsx';
@@ -53,10 +53,9 @@ export function HistoryFrame<Row>(props: HistoryFrameProps<Row>) {
   );
   return (
     <div className={styles.content}>
-      <search className={styles.filters} aria-label={t('history.filters')}>
-        <PeriodField period={values.period} today={today} onChoose={(period) => choose({ period })} />
-        <div className={styles.choices}>{children}</div>
-      </search>
+      <ListFilters period={values.period} today={today} onPeriod={(period) => choose({ period })}>
+        {children}
+      </ListFilters>
       <DataTable
         caption={caption}
         captionHidden

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const content = style({
@@ -7,19 +6,6 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
-});
-export const filters = style({
-  display: 'grid',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-});
-export const choices = style({
-  display: 'grid',
-  gap: vars.space[3],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(11rem, 20rem)' } },
 });
 export const name = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[3] });
 export const picture = style({
