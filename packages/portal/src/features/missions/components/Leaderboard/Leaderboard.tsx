@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
-import { Countdown } from '@livery/ui/Countdown';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { TrophyIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
+import { EndingCountdown } from '#shared/parts/EndingCountdown.tsx';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { useMoneyText } from '#shared/parts/use-money-text.ts';
-import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import type { Timed } from '#shared/state/timed.ts';
 import type { MissionBoard } from '../../missions.api.ts';
@@ -35,7 +34,6 @@ export function Leaderboard() {
 function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { board: Timed<MissionBoard>; onEnd: () => void }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();
-  const timeLeft = useTimeLeftText();
   const rest = top.slice(3);
   const isOutside = own !== null && !top.some(({ isOwn }) => isOwn);
   return (
@@ -43,15 +41,7 @@ function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { 
       <p className={styles.rule}>
         {t('board.rule')}{' '}
         <span className={styles.reset}>
-          {t('board.resetIn')}{' '}
-          <Countdown
-            key={endsAt}
-            until={Date.parse(endsAt)}
-            clockOffset={clockOffset}
-            label={t('board.resetIn')}
-            format={timeLeft}
-            onEnd={onEnd}
-          />
+          <EndingCountdown label={t('board.resetIn')} until={endsAt} clockOffset={clockOffset} onEnd={onEnd} />
         </span>
       </p>
       {top.length === 0 ? (

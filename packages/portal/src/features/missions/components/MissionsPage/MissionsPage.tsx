@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Countdown } from '@livery/ui/Countdown';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { GiftIcon, TrophyIcon } from '@livery/ui/icons';
@@ -10,8 +9,8 @@ import { LinkTabs } from '@livery/ui/Tabs';
 import { ButtonLink } from '@livery/ui/Button';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { EndingCountdown } from '#shared/parts/EndingCountdown.tsx';
 import { Loaded } from '#shared/parts/Loaded.tsx';
-import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import type { Timed } from '#shared/state/timed.ts';
 import type { Mission, MissionSummary } from '../../missions.api.ts';
@@ -93,22 +92,13 @@ interface GroupProps {
 
 function Group({ missions, currency, clockOffset, onEnd }: GroupProps) {
   const { t } = useTranslation('missions');
-  const timeLeft = useTimeLeftText();
   const [{ period, endsAt }] = missions;
   return (
     <section className={styles.group} aria-label={t(`periods.${period}`)}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t(`periods.${period}`)}</h2>
         <span className={styles.ends}>
-          {t('endsIn')}{' '}
-          <Countdown
-            key={endsAt}
-            until={Date.parse(endsAt)}
-            clockOffset={clockOffset}
-            label={t('endsIn')}
-            format={timeLeft}
-            onEnd={onEnd}
-          />
+          <EndingCountdown label={t('endsIn')} until={endsAt} clockOffset={clockOffset} onEnd={onEnd} />
         </span>
       </header>
       <ul className={styles.list}>

@@ -1,0 +1,22 @@
+import { Countdown } from '@livery/ui/Countdown';
+import { useTimeLeftText } from './use-time-left-text.ts';
+
+interface EndingCountdownProps {
+  /** What ends then, or begins. */
+  label: string;
+  until: string;
+  /** What the gateway's clock is ahead of the device's, in milliseconds. */
+  clockOffset: number;
+  /** Once for each `until`. */
+  onEnd: () => void;
+}
+
+/** How long it is until something ends, behind its name. */
+export function EndingCountdown({ label, until, clockOffset, onEnd }: EndingCountdownProps) {
+  const timeLeft = useTimeLeftText();
+  return (
+    <>
+      {label} <Countdown key={until} until={Date.parse(until)} clockOffset={clockOffset} label={label} format={timeLeft} onEnd={onEnd} />
+    </>
+  );
+}
