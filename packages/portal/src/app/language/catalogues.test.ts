@@ -33,6 +33,16 @@ describe.each(portuguese)('%s', (path) => {
     for (const [key, text] of pt) expect(variables(en.get(key) ?? ''), key).toEqual(variables(text));
   });
 
+  test('counts in forms of its own for each number', () => {
+    for (const texts of [pt, en])
+      for (const [key, text] of texts) {
+        const [, stem = null] = /^(.*)_(?:zero|one|other)$/.exec(key) ?? [];
+        // What is no count of something has a variable of another name.
+        if (stem === null) expect(variables(text), key).not.toContain('count');
+        else expect([texts.has(`${stem}_one`), texts.has(`${stem}_other`)], key).toEqual([true, true]);
+      }
+  });
+
   test('leaves nothing unsaid', () => {
     for (const [key, text] of [...pt, ...en]) expect(text.trim(), key).not.toBe('');
   });

@@ -61,7 +61,7 @@ function NoticesEntry({ onFollow }: { onFollow: () => void }) {
       type="button"
       className={styles.entry()}
       aria-haspopup="dialog"
-      aria-label={count === 0 ? undefined : t('notices.bellWithCount', { count })}
+      aria-label={count === 0 ? undefined : t('notices.bellWithCount', { number: count })}
       onClick={open}
     >
       <Icon icon={BellIcon} />

@@ -85,7 +85,7 @@ function State({ archive: { state, files, until }, isBusy }: { archive: Archive;
   return (
     <ul className={styles.files}>
       {files.map((bytes, index) => {
-        const name = files.length === 1 ? t('data.file') : t('data.part', { number: index + 1, count: files.length });
+        const name = files.length === 1 ? t('data.file') : t('data.part', { number: index + 1, total: files.length });
         return (
           <li key={name} className={styles.file}>
             <Icon icon={FileTextIcon} />

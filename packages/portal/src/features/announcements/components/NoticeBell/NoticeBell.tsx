@@ -13,7 +13,7 @@ export function NoticeBell() {
   return (
     <IconButton
       icon={BellIcon}
-      label={count === 0 ? t('notices.bell') : t('notices.bellWithCount', { count })}
+      label={count === 0 ? t('notices.bell') : t('notices.bellWithCount', { number: count })}
       mark={count === 0 ? undefined : count}
       aria-haspopup="dialog"
       data-opens="notices"

@@ -59,7 +59,7 @@ export function Dialog({ request: { promotionId }, onClose }: RequestedDialogPro
         />
         <UploadField
           label={t('apply.pictures')}
-          hint={t('apply.picturesHint', { count: applicationLimits.pictures })}
+          hint={t('apply.picturesHint', { most: applicationLimits.pictures })}
           error={tooMany === null ? undefined : say(tooMany)}
           items={items}
           accept={acceptedPictures}

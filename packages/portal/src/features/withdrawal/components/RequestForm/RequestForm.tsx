@@ -159,7 +159,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
             <span className={styles.ruleIcon}>
               <Icon icon={InfoIcon} size="small" />
             </span>
-            {t('form.rule', { minutes: method.receiptMinutes })}
+            {t('form.rule', { count: method.receiptMinutes })}
           </p>
         )}
       </div>
