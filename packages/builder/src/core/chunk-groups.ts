@@ -69,8 +69,8 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
 
 const centreTexts = inFeatures(Object.values(ofCentre).flat());
 
-/** Not what a library's index names beside what home uses of it, nor the library of the calls, which comes by itself. */
-const notBehindIndex = /^(?!.*[\\/](?:(?:Trans|TransWithoutContext|html-parse-stringify)\.js$|axios[\\/]))/;
+/** Not what a library's index names beside what home uses of it. */
+const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
 
 /**
  * The files that the portal is compiled into. Home's document lists every script with its hash, which no compression makes smaller: what comes
@@ -80,7 +80,8 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
   const home = join(portal.root, 'src/app/pages/home.page.tsx');
   const firstTexts = ['en', 'pt'].map((language) => join(portal.root, `src/app/language/first-texts/${language}.ts`));
   const client = join(portal.root, 'src/api/client.ts');
-  const ofHome = reachable([home, client]);
+  const ofHome = reachable([home]);
+  const ofClient = reachable([client]);
   const first = reachable(firstTexts);
   return [
     // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
@@ -89,8 +90,9 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 5 },
     // What lazy routes share with the first screen would otherwise be split into a file for every combination.
     { name: 'app', tags: ['$initial'], priority: 4 },
-    // The page itself and what carries the calls stay entries, by whose names the builder finds what to preload.
-    { name: (id, graph) => (id !== home && id !== client && ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
+    { name: (id, graph) => (ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
+    // Behind what the first tap waits for, with the table of all calls.
+    { name: (id, graph) => (ofClient(id, graph) ? 'client' : null), priority: 2 },
     {
       name: (id, graph) => (first(id, graph) ? null : `${centreTexts.test(id) ? 'centre' : 'late'}-${languageOf(id)}`),
       test: /\.(?:en|pt)\.json$/,

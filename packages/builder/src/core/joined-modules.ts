@@ -4,8 +4,8 @@ import type { Manifest, Plugin } from 'vite';
 
 const recordName = 'joined-modules.json';
 
-/** What a page names as its own: itself and its texts. */
-const named = /\.(?:page\.tsx|\w+\.json)$/;
+/** What a page names as its own: itself, its texts, and what carries its calls. */
+const named = /\.(?:page\.tsx|\w+\.json)$|[\\/]api[\\/]client\.ts$/;
 
 /** Writes beside the compiled portal in which chunk each page and each catalogue lies. `root` is the portal's folder. */
 export function recordJoinedModules(root: string): Plugin {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
 import { compileCore } from './compile-core.ts';
-import { pageModules, type CoreBuild } from './core-build.ts';
+import { pageModules, readCoreFile, type CoreBuild } from './core-build.ts';
 import { routeScripts, swiperBytes } from './route-scripts.ts';
 
 let folder: BrandRoot;
@@ -24,6 +24,15 @@ it('gives no lazy route and no section of the member centre more than 25 kB of i
 
 it('turns the slides of home by 24 kB at most', () => {
   expect(swiperBytes(core)).toBeLessThan(24_000);
+});
+
+it('lets the first tap wait for no table of calls, which comes with what carries them', () => {
+  const tables = (modules: string[]) =>
+    pageModules(core, modules)
+      .scripts.filter((path) => readCoreFile(core, path).includes('/wps/system/whitelabel'))
+      .map((path) => path.replace(/-[^-]*$/, ''));
+  expect(tables(['src/app/pages/home.page.tsx'])).toEqual([]);
+  expect(tables(['src/api/client.ts'])).toEqual(['core/client']);
 });
 
 it('asks at once for the script, the styles and the texts of a page, in whichever file they lie', () => {
