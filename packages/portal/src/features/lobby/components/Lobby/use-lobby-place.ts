@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { useAddress } from '#shared/parts/use-address.ts';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { movedTo, readPlace, type LobbyPlace } from '../../lobby.place.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
@@ -13,10 +14,12 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
+  // What was drawn ahead is another place than the address may name: its lists are nobody's wish.
+  const isTakenOver = useIsTakenOver();
   const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {
-    if (moved === null) dispatch(placeEntered(place, navigationType === 'PUSH'));
-  }, [dispatch, place, navigationType, moved]);
+    if (isTakenOver && moved === null) dispatch(placeEntered(place, navigationType === 'PUSH'));
+  }, [dispatch, place, navigationType, moved, isTakenOver]);
   useLayoutEffect(() => () => void dispatch(lobbyLeft()), [dispatch]);
 
   useEffect(() => {
