@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { Highlights } from '#features/announcements/components/Highlights/Highlights.tsx';
@@ -7,8 +8,9 @@ import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby.place.ts';
-import { Late } from '#shared/parts/Late.tsx';
+import type { LatePart } from '#shared/parts/late-part.ts';
 import { useAddress } from '#shared/parts/use-address.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
 import { paths } from '../routing/navigation.ts';
 import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
@@ -28,9 +30,12 @@ const partsOf: Partial<Record<LobbyType, readonly (typeof centre)[]>> = {
   ELOTT: [lottery],
 };
 
+const none: readonly LatePart<RouteModule>[] = [];
+
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
   const isHome = useLinkedAddress() === paths.home;
+  const partsAbove = usePartsAbove();
   return (
     <div className={styles.page}>
       {isHome ? (
@@ -41,21 +46,20 @@ export function HomePage() {
       ) : (
         <CategoryHeading />
       )}
-      <Lobby above={(place) => <Above place={place} />} />
+      <Lobby partsAbove={partsAbove} />
       {isHome && <WinnersBoard />}
     </div>
   );
 }
 
 /** What makes a category more than its games. A search, another page or a filter is about games alone. */
-function Above({ place: { type, filter, search, page } }: { place: LobbyPlace }) {
+function usePartsAbove() {
   const { runtime } = useRuntime();
-  if (filter !== 'ALL' || search !== '' || page !== 1) return null;
-  return partsOf[type]?.map((part, index) => (
-    <Late key={index} part={runtime.page(part)} fallback={null} broken={null}>
-      {({ Page }) => <Page />}
-    </Late>
-  ));
+  return useMemo(() => {
+    const parts = new Map(Object.entries(partsOf).map(([type, rows]) => [type, rows.map((row) => runtime.page(row))]));
+    return ({ type, filter, search, page }: LobbyPlace) =>
+      (filter === 'ALL' && search === '' && page === 1 ? parts.get(type) : undefined) ?? none;
+  }, [runtime]);
 }
 
 /** On HOME the hero says it, the menu the name of a category. */

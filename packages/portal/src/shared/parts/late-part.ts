@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Something that is fetched when it is first needed: a page, a dialog, a piece of a page. */
 export interface LatePart<Value> {
@@ -65,6 +65,23 @@ export function useLatePart<Value>(part: LatePart<Value>): LateState<Value> {
     return () => window.removeEventListener('online', onOnline);
   }, [part]);
   return state;
+}
+
+/** Fetches several parts at once; whether each has come or failed. One that is tried again later takes nothing back. */
+export function useAreSettled(parts: readonly LatePart<unknown>[]): boolean {
+  const [settled, setSettled] = useState<readonly LatePart<unknown>[] | null>(null);
+  const areSettled = () => settled === parts || parts.every((part) => part.read().status !== 'absent');
+  useEffect(() => parts.forEach(fetchAhead), [parts]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = parts.map((part) => part.subscribe(listener));
+      return () => ends.forEach((end) => end());
+    },
+    [parts],
+  );
+  const areNow = useSyncExternalStore(subscribe, areSettled, areSettled);
+  if (areNow && settled !== parts) setSettled(parts);
+  return areNow;
 }
 
 /** Before it is needed: a failure is told when it is. */

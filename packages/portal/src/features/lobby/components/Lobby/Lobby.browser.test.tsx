@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { takeEvery } from 'typed-redux-saga';
@@ -10,6 +12,8 @@ import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
 import pages from '#shared/pages/pages.en.json' with { type: 'json' };
 import { BrandProvider } from '#shared/parts/brand.tsx';
+import { createLatePart, type LatePart } from '#shared/parts/late-part.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
 import { gameRequested } from '#shared/state/games.ts';
 import { menusLoaded } from '#shared/state/menus.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
@@ -30,8 +34,10 @@ function Where() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-async function open(address: string, width = 1280) {
-  await page.viewport(width, 844);
+const noParts: LatePart<RouteModule>[] = [];
+const centre = [createLatePart(async (): Promise<RouteModule> => ({ features: [], Page: GameCentre }))];
+
+function prepare(address: string, parts = centre) {
   const store = createAppStore();
   store.inject(lobbySlice);
   const entered: string[] = [];
@@ -40,28 +46,60 @@ async function open(address: string, width = 1280) {
     yield* takeEvery(placeEntered, ({ payload }) => void entered.push(payload.type));
     yield* takeEvery(gameRequested, ({ payload }) => void asked.push(payload.nodeId));
   });
-  const screen = await render(
+  const site = (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <BrandProvider brand={aBrand()}>
           <MemoryRouter initialEntries={[address]}>
             <main>
               <h1>Games</h1>
-              <Lobby above={({ type }) => (type === 'SPORTS' ? <GameCentre /> : null)} />
+              <Lobby partsAbove={({ type }) => (type === 'SPORTS' ? parts : noParts)} />
             </main>
             <Where />
           </MemoryRouter>
         </BrandProvider>
       </I18nextProvider>
-    </Provider>,
+    </Provider>
   );
-  return { store, screen, entered, asked };
+  return { store, site, entered, asked };
+}
+
+async function open(address: string, { width = 1280, parts = centre } = {}) {
+  await page.viewport(width, 844);
+  const { site, ...world } = prepare(address, parts);
+  return { ...world, screen: await render(site) };
 }
 
 test('an address that moved is entered once, where it leads to', async () => {
   const { screen, entered } = await open('/?type=RNG');
   await expect.element(screen.getByText('at /rng')).toBeVisible();
   expect(entered).toEqual(['RNG']);
+});
+
+test('a page drawn ahead as HOME enters the place of its address, and no other', async () => {
+  const { site, entered } = prepare('/rng');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(site);
+  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(english.menu.HOME);
+  const hydrated = hydrateRoot(root, site);
+  await expect.poll(() => entered).toEqual(['RNG']);
+  hydrated.unmount();
+  root.remove();
+});
+
+test('a category and what stands above it are drawn together, and a part that does not come holds nothing up', async () => {
+  const { promise, resolve } = Promise.withResolvers<RouteModule>();
+  const broken = createLatePart(() => Promise.reject<RouteModule>(new Error('lost')));
+  const { store, screen } = await open('/sports', { parts: [createLatePart(() => promise), broken] });
+  store.dispatch(gridLoaded({ games: [buildGame(1)], totalPages: 1 }));
+  const games = screen.getByRole('article');
+  await expect.element(screen.getByText('Loading games')).toBeInTheDocument();
+  await expect(import('../CategoryView/CategoryView.tsx')).resolves.toBeDefined();
+  expect(games.elements()).toEqual([]);
+  resolve({ features: [], Page: () => <p>Above</p> });
+  await expect.element(games).toBeVisible();
+  const above = screen.getByText('Above').element().compareDocumentPosition(games.element());
+  expect(above).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test.each(brands)('a game centre leads into the first book that is open, and to each vendor’s, in %s [route-17]', async (brand) => {
@@ -82,7 +120,7 @@ const slots = buildCategory('RNG', 2, { Fruit: ['V0'], Sea: ['V1'], Adventure: [
 
 test.each(brands)('a phone has what narrows a category in two lines, and its first games whole in sight, in %s', async (brand) => {
   wear(brand, 'light');
-  const { store, screen } = await open('/rng', 390);
+  const { store, screen } = await open('/rng', { width: 390 });
   store.dispatch(menusLoaded([slots]));
   store.dispatch(gridLoaded({ games: [1, 2, 3, 4].map((id) => buildGame(id)), totalPages: 1 }));
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
@@ -102,7 +140,7 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
 });
 
 test('a phone brings the class of its address into sight', async () => {
-  const { store, screen } = await open('/rng?class=Space', 390);
+  const { store, screen } = await open('/rng?class=Space', { width: 390 });
   store.dispatch(menusLoaded([slots]));
   const space = screen.getByRole('button', { name: 'Space', exact: true });
   await expect.element(space).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { CategoryNav, categoryTabId } from '@livery/ui/CategoryNav';
 import { ClockIcon, FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { createLatePart, fetchAhead } from '#shared/parts/late-part.ts';
+import { createLatePart, fetchAhead, useAreSettled, type LatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { typeIcons } from '#shared/parts/type-icons.ts';
+import type { RouteModule } from '#shared/ports/route.ts';
 import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyPlace, type LobbyType } from '../../lobby.place.ts';
 import { selectMenuTypes } from '../../lobby.selectors.ts';
 import { GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
@@ -38,12 +39,12 @@ const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, Icon
 };
 
 interface LobbyProps {
-  /** What stands above the games of a place, of another feature. */
-  above?: (place: LobbyPlace) => ReactNode;
+  /** What stands above the games of a category, of other features; the same list for the same place. */
+  partsAbove: (place: LobbyPlace) => readonly LatePart<RouteModule>[];
 }
 
 /** Category menu and what it opens: the sections of HOME, or one category's games. */
-export function Lobby({ above }: LobbyProps) {
+export function Lobby({ partsAbove }: LobbyProps) {
   const { t } = useTranslation('lobby');
   const { layout, features } = useBrand();
   const panel = useRef<HTMLDivElement>(null);
@@ -67,19 +68,26 @@ export function Lobby({ above }: LobbyProps) {
         />
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={categoryTabId(panelId, place.type)} tabIndex={-1}>
-        {place.type === 'HOME' ? (
-          <HomeSections />
-        ) : (
-          <Late part={categoryView} fallback={<GameGridSkeleton />}>
-            {({ CategoryView }) => (
-              <>
-                {above?.(place)}
-                <CategoryView place={place} />
-              </>
-            )}
-          </Late>
-        )}
+        {place.type === 'HOME' ? <HomeSections /> : <Category place={place} above={partsAbove(place)} />}
       </div>
     </section>
+  );
+}
+
+/** Drawn at once with what stands above it, which would push its games down as it came. */
+function Category({ place, above }: { place: LobbyPlace; above: readonly LatePart<RouteModule>[] }) {
+  const parts = useMemo(() => [...above, categoryView], [above]);
+  if (!useAreSettled(parts)) return <GameGridSkeleton />;
+  return (
+    <>
+      {above.map((part, index) => (
+        <Late key={index} part={part} fallback={null} broken={null}>
+          {({ Page }) => <Page />}
+        </Late>
+      ))}
+      <Late part={categoryView} fallback={<GameGridSkeleton />}>
+        {({ CategoryView }) => <CategoryView place={place} />}
+      </Late>
+    </>
   );
 }
