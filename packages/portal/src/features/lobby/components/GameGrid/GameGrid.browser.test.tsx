@@ -24,8 +24,8 @@ type Form = PublicBrand['layout']['tile'];
 
 const forms = brands.flatMap((brand) => (['portrait', 'square', 'landscape'] as const).map((form): [Form, string] => [form, brand]));
 
-async function draw(tile: Form, games: readonly Game[]) {
-  await page.viewport(390, 844);
+async function draw(tile: Form, games: readonly Game[], width = 390) {
+  await page.viewport(width, 844);
   const store = createAppStore();
   store.inject(lobbySlice);
   const screen = await render(
@@ -43,7 +43,8 @@ async function draw(tile: Form, games: readonly Game[]) {
   );
   const tiles = () => screen.getByRole('article').elements();
   const sizes = () => tiles().map((each) => [each.clientWidth, each.clientHeight]);
-  return { tiles, sizes };
+  const lists = () => screen.getByRole('list').elements();
+  return { tiles, lists, sizes, screen };
 }
 
 test.each(forms)('a %s tile holds a name of any length and script in its own shape, in %s', async (tile, brand) => {
@@ -66,6 +67,25 @@ test.each(forms)('a %s tile holds a name of any length and script in its own sha
   expect(directions.length).toBeGreaterThan(0);
   expect(new Set(directions)).toEqual(new Set(['rtl']));
 });
+
+test.each(forms)(
+  'of a long list of %s tiles what nobody is near takes its room without being laid out, and is found, in %s',
+  async (tile, brand) => {
+    wear(brand, 'light');
+    const games = Array.from({ length: 18 * 8 + 1 }, (_, index) => buildGame(index + 1, { showIcon: null, iconUrl: null }));
+    for (const width of [390, 820, 1440]) {
+      const { tiles, lists, screen } = await draw(tile, games, width);
+      expect(tiles().map((each) => each.querySelector('button')?.textContent)).toHaveLength(games.length);
+      const far = lists()[6];
+      expect(far?.querySelector('article')?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+      const before = far?.clientHeight ?? 0;
+      far?.querySelector('button')?.focus();
+      await expect.poll(() => far?.querySelector('article')?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+      expect(Math.abs((far?.clientHeight ?? 0) - before), `of ${before} at ${width}`).toBeLessThan(2);
+      await screen.unmount();
+    }
+  },
+);
 
 const huge = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><rect width="20000" height="20000"/></svg>')}`;
 const words = 'data:text/plain,no%20picture';

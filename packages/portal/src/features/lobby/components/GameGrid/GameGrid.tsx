@@ -8,18 +8,29 @@ import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
 import * as styles from './GameGrid.css.ts';
 
 const firstRow = 6;
+const { pageSize } = wireConstants;
 
+/** In lists of eighteen, which are rows of any of its numbers of columns: the browser lays out and paints those that somebody comes near. */
 export function GameGrid({ games, isRefreshing }: { games: readonly Game[]; isRefreshing: boolean }) {
   const { t } = useTranslation('lobby');
   const { tile } = useBrand().layout;
+  const starts = Array.from({ length: Math.ceil(games.length / pageSize) }, (_, index) => index * pageSize);
   return (
-    <ul className={styles.grid({ isRefreshing, tile })} aria-label={t('grid.label')} aria-busy={isRefreshing || undefined}>
-      {games.map((game, index) => (
-        <li key={game.nodeId} className={styles.item}>
-          <GameTile game={game} picture={index < firstRow ? 'eager' : 'lazy'} />
-        </li>
+    <div className={styles.lists({ isRefreshing })} aria-busy={isRefreshing || undefined}>
+      {starts.map((start) => (
+        <ul
+          key={start}
+          className={start > 0 && start + pageSize <= games.length ? styles.later[tile] : styles.grid[tile]}
+          aria-label={t('grid.label')}
+        >
+          {games.slice(start, start + pageSize).map((game, index) => (
+            <li key={game.nodeId} className={styles.item}>
+              <GameTile game={game} picture={start + index < firstRow ? 'eager' : 'lazy'} />
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -28,8 +39,8 @@ export function GameGridSkeleton() {
   const { tile } = useBrand().layout;
   return (
     <SkeletonGroup label={t('grid.loading')}>
-      <div className={styles.grid({ isRefreshing: false, tile })}>
-        {Array.from({ length: wireConstants.pageSize }, (_, index) => (
+      <div className={styles.grid[tile]}>
+        {Array.from({ length: pageSize }, (_, index) => (
           <TileSkeleton key={index} />
         ))}
       </div>
