@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Pagination } from '@livery/ui/Pagination';
@@ -8,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import type { GamePage } from '../../lobby.api.ts';
+import type { Loadable } from '#shared/state/loadable.ts';
 import { addressOf, isOwnList, placeOfType, sourceOf, type LobbyPlace } from '../../lobby.place.ts';
 import { hasOtherPages } from '../../category.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
@@ -21,20 +23,26 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 
 /** One category: what narrows it, its games, its pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
+  const grid = useAppSelector((state) => selectGrid(state, place));
+  // Deferred, what was pressed answers first, and React draws the tiles in slices after it.
+  const list = useDeferredValue(useMemo(() => ({ place, grid }), [place, grid]));
   const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
   return (
     <div className={styles.view}>
       {isSearchable && <Toolbar place={place} />}
-      <Games place={place} />
+      <Games list={list} />
     </div>
   );
 }
 
-function Games({ place }: { place: LobbyPlace }) {
+interface GamesProps {
+  list: { place: LobbyPlace; grid: Loadable<GamePage> };
+}
+
+const Games = memo(function Games({ list: { place, grid } }: GamesProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const grid = useAppSelector((state) => selectGrid(state, place));
   const isVisitor = useAppSelector(selectViewerStatus) === 'visitor';
   const source = sourceOf(place);
   const isOfMember = source !== 'games' && source !== 'hot';
@@ -72,7 +80,7 @@ function Games({ place }: { place: LobbyPlace }) {
       </div>
     </>
   );
-}
+});
 
 /** Why nothing is here, and the one way on. */
 function NoGames({ place }: { place: LobbyPlace }) {

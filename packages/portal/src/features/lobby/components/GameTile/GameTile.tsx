@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Game } from '@livery/contract/shapes';
 import { Badge } from '@livery/ui/Badge';
 import { Icon } from '@livery/ui/Icon';
@@ -24,7 +25,8 @@ export interface GameTileProps {
   picture?: GamePictureProps['loading'];
 }
 
-export function GameTile({ game, picture = 'lazy' }: GameTileProps) {
+/** A list is drawn anew for what is around its tiles as well: they are not. */
+export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   const { t } = useTranslation('lobby');
   const { features } = useBrand();
   const dispatch = useAppDispatch();
@@ -73,7 +75,7 @@ export function GameTile({ game, picture = 'lazy' }: GameTileProps) {
       )}
     </article>
   );
-}
+});
 
 function TileFace({ game, picture }: Required<GameTileProps>) {
   const { t } = useTranslation('lobby');
