@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, useContext, useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { WifiOffIcon } from '@livery/ui/icons';
 import { SkipLink } from '@livery/ui/SkipLink';
@@ -14,33 +15,41 @@ import * as styles from './Shell.css.ts';
 
 const mainId = 'main';
 
-/** The frame of a page, by the layout of its row. */
+/** The frame of a page, by the layout of its row. Its many links follow the address once the page has: what was pressed answers first. */
 export function Shell({ layout, children }: { layout: PageLayout; children: ReactNode }) {
   const { t } = useTranslation();
+  const here = useContext(LocationContext);
+  const known = useDeferredValue(here);
   const isSite = layout.header || layout.footer;
   return (
-    <>
+    <LocationContext value={known}>
       <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
-      {layout.header ? (
-        <Header hasSide={layout.side}>
-          <OfflineBanner />
-        </Header>
-      ) : (
-        <OfflineBanner />
-      )}
+      <Top layout={layout} />
       <div className={styles.body}>
-        {layout.side && <SideMenu />}
+        {layout.side && <Side />}
         <div className={styles.page({ hasBottomBar: isSite })}>
           <main id={mainId} className={styles.main} tabIndex={-1}>
-            {children}
+            <LocationContext value={here}>{children}</LocationContext>
           </main>
-          {layout.footer && <Footer />}
+          {layout.footer && <Foot />}
         </div>
       </div>
-      {isSite && <BottomNavigation />}
-    </>
+      {isSite && <Bottom />}
+    </LocationContext>
   );
 }
+
+const Top = memo(function Top({ layout: { header, side } }: { layout: PageLayout }) {
+  if (!header) return <OfflineBanner />;
+  return (
+    <Header hasSide={side}>
+      <OfflineBanner />
+    </Header>
+  );
+});
+const Side = memo(SideMenu);
+const Foot = memo(Footer);
+const Bottom = memo(BottomNavigation);
 
 /** Where a page will be; the footer stays below the first screen meanwhile. */
 export function PageRoom() {

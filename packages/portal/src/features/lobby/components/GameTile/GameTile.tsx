@@ -4,6 +4,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Icon } from '@livery/ui/Icon';
 import { HeartIcon, WrenchIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -13,7 +14,7 @@ import { selectVendorName } from '#shared/state/menus.slice.ts';
 import { asksForNewTab } from '#shared/parts/use-register-link.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { addressOf } from '../../lobby.place.ts';
-import { isVendorTile, nameOf, placeOfVendor, writeRate } from '../../lobby.rules.ts';
+import { isVendorTile, nameOf, placeOfVendor, writeRate, type TileForm } from '../../lobby.rules.ts';
 import { selectIsFavourite } from '../../lobby.selectors.ts';
 import { favouritePressed } from '../../lobby.slice.ts';
 import { GamePicture, type GamePictureProps } from './GamePicture.tsx';
@@ -28,11 +29,11 @@ export interface GameTileProps {
 /** A list is drawn anew for what is around its tiles as well: they are not. */
 export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   const { t } = useTranslation('lobby');
-  const { features } = useBrand();
+  const { features, layout } = useBrand();
   const dispatch = useAppDispatch();
   const isFavourite = useAppSelector((state) => selectIsFavourite(state, game.nodeId));
   const name = nameOf(game);
-  const face = <TileFace game={game} picture={picture} />;
+  const face = <TileFace game={game} picture={picture} form={layout.tile} t={t} />;
   if (isVendorTile(game)) {
     return (
       <article className={styles.tile}>
@@ -77,16 +78,19 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
   );
 });
 
-function TileFace({ game, picture }: Required<GameTileProps>) {
-  const { t } = useTranslation('lobby');
-  const { tile } = useBrand().layout;
+interface TileFaceProps extends Required<GameTileProps> {
+  form: TileForm;
+  t: TFunction<'lobby'>;
+}
+
+function TileFace({ game, picture, form, t }: TileFaceProps) {
   const vendor = useAppSelector((state) => selectVendorName(state, game.vassalage));
   const name = nameOf(game);
   return (
     <>
       <span className={styles.picture}>
-        <GamePicture game={game} form={tile} loading={picture} />
-        {tile === 'landscape' && !isVendorTile(game) && (
+        <GamePicture game={game} form={form} loading={picture} />
+        {form === 'landscape' && !isVendorTile(game) && (
           <span className={styles.plate} dir="auto" aria-hidden="true">
             {name}
           </span>
@@ -103,7 +107,7 @@ function TileFace({ game, picture }: Required<GameTileProps>) {
           </span>
         )}
       </span>
-      {tile === 'square' && (
+      {form === 'square' && (
         <span className={styles.name} dir="auto" aria-hidden="true">
           {name}
         </span>
