@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Pagination } from '@livery/ui/Pagination';
@@ -16,6 +16,7 @@ import { selectGrid } from '../../lobby.selectors.ts';
 import { gridRetried } from '../../lobby.slice.ts';
 import { EmptyGames } from '../EmptyGames/EmptyGames.tsx';
 import { GameGrid, GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
+import { useLagging } from '../Lobby/use-lagging.ts';
 import * as styles from './CategoryView.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -24,8 +25,7 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 /** One category: what narrows it, its games, its pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
-  // Deferred, what was pressed answers first, and React draws the tiles in slices after it.
-  const list = useDeferredValue(useMemo(() => ({ place, grid }), [place, grid]));
+  const list = useLagging(useMemo(() => ({ place, grid }), [place, grid]));
   const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
   return (
     <div className={styles.view}>
