@@ -118,7 +118,7 @@ export const header = style({
 
 export const headerBare = style({ display: 'contents' });
 
-export const title = heading({ size: 'medium' });
+export const title = style([heading({ size: 'medium' }), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 export const titleHidden = visuallyHidden;
 

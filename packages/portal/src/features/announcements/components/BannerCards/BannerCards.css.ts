@@ -22,14 +22,11 @@ export const art = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 
 
 export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], padding: vars.space[3] });
 
-export const title = style([heading({ size: 'small' }), { textWrap: 'balance', overflowWrap: 'anywhere' }]);
+const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
 
-export const text = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  color: vars.color.onBandSoft,
-  fontSize: vars.size[1],
-  lineHeight: vars.leading.body,
-});
+export const title = style([heading({ size: 'small' }), cut, { WebkitLineClamp: 2, textWrap: 'balance' }]);
+
+export const text = style([
+  cut,
+  { WebkitLineClamp: 3, color: vars.color.onBandSoft, fontSize: vars.size[1], lineHeight: vars.leading.body },
+]);

@@ -31,7 +31,9 @@ export function BannerCards() {
                 <h3 className={styles.title} dir="auto">
                   <BannerLink banner={banner} />
                 </h3>
-                <p className={styles.text}>{banner.text}</p>
+                <p className={styles.text} dir="auto">
+                  {banner.text}
+                </p>
               </div>
             </article>
           ))}

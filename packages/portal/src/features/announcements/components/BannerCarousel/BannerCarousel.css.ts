@@ -97,9 +97,15 @@ export const words = style({
   '@media': { [from.tablet]: { paddingBlockStart: vars.space[8], paddingInlineEnd: vars.space[4], paddingBlockEnd: '4rem' } },
 });
 
-export const title = style([heading({ size: 'large' }), { textWrap: 'balance', overflowWrap: 'anywhere' }]);
+/** A slide has its height from the row: what is longer is cut at its end and begins in sight. */
+const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
 
-export const text = style({ maxInlineSize: '34ch', color: vars.color.onBandSoft, fontSize: vars.size[2], lineHeight: vars.leading.body });
+export const title = style([heading({ size: 'large' }), cut, { WebkitLineClamp: 2, textWrap: 'balance' }]);
+
+export const text = style([
+  cut,
+  { WebkitLineClamp: 3, maxInlineSize: '34ch', color: vars.color.onBandSoft, fontSize: vars.size[2], lineHeight: vars.leading.body },
+]);
 
 export const controls = style({
   position: 'absolute',

@@ -20,7 +20,9 @@ export function BannerSlide({ banner }: { banner: Banner }) {
         <h2 className={styles.title} dir="auto">
           <BannerLink banner={banner} />
         </h2>
-        <p className={styles.text}>{banner.text}</p>
+        <p className={styles.text} dir="auto">
+          {banner.text}
+        </p>
       </div>
     </article>
   );

@@ -17,9 +17,20 @@ export const card = style([
   },
 ]);
 
-export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], padding: `${vars.space[3]} ${vars.space[4]}` });
-export const title = style([heading({ size: 'small' }), { textWrap: 'balance' }]);
-export const text = style({ color: vars.color.onBandSoft, fontSize: vars.size[1], lineHeight: vars.leading.body });
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+});
+export const title = style([heading({ size: 'small' }), { textWrap: 'balance', overflowWrap: 'anywhere' }]);
+export const text = style({
+  overflowWrap: 'anywhere',
+  color: vars.color.onBandSoft,
+  fontSize: vars.size[1],
+  lineHeight: vars.leading.body,
+});
 
 export const frame = style({ position: 'relative', minBlockSize: 0 });
 export const art = style({

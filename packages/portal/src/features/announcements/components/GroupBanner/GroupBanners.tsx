@@ -17,7 +17,9 @@ export function GroupBanners({ group, onFollow }: GroupBannerProps) {
             <p className={styles.title} dir="auto">
               <BannerLink banner={banner} onFollow={onFollow} />
             </p>
-            <p className={styles.text}>{banner.text}</p>
+            <p className={styles.text} dir="auto">
+              {banner.text}
+            </p>
           </div>
           <div className={styles.frame}>
             <Picture className={styles.art} src={banner.imageUrl} alt="" width={1200} height={675} loading="lazy" decoding="async" />

@@ -2,40 +2,59 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Game } from '@livery/contract/shapes';
 import { hostsPicked } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import launch from '../../launch.en.json' with { type: 'json' };
 import { Suggestions } from './Suggestions.tsx';
 
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { launch } }, interpolation: { escapeValue: false } });
 
-async function draw(showIcon: string | null) {
+const aGame = (changes: Partial<Game> = {}) => ({ nodeId: 1, gameName: 'Moon Reels', showIcon: null, iconUrl: null, ...changes }) as Game;
+
+async function draw(games: readonly Game[]) {
   const store = createAppStore();
   store.dispatch(hostsPicked({ images: 'https://pictures.acme.example', games: null }));
-  const game = { nodeId: 1, gameName: 'Moon Reels', showIcon, iconUrl: null } as Game;
   return render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
-        <Suggestions games={[game]} onChoose={() => undefined} />
+        <Suggestions games={games} onChoose={() => undefined} />
       </I18nextProvider>
     </Provider>,
   );
 }
 
 test('fetches a cover from the host that this session takes pictures from', async () => {
-  const screen = await draw('/art/1-square.svg');
+  const screen = await draw([aGame({ showIcon: '/art/1-square.svg' })]);
   expect(screen.container.querySelector('img')?.src).toBe('https://pictures.acme.example/art/1-square.svg');
 });
 
 test('shows a mark where there is no cover, or none that loads, and never that of a broken picture', async () => {
   for (const cover of [null, 'data:image/png;base64,broken']) {
-    const screen = await draw(cover);
+    const screen = await draw([aGame({ showIcon: cover })]);
     await expect.poll(() => screen.container.querySelector('img')).toBeNull();
     await expect.element(screen.getByRole('button', { name: 'Moon Reels' })).toBeVisible();
     expect(screen.container.querySelector('button svg')).not.toBeNull();
     await screen.unmount();
   }
+});
+
+test('holds names of any length and script on a phone', async () => {
+  await page.viewport(390, 844);
+  const names = Object.values(foreignNames);
+  const screen = await draw(names.map((gameName, index) => aGame({ nodeId: index + 1, gameName })));
+  for (const gameName of names) {
+    const name = screen.getByText(gameName, { exact: true }).element();
+    const [inner, outer] = [name.getBoundingClientRect(), (name.closest('button') ?? expect.fail()).getBoundingClientRect()];
+    expect([inner.left >= outer.left, inner.right <= outer.right, inner.bottom <= outer.bottom]).toEqual([true, true, true]);
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    expect(getComputedStyle(name).direction).toBe(gameName === foreignNames.rightToLeft ? 'rtl' : 'ltr');
+  }
+  // One long name does not make a row of the others' height.
+  expect(screen.getByRole('list').element().getBoundingClientRect().height).toBeLessThan(600);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

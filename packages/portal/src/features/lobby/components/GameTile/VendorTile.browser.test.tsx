@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand } from '#testing/test-world.ts';
 import lobby from '../../lobby.en.json' with { type: 'json' };
 import { buildGame, buildGames } from '../../lobby.builders.ts';
@@ -62,4 +64,24 @@ test('the popup lists the games, by type where there are several, and leads to a
   await screen.getByRole('tab', { name: /Slots/ }).click();
   store.dispatch(vendorGamesRequested({ vassalage: 'PT', gameType: 'RNG' }));
   await expect.element(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/rng?vassalage=PT');
+});
+
+test.each(Object.values(foreignNames))('the popup of a vendor called %s stays within a phone', async (name) => {
+  await page.viewport(390, 844);
+  const { store, draw } = openWorld();
+  const request = { kind: 'vendorGames', vassalage: 'PT', name, gameType: 'LIVE' } as const;
+  const screen = await draw(<Dialog request={request} onClose={() => undefined} />);
+  store.dispatch(vendorTypesLoaded([]));
+  store.dispatch(vendorGamesLoaded(buildGames(3)));
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: /^Game 2/ })).toBeVisible();
+  const heading = dialog.getByRole('heading').element();
+  expect([heading.getBoundingClientRect().left >= 0, heading.getBoundingClientRect().right <= 390]).toEqual([true, true]);
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  // Whatever it is called, its games can be played and all of them be shown.
+  for (const control of [dialog.getByRole('button', { name: /^Game 3/ }), dialog.getByRole('link', { name: 'Show all games' })]) {
+    control.element().scrollIntoView();
+    await expect.element(control).toBeInViewport({ ratio: 0.9 });
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
