@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Pagination } from './Pagination.tsx';
 
 const labels = { nav: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
 
-test('leads to a page, to the next and to the one before, and nowhere beyond the first', async () => {
-  const screen = await render(
+const draw = (total: number) =>
+  render(
     <Pagination
       page={1}
-      total={7}
+      total={total}
       labels={labels}
       renderLink={(page, { children, ...props }) => (
         <a {...props} href={`#page-${page}`}>
@@ -17,9 +18,25 @@ test('leads to a page, to the next and to the one before, and nowhere beyond the
       )}
     />,
   );
+
+test('leads to a page, to the next and to the one before, and nowhere beyond the first', async () => {
+  const screen = await draw(7);
   await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '#page-2');
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-2');
   await expect.element(screen.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   await expect(screen.container).toBeAccessible();
+});
+
+test.each([
+  [2, 390, 1],
+  [5, 320, 1],
+  [9, 390, 2],
+  [9, 1280, 1],
+])('%i pages and their steps on a screen %i wide stand in %i rows, within it', async (total, width, rows) => {
+  await page.viewport(width, 844);
+  const screen = await draw(total);
+  const links = screen.getByRole('link').elements();
+  expect(new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size).toBe(rows);
+  for (const link of links) expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width);
 });

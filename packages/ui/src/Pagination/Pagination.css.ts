@@ -3,13 +3,18 @@ import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
 import { stateMotion } from '../motion.css.ts';
 
-/** All pages of the window fit a phone when the steps go below them. */
+const oneRow = '"previous pages next"';
+/** As many fit a phone beside the steps. */
+const isLong = ':has(li:nth-child(6))';
+
+/** More pages than that fit a phone when the steps go below them. */
 export const pagination = style({
   display: 'grid',
-  gridTemplateAreas: '"pages pages" "previous next"',
+  gridTemplateAreas: oneRow,
   justifyContent: 'center',
   gap: vars.space[2],
-  '@media': { [from.tablet]: { gridTemplateAreas: '"previous pages next"' } },
+  selectors: { [`&${isLong}`]: { gridTemplateAreas: '"pages pages" "previous next"' } },
+  '@media': { [from.tablet]: { selectors: { [`&${isLong}`]: { gridTemplateAreas: oneRow } } } },
 });
 
 export const list = style({
@@ -47,13 +52,15 @@ export const gap = style({ alignSelf: 'center', minInlineSize: '1.25rem', textAl
 const step = style([
   cell,
   {
-    minInlineSize: vars.space[8],
     border: `${vars.border.thin} solid ${vars.color.line}`,
     selectors: {
+      [`${pagination}${isLong} > &`]: { minInlineSize: vars.space[8] },
       '&:not([aria-hidden=true]):hover': { background: vars.color.sunken },
       '&[aria-hidden=true]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
     },
-    '@media': { [from.tablet]: { minInlineSize: '2.75rem', borderColor: 'transparent' } },
+    '@media': {
+      [from.tablet]: { borderColor: 'transparent', selectors: { [`${pagination}${isLong} > &`]: { minInlineSize: '2.75rem' } } },
+    },
   },
 ]);
 
