@@ -4,6 +4,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon } from '@livery/ui/Icon';
+import { Gamepad2Icon } from '@livery/ui/icons';
 import { seamlessAddress } from '#shared/pages/seamless-address.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
@@ -35,6 +37,7 @@ export function SeamlessPage() {
     return (
       <div className={styles.stage}>
         <EmptyState
+          drawing={<Icon icon={Gamepad2Icon} size="large" />}
           sentence={t(isTrial ? 'seamless.trial' : 'seamless.none')}
           action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('seamless.toGames')}</ButtonLink>}
         />
@@ -52,6 +55,7 @@ function ForVisitor() {
   return (
     <div className={styles.stage}>
       <EmptyState
+        drawing={<Icon icon={Gamepad2Icon} size="large" />}
         sentence={t('seamless.visitor')}
         action={
           <Button variant="action" onClick={() => dispatch(loginRequested(`${pathname}${search}`))}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
@@ -10,6 +11,8 @@ export const page = style({
   maxInlineSize: '44rem',
   marginInline: 'auto',
   background: vars.color.ground,
+  // In a window wider than a chat it has edges.
+  '@media': { [from.tablet]: { borderInline: `${vars.border.thin} solid ${vars.color.line}` } },
 });
 
 export const head = style({
