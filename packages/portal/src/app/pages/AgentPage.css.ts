@@ -13,6 +13,10 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // As wide as the columns below it.
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.maxWidth,
+  marginInline: 'auto',
   paddingBlock: vars.space[3],
   paddingInline: vars.layout.gutter,
 });

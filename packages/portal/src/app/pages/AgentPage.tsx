@@ -9,7 +9,7 @@ export function AgentPage() {
     <div className={styles.page}>
       <div className={styles.top}>
         <Brandmark />
-        <LanguageSelect />
+        <LanguageSelect labelHidden />
       </div>
       <AgentLanding />
     </div>

@@ -7,7 +7,7 @@ import { selectLanguage } from '#shared/state/preferences.slice.ts';
 import { useRuntime } from '#app/start/runtime-context.tsx';
 
 /** Names each language in itself; one language needs no choice. */
-export function LanguageSelect() {
+export function LanguageSelect({ labelHidden = false }: { labelHidden?: boolean }) {
   const { t } = useTranslation();
   const { languages } = useBrand();
   const { switchLanguage } = useRuntime();
@@ -16,6 +16,7 @@ export function LanguageSelect() {
   return (
     <Select
       label={t('preferences.language')}
+      labelHidden={labelHidden}
       icon={GlobeIcon}
       value={language}
       options={languages.supported.map((code) => ({ value: code, label: t(`languages.${code}`, { defaultValue: code.toUpperCase() }) }))}
