@@ -28,6 +28,18 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist').element().contains(document.activeElement)).toBe(false);
   });
 
+  test.each(['flex', 'grid'])('stay in sight above parts that are higher than their room in a column of %s', async (display) => {
+    const screen = await render(
+      <div style={{ display, flexDirection: 'column', gridTemplateRows: 'minmax(0, 1fr) auto', blockSize: '10rem', overflow: 'auto' }}>
+        <Tabs label="Bets" items={items} value="Open" onChange={() => undefined}>
+          <div style={{ blockSize: '40rem' }} />
+        </Tabs>
+      </div>,
+    );
+    const tab = screen.getByRole('tab', { name: 'Open' }).element().getBoundingClientRect();
+    expect(screen.getByRole('tablist').element().clientHeight).toBeGreaterThanOrEqual(tab.height);
+  });
+
   test('move the other way where one reads from the right', async () => {
     const screen = await render(
       <div dir="rtl">

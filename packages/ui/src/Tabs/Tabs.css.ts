@@ -9,6 +9,8 @@ export const list = style([
   {
     display: 'flex',
     gap: vars.space[1],
+    // What scrolls has no least height of its own, and a full column would take all of it.
+    minBlockSize: '2.75rem',
     background: `linear-gradient(${vars.color.line}, ${vars.color.line}) bottom / 100% ${vars.border.thin} no-repeat`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
