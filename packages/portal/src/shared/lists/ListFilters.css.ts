@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
@@ -18,3 +18,6 @@ export const choices = style({
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
 });
+
+/** One choice alone is no wider than it would be beside another. */
+globalStyle(`${choices} > *`, { maxInlineSize: '24rem' });
