@@ -3,6 +3,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiClient } from '#api/client.ts';
@@ -203,4 +204,11 @@ test('keeps the room of what the gateway may offer, so that nothing moves once t
   await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Username' }).element()).toBe(username);
   expect(places()).toEqual(before);
+});
+
+test('begins at the username, also where a choice of ways stands above it', async () => {
+  await page.viewport(390, 1000);
+  const { screen } = await open();
+  await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/Button';
@@ -38,9 +38,13 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
     dispatch(loginReset());
   }, [dispatch, way]);
 
+  // What stands above the fields, and whether it is there yet, is not where anybody begins.
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => content.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+
   return (
     <Modal open onClose={onClose} title={t('login.title')} closeLabel={t('common:actions.close')} size="small">
-      <div className={styles.form}>
+      <div ref={content} className={styles.form}>
         <Reason request={request} otherwise={<GroupBanner group="w_login" onFollow={onClose} />} />
         <div>
           {isOfferComing && (
