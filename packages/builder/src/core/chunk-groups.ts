@@ -40,7 +40,13 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'forms',
     test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|passkeys|password-rules/,
   },
-  { name: 'late', test: /[\\/](?:ui[\\/]src|lucide|shared|guards)[\\/]|NotFoundPage|fold-text/, minShareCount: 2, maxModuleSize: 4000 },
+  // With the little that the agents' landing page and their home share.
+  {
+    name: 'late',
+    test: /[\\/](?:ui[\\/]src|lucide|shared|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent[\\/][^\\/]+\.ts$|AgentPage\.css/,
+    minShareCount: 2,
+    maxModuleSize: 4000,
+  },
   // One way in leads to the other, and each checks what the other asks for.
   { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.

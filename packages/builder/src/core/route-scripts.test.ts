@@ -35,6 +35,13 @@ it('lets the first tap wait for no table of calls, which comes with what carries
   expect(tables(['src/api/client.ts'])).toEqual(['core/client']);
 });
 
+it('brings no other pages with the member centre', () => {
+  const centre = pageModules(core, ['src/app/pages/member.page.tsx']);
+  const names = centre.scripts.map((path) => path.replace(/-[^-]*$/, ''));
+  expect(names).toContain('core/account');
+  expect(names).not.toContain('core/pages');
+});
+
 it('asks at once for the script, the styles and the texts of a page, in whichever file they lie', () => {
   const home = pageModules(core, ['src/app/pages/home.page.tsx']);
   const help = pageModules(core, ['src/features/help/pages/help.page.tsx', 'src/features/help/help.pt.json']);
