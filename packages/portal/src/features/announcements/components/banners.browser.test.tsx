@@ -36,7 +36,14 @@ async function draw(content: ReactNode) {
   void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, announcements } }, initAsync: false });
   const store = createAppStore();
   store.inject(announcementsSlice);
-  store.dispatch(announcementsLoaded({ banners, player: [], popup: [], promotion: [] }));
+  store.dispatch(
+    announcementsLoaded({
+      banners: [...banners, ...banners.map((each) => ({ ...each, groupName: 'w_leftmenu' }))],
+      player: [],
+      popup: [],
+      promotion: [],
+    }),
+  );
   await render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
@@ -59,7 +66,7 @@ function Slides() {
 }
 
 function MenuBanners() {
-  return <GroupBanners group="w_home" />;
+  return <GroupBanners group="w_leftmenu" />;
 }
 
 test.each([
