@@ -2,6 +2,7 @@ import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosR
 import { headers, routes, type Route } from '@livery/contract/routes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
+import type { FileCall } from './download.ts';
 import { ApiFailure, isClosing, type ClosingCode, type Failure } from './api-failure.ts';
 import type { Cipher } from './cipher.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
@@ -179,11 +180,39 @@ export async function fetchTexts(address: string): Promise<unknown> {
   return data;
 }
 
-/** What a call that answers a file answered, be it an envelope; throws `ApiFailure` where nothing came. */
-export async function fetchFile(request: AxiosRequestConfig): Promise<AxiosResponse<Blob>> {
-  try {
-    return await axios.request<Blob>({ ...request, method: 'GET', responseType: 'blob', validateStatus: () => true });
-  } catch (error) {
-    throw new ApiFailure({ code: isAxiosError(error) ? 'NETWORK' : 'UNKNOWN', status: 0, requestId: null });
-  }
+interface FileRequest extends Pick<AxiosRequestConfig, 'params' | 'signal' | 'onDownloadProgress'> {
+  baseUrl: string;
+  merchantCode: string;
+  token: string | null;
+}
+
+const fileTypes = /^(?:text\/csv|application\/zip)/;
+
+/** A file as it is to be kept. It is asked for with the token in its header, so that no address opens it to whoever has it; throws only `ApiFailure`. */
+export async function fetchFile(
+  name: FileCall,
+  { baseUrl, merchantCode, token, ...request }: FileRequest,
+): Promise<{ name: string; content: Blob }> {
+  const response = await axios
+    .request<Blob>({
+      ...request,
+      baseURL: baseUrl,
+      url: routes[name].path,
+      headers: { [headers.merchant]: merchantCode, ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }) },
+      method: 'GET',
+      responseType: 'blob',
+      validateStatus: () => true,
+    })
+    .catch((error: unknown) => {
+      throw new ApiFailure({ code: isAxiosError(error) ? 'NETWORK' : 'UNKNOWN', status: 0, requestId: null });
+    });
+  const { status, data } = response;
+  if (status === 200 && fileTypes.test(data.type)) return { name: fileNameOf(response.headers['content-disposition']), content: data };
+  const envelope = envelopeOf(await data.text());
+  if (envelope?.success === false) throw new ApiFailure(failureOfEnvelope(envelope, { response, requestId: '' }));
+  throw new ApiFailure({ code: 'MALFORMED_ANSWER', status, requestId: null });
+}
+
+function fileNameOf(disposition: unknown): string {
+  return /filename="([\w.-]+)"/.exec(String(disposition))?.[1] ?? 'record.csv';
 }
