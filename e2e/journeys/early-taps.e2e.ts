@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { holdScripts } from '../support/held-scripts.ts';
@@ -93,6 +94,17 @@ test.describe('what is typed before the portal answers', () => {
     await page.getByRole('button', { name: t('service:feedback.send') }).click();
     await expect(page.getByText(t('service:feedback.thanks'))).toBeVisible();
   });
+});
+
+test('a picture that is chosen before the portal answers is kept beside its words', async ({ page, t }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/service/chat');
+  await page.locator('input[type=file]').setInputFiles(path.join(import.meta.dirname, '../../docs/brands.png'));
+  const words = page.getByRole('textbox', { name: t('service:chat.write') });
+  await words.fill('Look at this');
+  letGo();
+  await expect(page.getByRole('list', { name: t('service:chat.chosen') })).toBeVisible();
+  await expect(words).toHaveValue('Look at this');
 });
 
 test.describe('without JavaScript', () => {

@@ -3,10 +3,16 @@
  * React compares with the value that it knows, so that is put back first.
  */
 export function repeatTypedEarly(root: ParentNode): void {
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')) {
-    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
-      field.checked = field.defaultChecked;
-      field.click();
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field instanceof HTMLInputElement) {
+      if (field.checked !== field.defaultChecked) {
+        field.checked = field.defaultChecked;
+        field.click();
+      }
+      if (field.type === 'file') {
+        if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
+        continue;
+      }
     }
     const { value: typed, defaultValue } = field;
     if (typed === defaultValue) continue;

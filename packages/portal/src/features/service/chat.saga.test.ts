@@ -64,6 +64,26 @@ it('shows what was said before, and what is said while it listens, each once', a
   store.dispatch(chatLeft());
 });
 
+it('sends what is written while the chat is being opened as soon as it is', async () => {
+  const sent: string[] = [];
+  const { store, chat } = openChat({
+    postMessage: async (token, { text }) => {
+      sent.push(`${token}: ${text}`);
+      return said(sent.length + 1, 'visitor', text);
+    },
+  });
+  store.dispatch(chatWanted('general'));
+  store.dispatch(messageWritten({ key: 'key-0001', text: 'Hello?', pictures: 0 }));
+  store.dispatch(messageWritten({ key: 'key-0002', text: 'Anybody?', pictures: 0 }));
+  await settled();
+  expect([sent, chat().unheard.length]).toEqual([[], 2]);
+  store.dispatch(chatEntered('new'));
+  await settled();
+  expect(sent).toEqual(['new: Hello?', 'new: Anybody?']);
+  expect(chat().unheard).toEqual([]);
+  store.dispatch(chatLeft());
+});
+
 it('keeps what could not be sent, with the way to send it again', async () => {
   let isOnline = false;
   const { store, chat } = openChat({

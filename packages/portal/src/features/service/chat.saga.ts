@@ -84,10 +84,9 @@ export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencie
     yield* race({ over: call(listen, token), left: take(chatLeft) });
   }
 
-  /** Its pictures go first: a try that broke off goes on with the next one. */
+  /** It waits for the chat that is being opened. Its pictures go first: a try that broke off goes on with the next one. */
   function* write({ payload: { key, text, pictures } }: ReturnType<typeof messageWritten>) {
-    const { token } = yield* select(selectChat);
-    if (token === null) return;
+    const token = (yield* select(selectChat)).token ?? (yield* take(chatEntered)).payload;
     try {
       for (const [index, picture] of drafts.of(key).entries()) {
         yield* call(api.postPicture, token, { key, place: index + 1 }, picture);

@@ -38,8 +38,12 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** The address names this chat. */
-    chatEntered: (_, { payload }: PayloadAction<string>) => ({ ...initialState, token: payload }),
+    /** The address names this chat. What was written while it was being opened goes into it. */
+    chatEntered: ({ token, unheard }, { payload }: PayloadAction<string>) => ({
+      ...initialState,
+      token: payload,
+      unheard: token === null ? unheard : [],
+    }),
     chatHeard(state, { payload }: PayloadAction<ChatAnswer>) {
       state.title = payload.title;
       state.status = payload.isEnded ? 'ended' : 'open';
