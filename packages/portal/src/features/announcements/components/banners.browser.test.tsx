@@ -80,6 +80,12 @@ test.each([
       const shown = page.getByText(words, { exact: true }).element();
       const block = shown.closest('h2, h3, p') ?? expect.fail();
       const card = block.parentElement?.parentElement ?? expect.fail();
+      // All of it is the link.
+      const { top, left, width, height } = card.getBoundingClientRect();
+      for (const share of [0.1, 0.9]) {
+        const there = document.elementFromPoint(left + width / 2, top + height * share);
+        if (there !== null) expect(there.closest('a')?.textContent).toBe(title);
+      }
       const [inner, outer] = [block.getBoundingClientRect(), card.getBoundingClientRect()];
       expect([inner.left >= outer.left, inner.right <= outer.right, inner.top >= outer.top, inner.bottom <= outer.bottom]).not.toContain(
         false,

@@ -67,6 +67,7 @@ export const slide = recipe({
 
 export const banner = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   alignItems: 'flex-end',
   blockSize: '100%',
@@ -74,9 +75,11 @@ export const banner = style({
   color: vars.color.onBand,
 });
 
+/** Below the words, which are not positioned: the link in them stretches over the whole slide. */
 export const art = style({
   position: 'absolute',
   inset: 0,
+  zIndex: -1,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -85,7 +88,6 @@ export const art = style({
 
 /** The words stand on the band's colour, which fades into the picture above them. */
 export const words = style({
-  position: 'relative',
   display: 'grid',
   gap: vars.space[1],
   inlineSize: '100%',

@@ -10,7 +10,7 @@ export const link = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     // A title that is cut would cut a ring of its own.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
