@@ -15,6 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
+/** A chunk without its hash, which may hold a hyphen itself. */
+const nameOf = (path: string): string => path.replace(/-[\w-]{6,7}\.\w+$/, '');
+
 it('gives no lazy route and no section of the member centre more than 25 kB of its own, and home none of it', () => {
   const scripts = routeScripts(core);
   expect(scripts.map(({ name }) => name).toSorted()).toEqual(['account', 'cash', 'login', 'pages', 'records', 'rewards', 'site']);
@@ -30,14 +33,14 @@ it('lets the first tap wait for no table of calls, which comes with what carries
   const tables = (modules: string[]) =>
     pageModules(core, modules)
       .scripts.filter((path) => readCoreFile(core, path).includes('/wps/system/whitelabel'))
-      .map((path) => path.replace(/-[^-]*$/, ''));
+      .map(nameOf);
   expect(tables(['src/app/pages/home.page.tsx'])).toEqual([]);
   expect(tables(['src/api/client.ts'])).toEqual(['core/client']);
 });
 
 it('brings no other pages with the member centre', () => {
   const centre = pageModules(core, ['src/app/pages/member.page.tsx']);
-  const names = centre.scripts.map((path) => path.replace(/-[^-]*$/, ''));
+  const names = centre.scripts.map(nameOf);
   expect(names).toContain('core/account');
   expect(names).not.toContain('core/pages');
 });
@@ -45,7 +48,7 @@ it('brings no other pages with the member centre', () => {
 it('asks at once for the script, the styles and the texts of a page, in whichever file they lie', () => {
   const home = pageModules(core, ['src/app/pages/home.page.tsx']);
   const help = pageModules(core, ['src/features/help/pages/help.page.tsx', 'src/features/help/help.pt.json']);
-  const own = (of: 'scripts' | 'styles') => help[of].filter((path) => !home[of].includes(path)).map((path) => path.replace(/-[^-]*$/, ''));
+  const own = (of: 'scripts' | 'styles') => help[of].filter((path) => !home[of].includes(path)).map(nameOf);
   expect(own('scripts')).toEqual(expect.arrayContaining(['core/site', 'core/late-pt']));
   expect(own('styles')).toContain('core/site');
 });
