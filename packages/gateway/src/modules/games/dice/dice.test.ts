@@ -48,9 +48,11 @@ describe('a roll', () => {
     const played = answers.filter(({ status }) => status === 200);
     const won = played.reduce((sum, { value }) => sum + value.win, 0);
     expect(await house.balance()).toBe(2_000 - played.length * 1_000 + won);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ value }) => value.code))).toEqual(
-      new Set(['INSUFFICIENT_BALANCE']),
-    );
+    expect(Math.min(...played.map(({ value }) => value.balance))).toBeGreaterThanOrEqual(0);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ value }) => value.code);
+    expect(refused).toEqual(refused.map(() => 'INSUFFICIENT_BALANCE'));
+    // One in a hundred wins what all that follow can be staked from.
+    if (won === 0) expect(played).toHaveLength(2);
   });
 
   it('takes stakes of the list and chances that are offered, at dice only', async () => {
