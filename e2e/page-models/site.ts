@@ -106,8 +106,9 @@ export class Site {
     await expect(this.balance).toBeHidden();
   }
 
-  /** The balance of the header in minor units. */
+  /** The balance of the header in minor units, once it is known. */
   async amount(): Promise<number> {
+    await expect(this.balance).toHaveText(/\d/);
     return Number(((await this.balance.textContent()) ?? '').replace(/\D/g, ''));
   }
 
