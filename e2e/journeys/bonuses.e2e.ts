@@ -26,8 +26,7 @@ test('a bonus is worked off by a spin and given up when that is confirmed [membe
   const stake = await popup.stake();
   await popup.spin.click();
   await popup.settled();
-  await popup.close.click();
-  await expect(popup.frame).toHaveCount(0);
+  await popup.leave();
 
   await page.goto('/member/bonusDetails?state=active');
   await expect(new MemberCentre(page, t).heading).toHaveText(t('member:sections.bonusDetails'));

@@ -24,7 +24,7 @@ test('dice are rolled, and mines go on after the page was loaded anew and are ca
   await act.click();
   await expect(told).toHaveText(/^(Rolled|Saiu) \d\d\.\d\d:/);
   expect([before - 500, before + 50]).toContain(await popup.balance());
-  await popup.close.click();
+  await popup.leave();
 
   await open(/^(House Mines|Minas da Casa)/);
   await popup.game.getByRole('button', { name: /^(Fewer|Menos)/ }).click();

@@ -56,8 +56,7 @@ test.describe('a game', () => {
     expect(await popup.balance()).toBe(after);
     await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(after);
 
-    await popup.close.click();
-    await expect(popup.frame).toHaveCount(0);
+    await popup.leave();
     await expect(page).toHaveURL(/\?type=INHOUSE$/);
     await expect.poll(() => site.amount()).toBe(after);
     await site.logOut();
@@ -158,8 +157,7 @@ test.describe('a game', () => {
     await expect(popup.frame).toHaveCount(0);
     await login.logIn('marina');
     await popup.started();
-    await popup.close.click();
-    await expect(popup.frame).toHaveCount(0);
+    await popup.leave();
     await expect(page).toHaveURL(/\?type=INHOUSE$/);
 
     await callAsMember(page, 'logout', undefined);

@@ -33,8 +33,7 @@ test('chips on the table that all share are placed and settled, the header follo
   const isZero = (await told.innerText()).startsWith('0 ');
   expect(await popup.balance()).toBe(isZero ? before - stake : before);
   await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(await popup.balance());
-  await popup.close.click();
-  await expect(popup.frame).toHaveCount(0);
+  await popup.leave();
 
   await page.goto('/member/personalHistoryCopy');
   const bets = centre.dialog.getByRole('table', { name: t('records:bets.caption') });

@@ -20,8 +20,7 @@ test('a round that was just played is in the betting record with its proof, on t
   await popup.spin.click();
   await popup.settled();
   const balance = await popup.balance();
-  await popup.close.click();
-  await expect(popup.frame).toHaveCount(0);
+  await popup.leave();
 
   await page.goto('/member/personalHistoryCopy');
   await expect(centre.heading).toHaveText(t('member:sections.personalHistoryCopy'));

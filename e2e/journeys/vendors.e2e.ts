@@ -22,7 +22,7 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
     const after = await vendor.balance();
     expect([before - 100, before + 100]).toContain(after);
     await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(after);
-    await vendor.close.click();
+    await vendor.leave();
 
     const centre = new MemberCentre(page, t);
     await page.goto('/member/personalHistoryCopy');

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '../support/texts.ts';
+import { untilUncovered } from '../support/uncovered.ts';
 
 /** The game's window and the slot inside it, which is a page of another origin with its own words. */
 export class GamePopup {
@@ -27,6 +28,13 @@ export class GamePopup {
   /** The machine stands there; it is a page of its own, so it takes a while. */
   async started(): Promise<void> {
     await expect(this.spin).toBeVisible({ timeout: 15_000 });
+  }
+
+  /** Closes the window, and waits until the page below is where it was. */
+  async leave(): Promise<void> {
+    await this.close.click();
+    await expect(this.frame).toHaveCount(0);
+    await untilUncovered(this.page);
   }
 
   /** A number of the machine in minor units. */

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { vendorsPort } from '../support/address.ts';
+import { untilUncovered } from '../support/uncovered.ts';
 import type { Translate } from '../support/texts.ts';
 
 /** A game of the vendors' sandbox in the window that launched it; its words are its own. */
@@ -13,6 +14,12 @@ export class VendorGame {
     const dialog = page.getByRole('dialog', { name: /./ });
     this.game = dialog.locator('iframe').contentFrame();
     this.close = dialog.getByRole('button', { name: t('launch:game.close') });
+  }
+
+  /** Closes the window, and waits until the page below is where it was. */
+  async leave(): Promise<void> {
+    await this.close.click();
+    await untilUncovered(this.page);
   }
 
   /** In minor units. */
