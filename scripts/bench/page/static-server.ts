@@ -8,7 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileAt, matchesRule, parseRedirects } from '../../../packages/builder/src/site/site-rules.ts';
 
-/** A file as it travels: brotli 11 for text, as it is for the rest. */
+/** A file as it travels: brotli for text, as it is for the rest. */
 export interface ServedFile {
   kind: string;
   raw: Buffer;
@@ -82,9 +82,10 @@ function read(file: string): ServedFile {
   const raw = readFileSync(file);
   const kind = path.extname(file).slice(1);
   if (!text.has(kind) || raw.length <= 200) return { kind, raw, brotli: null, gzipBytes: raw.length };
-  const brotli = brotliCompressSync(raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-  });
+  // A bundle brings its own: compressing now would keep all that is asked for meanwhile waiting.
+  const twin = `${file}.br`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  const brotli = existsSync(twin) ? readFileSync(twin) : brotliCompressSync(raw, { params });
   return { kind, raw, brotli, gzipBytes: gzipSync(raw, { level: 9 }).length };
 }
 
