@@ -77,7 +77,7 @@ export interface PortalServer {
   describePage(input: RenderInput): Promise<PageHead>;
 }
 
-export interface RenderInput {
+interface RenderInput {
   brand: PublicBrand;
   language: string;
   path: string;

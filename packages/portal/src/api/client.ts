@@ -2,9 +2,9 @@ import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance, type AxiosR
 import { headers, routes, type Route } from '@livery/contract/routes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import type { BodyOf, QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
-import type { FileCall } from './download.ts';
 import { ApiFailure, isClosing, type ClosingCode, type Failure } from './api-failure.ts';
 import type { Cipher } from './cipher.ts';
+import type { FileCall } from './download.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
 import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
 
@@ -180,7 +180,7 @@ export async function fetchTexts(address: string): Promise<unknown> {
   return data;
 }
 
-interface FileRequest extends Pick<AxiosRequestConfig, 'params' | 'signal' | 'onDownloadProgress'> {
+interface FetchFileOptions extends Pick<AxiosRequestConfig, 'params' | 'signal' | 'onDownloadProgress'> {
   baseUrl: string;
   merchantCode: string;
   token: string | null;
@@ -191,7 +191,7 @@ const fileTypes = /^(?:text\/csv|application\/zip)/;
 /** A file as it is to be kept. It is asked for with the token in its header, so that no address opens it to whoever has it; throws only `ApiFailure`. */
 export async function fetchFile(
   name: FileCall,
-  { baseUrl, merchantCode, token, ...request }: FileRequest,
+  { baseUrl, merchantCode, token, ...request }: FetchFileOptions,
 ): Promise<{ name: string; content: Blob }> {
   const response = await axios
     .request<Blob>({
