@@ -41,7 +41,7 @@ export const sourceSteps: Step[] = [
   // A checker more reads what the first has read: two take half as much again of the processor's time, four twice and a half.
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'format', command: ['oxfmt', '--list-different'] },
   { name: 'unused', command: ['knip'] },
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
 ];

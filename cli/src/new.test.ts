@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
+import formatRules from '../../.oxfmtrc.json' with { type: 'json' };
 import { lookNames, looks } from './scaffold/looks.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
@@ -36,7 +37,7 @@ describe('livery new', () => {
       theme: { seeds: { primary: '#ff6600', accent: '#004488' } },
       format: { currency: 'EUR' },
     });
-    expect(text).toBe(await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'json' }));
+    expect(await format('brand.json', text, formatRules)).toEqual({ code: text, errors: [] });
 
     const checked = await project.run(['check', 'acme', '--json']);
     expect([checked.code, JSON.parse(checked.stdout)]).toEqual([

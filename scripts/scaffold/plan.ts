@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatRules from '../../.oxfmtrc.json' with { type: 'json' };
 import { Refusal } from './names.ts';
 
 /** What a template's `__key__` becomes. */
@@ -46,8 +47,9 @@ export class Plan {
   }
 
   async #put(file: string, text: string, isNew: boolean): Promise<void> {
-    const filepath = path.join(this.#root, file);
-    this.#texts.set(file, { text: await format(text, { ...(await resolveConfig(filepath)), filepath }), isNew });
+    const { code, errors } = await format(file, text, formatRules);
+    if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('\n')}`);
+    this.#texts.set(file, { text: code, isNew });
   }
 }
 

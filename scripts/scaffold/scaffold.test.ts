@@ -18,7 +18,6 @@ async function makeBench(): Promise<void> {
   bench = await mkdtemp(path.join(os.tmpdir(), 'livery-bench-'));
   made.push(bench);
   const parts = [
-    '.prettierrc.json',
     'packages/contract/src',
     'packages/portal/src/app',
     'packages/gateway/src/modules/modules.ts',

@@ -55,7 +55,7 @@ test(
       run('tsc', '--noEmit', '--checkers', '1'),
       run('knip'),
       run('oxlint', '--type-aware', '--deny-warnings', ...files.filter((file) => /\.tsx?$/.test(file))),
-      run('prettier', '--check', ...files),
+      run('oxfmt', '--list-different', ...files),
       run(process.execPath, '--conditions=livery-source', 'scripts/generate.ts', '--check'),
     ]);
   },

@@ -1,13 +1,34 @@
 /** Where a member stands with an activity (specification, section 3). */
 export type ActivityState =
-  'comingSoon' | 'join' | 'joined' | 'signed' | 'inProcess' | 'applying' | 'rejected' | 'issued' | 'claim' | 'claimed' | 'closed';
+  | 'comingSoon'
+  | 'join'
+  | 'joined'
+  | 'signed'
+  | 'inProcess'
+  | 'applying'
+  | 'rejected'
+  | 'issued'
+  | 'claim'
+  | 'claimed'
+  | 'closed';
 
 /**
  * What moves an activity on: the member joins, signs in for the day, applies and claims; the desk approves and rejects; the rest comes
  * with time and play. `open` shows what has to be entered, `offer` what waits for whoever asks, `renew` begins its next day or week.
  */
 export type ActivityEvent =
-  'open' | 'offer' | 'join' | 'sign' | 'progress' | 'earn' | 'apply' | 'approve' | 'reject' | 'claim' | 'renew' | 'close';
+  | 'open'
+  | 'offer'
+  | 'join'
+  | 'sign'
+  | 'progress'
+  | 'earn'
+  | 'apply'
+  | 'approve'
+  | 'reject'
+  | 'claim'
+  | 'renew'
+  | 'close';
 
 /** Which state may follow which, and by what; nothing else may. */
 export const activityTransitions: Readonly<Record<ActivityState, Partial<Readonly<Record<ActivityEvent, ActivityState>>>>> = {

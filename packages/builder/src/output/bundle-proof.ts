@@ -5,7 +5,9 @@ import { TargetRefused } from './target-refused.ts';
 
 /** What stands where a bundle is to be; paths are below the folder, with forward slashes. */
 export type Standing =
-  { kind: 'nothing' } | { kind: 'bundle'; files: string[]; folders: string[] } | { kind: 'foreign'; why: string; hint: string };
+  | { kind: 'nothing' }
+  | { kind: 'bundle'; files: string[]; folders: string[] }
+  | { kind: 'foreign'; why: string; hint: string };
 
 /** In a bundle but not of it: what file managers leave in every folder that somebody looks at. It holds no work of anybody. */
 const leftByFileManagers: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];

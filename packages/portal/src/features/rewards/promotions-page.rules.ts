@@ -44,7 +44,8 @@ export function promotionOf(path: string): number | null {
 
 /** How a prize is paid, how long it can be used and how long it waits: keys of the catalogue with what fills them. */
 export type Term =
-  { key: 'paid.cash' | 'paid.tickets' | 'lasts.raffle' } | { key: 'paid.bonus' | 'lasts.bonus' | 'lasts.tickets' | 'waits'; count: number };
+  | { key: 'paid.cash' | 'paid.tickets' | 'lasts.raffle' }
+  | { key: 'paid.bonus' | 'lasts.bonus' | 'lasts.tickets' | 'waits'; count: number };
 
 export function termsOf({ prize, terms: { rollover, lastsDays, waitsDays } }: Promotion): Term[] {
   const { kind } = prize;
@@ -63,7 +64,10 @@ export interface Viewer {
 
 /** What a viewer still needs before anything comes of an activity: a key of the catalogue with what fills it. */
 export type Missing =
-  { key: 'login' } | { key: 'level'; own: number; level: number } | { key: 'stake'; amount: number } | { key: 'days'; count: number };
+  | { key: 'login' }
+  | { key: 'level'; own: number; level: number }
+  | { key: 'stake'; amount: number }
+  | { key: 'days'; count: number };
 
 /** Nothing is missing of what is over, claimed or somebody else's to decide. */
 export function missingFor({ state, way, rule, progress }: Promotion, { isMember, vipLevel }: Viewer): Missing[] {

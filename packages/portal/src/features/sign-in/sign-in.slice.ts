@@ -13,7 +13,9 @@ export type DoorRefusal = 'closed' | 'cancelled' | 'refused';
 
 /** Where a login at a provider stands. */
 export type Door =
-  { status: 'opening' | 'away' | 'checking' } | { status: 'refused'; reason: DoorRefusal } | { status: 'failed'; failure: Failure };
+  | { status: 'opening' | 'away' | 'checking' }
+  | { status: 'refused'; reason: DoorRefusal }
+  | { status: 'failed'; failure: Failure };
 
 export interface SignInState {
   door: Door;
