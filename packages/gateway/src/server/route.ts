@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { headers, routes, type Route, type RouteName } from '@livery/contract/routes';
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, isForMembers } from './admission.ts';
+import { makeAnswerWriter } from './answer-writer.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import { hangUpOf, languageOf } from './call.ts';
@@ -88,6 +89,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
   const { platform } = app;
   const readQuery = makeQueryReader(parts.query);
   const readBody = makeBodyReader(parts.body);
+  const writeAnswer = parts.value === undefined ? null : makeAnswerWriter(parts.value);
   const isSealed = encoding === 'sealed' && parts.body !== undefined;
 
   app.route({
@@ -95,9 +97,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
     url: path,
     config: { encoding },
     ...(encoding === 'picture' ? { bodyLimit: pictureLimit } : {}),
-    ...(parts.value === undefined
-      ? {}
-      : { schema: { response: { 200: Type.Object({ success: Type.Boolean(), value: parts.value, message: Type.Null() }) } } }),
+    ...(writeAnswer === null ? {} : { schema: { response: { 200: {} } }, serializerCompiler: () => writeAnswer }),
     handler: async (request, reply) => {
       const caller = await callerOf(platform, row, request, reply);
       const { merchant, now } = caller;
