@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'oxfmt';
+import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import formatRules from '../../.oxfmtrc.json' with { type: 'json' };
 import { lookNames, looks } from './scaffold/looks.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
@@ -37,6 +36,7 @@ describe('livery new', () => {
       theme: { seeds: { primary: '#ff6600', accent: '#004488' } },
       format: { currency: 'EUR' },
     });
+    const formatRules = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8')) as FormatConfig;
     expect(await format('brand.json', text, formatRules)).toEqual({ code: text, errors: [] });
 
     const checked = await project.run(['check', 'acme', '--json']);
