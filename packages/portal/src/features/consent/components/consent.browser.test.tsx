@@ -201,11 +201,13 @@ test('a page is told by its name and the pattern of its address, and asks only w
   await screen.getByRole('button', { name: '/promotions/12' }).click();
   await screen.getByRole('button', { name: '/nowhere' }).click();
   await screen.getByRole('button', { name: '/service/chat' }).click();
-  expect(heard).toEqual([
-    { name: 'home', route: '/' },
-    { name: 'promotions', route: '/promotions/:promotion' },
-    { name: 'notFound', route: '/404' },
-    { name: 'chat', route: '/service/chat' },
-  ]);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      { name: 'home', route: '/' },
+      { name: 'promotions', route: '/promotions/:promotion' },
+      { name: 'notFound', route: '/404' },
+      { name: 'chat', route: '/service/chat' },
+    ]);
   expect(screen.getByRole('region').elements()).toEqual([]);
 });
