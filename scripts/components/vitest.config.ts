@@ -16,6 +16,9 @@ const sourceCondition: Plugin = {
 };
 const executablePath = findChromium();
 
+/** What a page cannot be rid of, such as a policy, needs one of its own. */
+const alone = ['packages/portal/src/shared/parts/HtmlText.browser.test.tsx'];
+
 /** Components in a real browser, dressed in a brand: what needs layout, focus, keys or pixels, and no server. */
 export default defineProject({
   root: path.resolve(import.meta.dirname, '../..'),
@@ -42,6 +45,7 @@ export default defineProject({
   },
   test: {
     name: 'components',
+    isolate: false,
     include: ['packages/{ui,portal,desk}/src/**/*.browser.test.tsx'],
     // A second is short on a machine whose other cores run other tests.
     expect: { poll: { timeout: 5000 } },
@@ -55,7 +59,10 @@ export default defineProject({
         launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [
+        { browser: 'chromium', name: 'components', exclude: alone },
+        { browser: 'chromium', name: 'components alone', include: alone },
+      ],
     },
   },
 });
