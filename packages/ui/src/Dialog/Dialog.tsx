@@ -123,5 +123,7 @@ function leaveScroller(body: HTMLElement | null): void {
 function reserveScrollbar(): void {
   if (document.querySelector('dialog:modal') !== null) return;
   const { documentElement: page } = document;
-  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
+  const width = `${window.innerWidth - page.clientWidth}px`;
+  // Told to the page, it is told to all that is on it: every style is worked out anew.
+  if (width !== (page.style.getPropertyValue('--scrollbar-width') || '0px')) page.style.setProperty('--scrollbar-width', width);
 }
