@@ -129,6 +129,7 @@ export function registerRequested(referralCode: string | null = null) {
 export const selectDialogs = (state: RootState) => state.dialogs.stack;
 /** What moves by itself rests meanwhile. */
 export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;
+export const selectIsWayInOpen = (state: RootState) => state.dialogs.stack.some(isWayIn);
 export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');
 
 /** Where to go on once the viewer is in. */

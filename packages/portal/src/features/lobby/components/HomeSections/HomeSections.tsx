@@ -18,12 +18,13 @@ import { TileRoom } from '../GameTile/TileRoom.tsx';
 import { useTypeName } from '../Lobby/use-type-name.ts';
 import { GridSection } from './GridSection.tsx';
 import * as styles from './HomeSections.css.ts';
+import { useBehindLogin } from './use-behind-login.ts';
 import { useDrawAhead } from './use-draw-ahead.ts';
 import { useDrawing } from './use-drawing.ts';
 
 export function HomeSections() {
   // Deferred, React draws the tiles in slices and lets a tap in between.
-  const { sections, failed } = useDeferredValue(useAppSelector(selectHome));
+  const { sections, failed } = useDeferredValue(useBehindLogin(useAppSelector(selectHome)));
   const ahead = useDrawAhead(sections);
   return (
     <div className={styles.sections}>
