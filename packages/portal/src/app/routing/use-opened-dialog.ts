@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested, registerRequested } from '#shared/state/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
@@ -16,8 +17,9 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
   const navigate = useNavigate();
   const { state, search, hash } = useLocation();
   const status = useAppSelector(selectViewerStatus);
+  const isTakenOver = useIsTakenOver();
   useEffect(() => {
-    if (opens === undefined || !isReady || status === 'unknown') return;
+    if (opens === undefined || !isReady || !isTakenOver || status === 'unknown') return;
     if (opens === 'register' && status === 'visitor') {
       dispatch(registerRequested(new URLSearchParams(search).get('referralCode')));
       return;
@@ -26,8 +28,8 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
     const returnTo = returnToOf(state);
     if (token !== null) dispatch(dialogRequested({ kind: 'resetPassword', token }));
     else if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
-    void navigate('/', { replace: true });
-  }, [opens, isReady, status, state, search, hash, dispatch, navigate]);
+    startTransition(() => void navigate('/', { replace: true }));
+  }, [opens, isReady, isTakenOver, status, state, search, hash, dispatch, navigate]);
 }
 
 function returnToOf(state: unknown): string | undefined {
