@@ -19,6 +19,7 @@ import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
 import { isDrawnAhead, routeOf, type RouteRow } from './routing/routes.tsx';
+import { createTurns, TurnsContext, type Turns } from './start/InTurn.tsx';
 import type { Runtime } from './start/runtime.ts';
 import { RuntimeContext, useRuntime } from './start/runtime-context.tsx';
 import { repeatTypedEarly } from './start/typed-early.ts';
@@ -48,6 +49,7 @@ const closed = { load: () => import('./start/idle-features.ts').then(({ closedSi
 
 /** The portal inside a router. */
 export function App({ brand, runtime, ports, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
+  const turns = useMemo(() => createTurns(drawnState), [drawnState]);
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
     const root = document.getElementById('root');
@@ -60,8 +62,10 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
           <RuntimeContext value={context}>
             <PortsContext value={ports}>
               <GroupBannerContext value={drawBanner}>
-                <Site />
-                <TakingOver onTakenOver={onTakenOver} />
+                <TurnsContext value={turns}>
+                  <Site />
+                </TurnsContext>
+                <TakingOver turns={turns} onTakenOver={onTakenOver} />
                 {children}
               </GroupBannerContext>
             </PortsContext>
@@ -73,13 +77,15 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
 }
 
 /** Draws nothing: it tells when all that waits to be taken over is drawn. */
-function TakingOver({ onTakenOver }: Pick<AppProps, 'onTakenOver'>) {
+function TakingOver({ turns, onTakenOver }: Pick<AppProps, 'onTakenOver'> & { turns: Turns }) {
   const isTakenOver = useIsTakenOver();
   useEffect(() => {
     if (!isTakenOver) return;
-    document.getElementById('root')?.removeAttribute('data-prerendered');
-    onTakenOver();
-  }, [isTakenOver, onTakenOver]);
+    void turns.over().then(() => {
+      document.getElementById('root')?.removeAttribute('data-prerendered');
+      onTakenOver();
+    });
+  }, [isTakenOver, turns, onTakenOver]);
   return null;
 }
 

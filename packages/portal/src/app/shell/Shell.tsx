@@ -6,6 +6,7 @@ import { WifiOffIcon } from '@livery/ui/icons';
 import { SkipLink } from '@livery/ui/SkipLink';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectIsOffline } from '#shared/state/site.slice.ts';
+import { InTurn } from '../start/InTurn.tsx';
 import type { PageLayout } from '../routing/routes.tsx';
 import { BottomNavigation } from './BottomNavigation/BottomNavigation.tsx';
 import { Footer } from './Footer/Footer.tsx';
@@ -24,17 +25,33 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
   return (
     <LocationContext value={known}>
       <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
-      <Top layout={layout} />
+      <InTurn>
+        <Top layout={layout} />
+      </InTurn>
       <div className={styles.body}>
-        {layout.side && <Side />}
+        {layout.side && (
+          <InTurn>
+            <Side />
+          </InTurn>
+        )}
         <div className={styles.page({ hasBottomBar: isSite })}>
           <main id={mainId} className={styles.main} tabIndex={-1}>
-            <LocationContext value={here}>{children}</LocationContext>
+            <LocationContext value={here}>
+              <InTurn>{children}</InTurn>
+            </LocationContext>
           </main>
-          {layout.footer && <Foot />}
+          {layout.footer && (
+            <InTurn>
+              <Foot />
+            </InTurn>
+          )}
         </div>
       </div>
-      {isSite && <Bottom />}
+      {isSite && (
+        <InTurn>
+          <Bottom />
+        </InTurn>
+      )}
     </LocationContext>
   );
 }

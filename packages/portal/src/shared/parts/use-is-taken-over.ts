@@ -9,6 +9,6 @@ export function useIsTakenOver(): boolean {
 }
 
 /** The mark is gone once the page is React's own. */
-function isDrawnAhead(): boolean {
+export function isDrawnAhead(): boolean {
   return typeof document === 'undefined' || document.querySelector('[data-prerendered]') !== null;
 }

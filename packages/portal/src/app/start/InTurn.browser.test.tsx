@@ -1,0 +1,61 @@
+import { Provider } from 'react-redux';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { InTurn, TurnsContext, type Turns } from './InTurn.tsx';
+
+function Dialogs({ part }: { part: string }) {
+  const count = useAppSelector(selectDialogs).length;
+  const late = useAppSelector((state) => 'late' in state);
+  return <p>{`${part} ${count}${late ? ' late' : ''}`}</p>;
+}
+
+/** A page of two parts whose state has changed since it was drawn ahead; answers the turns that its parts have asked for. */
+async function draw() {
+  const store = createAppStore();
+  const drawnState = store.getState();
+  store.dispatch(dialogRequested({ kind: 'search' }));
+  const asked: (() => void)[] = [];
+  const turns: Turns = { drawnState, take: (run) => void asked.push(run), over: () => Promise.resolve() };
+  const screen = await render(
+    <Provider store={store}>
+      <TurnsContext value={turns}>
+        <InTurn>
+          <Dialogs part="head" />
+        </InTurn>
+        <InTurn>
+          <Dialogs part="foot" />
+        </InTurn>
+      </TurnsContext>
+    </Provider>,
+  );
+  return { store, asked, shown: () => [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent) };
+}
+
+afterEach(() => document.body.removeAttribute('data-prerendered'));
+
+test('parts that were drawn ahead learn what has changed one after the other, and all that changes from then on', async () => {
+  document.body.dataset['prerendered'] = '';
+  const { store, asked, shown } = await draw();
+  expect(shown()).toEqual(['head 0', 'foot 0']);
+  asked[0]?.();
+  await expect.poll(shown).toEqual(['head 1', 'foot 0']);
+  store.dispatch(dialogRequested({ kind: 'help', article: 'deposit' }));
+  await expect.poll(shown).toEqual(['head 2', 'foot 0']);
+  asked[1]?.();
+  await expect.poll(shown).toEqual(['head 2', 'foot 2']);
+});
+
+test('a part that waits has the slices that came since', async () => {
+  document.body.dataset['prerendered'] = '';
+  const { store, shown } = await draw();
+  store.inject({ name: 'late', reducerPath: 'late', reducer: () => ({}) });
+  await expect.poll(shown).toEqual(['head 0 late', 'foot 0 late']);
+});
+
+test('what nobody has drawn ahead waits for nothing', async () => {
+  const { shown } = await draw();
+  expect(shown()).toEqual(['head 1', 'foot 1']);
+});

@@ -1,0 +1,72 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { Provider, useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
+import { isDrawnAhead } from '#shared/parts/use-is-taken-over.ts';
+import type { RootState } from '#shared/state/store.ts';
+import { pause } from './pause.ts';
+
+/** Who waits to be told what has happened since the page was drawn ahead. */
+export interface Turns {
+  readonly drawnState: RootState;
+  take(run: () => void): void;
+  /** Settles when all that waits so far has had its turn. */
+  over(): Promise<void>;
+}
+
+export function createTurns(drawnState: RootState): Turns {
+  let last = Promise.resolve();
+  return {
+    drawnState,
+    take: (run) => void (last = last.then(pause).then(run)),
+    over: () => last,
+  };
+}
+
+export const TurnsContext = createContext<Turns | null>(null);
+
+/**
+ * A part of the page that was drawn ahead: it is told of a state that has changed since then when its turn comes. React draws what a
+ * store tells in one piece, for the whole page a tenth of a second and more of a slow phone; by parts a tap gets in between.
+ */
+export function InTurn({ children }: { children: ReactNode }) {
+  const store = useStore<RootState>();
+  const turns = useContext(TurnsContext);
+  if (turns === null) throw new Error('InTurn needs the App above it');
+  const [held] = useState(() => holdStore(store, turns.drawnState));
+  useEffect(() => turns.take(held.release), [turns, held]);
+  return (
+    <Provider store={held} serverState={turns.drawnState}>
+      {children}
+    </Provider>
+  );
+}
+
+/** A store that shows the state of the drawing until it is released; slices that came later are there. */
+function holdStore(store: Store<RootState>, drawnState: RootState): Store<RootState> & { release: () => void } {
+  let isHeld = isDrawnAhead();
+  let shown = drawnState;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    ...store,
+    getState() {
+      const current = store.getState();
+      if (!isHeld) return current;
+      if (Object.keys(current).length > Object.keys(shown).length) shown = { ...current, ...drawnState };
+      return shown;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = store.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    release() {
+      if (!isHeld) return;
+      isHeld = false;
+      tell();
+    },
+  };
+}
