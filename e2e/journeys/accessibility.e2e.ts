@@ -1,12 +1,10 @@
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
-import { violationsOf } from '../support/axe.ts';
+import { colourRules, violationsOf } from '../support/axe.ts';
 import { drawWhole } from '../support/draw-whole.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
-
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Of the whole page: what nobody has come near is not drawn. The header scrolls with the page meanwhile: what it lies over by chance is
@@ -14,11 +12,6 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await drawWhole(page);
-  // What was drawn just now may still fade from the other theme's colours.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
   await page.getByRole('banner').evaluateAll((headers) => {
     for (const header of headers) header.style.position = 'static';
   });
