@@ -41,7 +41,8 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const row = routeOf(insidePath(location.pathname, languages));
   void row.load().catch(() => undefined);
   const runtime = await createRuntime(brand, language, overrides);
-  if (row.opens !== undefined) void runtime.dialog(row.opens)?.load().catch(() => undefined);
+  const opened = row.opens === undefined ? undefined : runtime.dialog(row.opens);
+  void opened?.load().catch(() => undefined);
   const page = runtime
     .page(row)
     .load()
