@@ -58,8 +58,8 @@ describe('a burst of logins', () => {
 
   it('from one network is let in whole where every password is right, though as many wrong ones would close it', async () => {
     expect(passwordLine.places).toBeGreaterThan(networkLimit.uses);
-    // Four, since as many of one account under way would count as three that failed, and a picture be asked for.
-    const accounts = ['demo', 'marina', 'agent', 'agent2'];
+    // Many, since three of one account under way would count as three that failed, and a picture be asked for.
+    const accounts = ['demo', 'agent', 'agent2', 'agent41', 'agent42', 'lucas', 'marina', 'rafael', 'sofia', 'novo', 'helena'];
     const burst = Array.from({ length: passwordLine.places }, (_, turn) =>
       gateway.call('login', { body: { username: accounts[turn % accounts.length] ?? '', password: 'Livery#2026', type: 'username' } }),
     );
