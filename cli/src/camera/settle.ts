@@ -97,7 +97,9 @@ async function standsStill(milliseconds: number): Promise<boolean> {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  if (document.querySelector('[aria-busy=true]') !== null) return false;
+  // What lies behind a dialog may wait until that is gone.
+  const inSight = document.querySelector('dialog:modal') ?? document;
+  if (inSight.querySelector('[aria-busy=true]') !== null) return false;
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => done(false));
     const timer = setTimeout(() => done(true), milliseconds);
