@@ -218,6 +218,7 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
   await site.topNavigation.getByRole('link', { name: t('common:navigation.home') }).click();
   await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
   await lobby.tab('RNG').click();
+  await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
   await page.unroute(chunk);
   await lobby.panel.getByRole('button', { name: t('common:actions.retry') }).click();
   await expect(lobby.tiles).toHaveCount(18);

@@ -15,6 +15,7 @@ test(
     const chat = await opened;
     const write = chat.getByRole('textbox', { name: t('service:chat.write') });
     await expect(write).toBeVisible();
+    await expect(chat.locator('#root[data-prerendered]')).toHaveCount(0);
     expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
     const said = `Anybody there? ${crypto.randomUUID()}`;
     await write.fill(said);
