@@ -34,10 +34,17 @@ async function draw() {
   return { store, asked, shown: () => [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent) };
 }
 
-afterEach(() => document.body.removeAttribute('data-prerendered'));
+function drawAhead(): void {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset['prerendered'] = '';
+  document.body.append(root);
+}
+
+afterEach(() => document.getElementById('root')?.remove());
 
 test('parts that were drawn ahead learn what has changed one after the other, and all that changes from then on', async () => {
-  document.body.dataset['prerendered'] = '';
+  drawAhead();
   const { store, asked, shown } = await draw();
   expect(shown()).toEqual(['head 0', 'foot 0']);
   asked[0]?.();
@@ -49,7 +56,7 @@ test('parts that were drawn ahead learn what has changed one after the other, an
 });
 
 test('a part that waits has the slices that came since', async () => {
-  document.body.dataset['prerendered'] = '';
+  drawAhead();
   const { store, shown } = await draw();
   store.inject({ name: 'late', reducerPath: 'late', reducer: () => ({}) });
   await expect.poll(shown).toEqual(['head 0 late', 'foot 0 late']);

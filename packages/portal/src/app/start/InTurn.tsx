@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Provider, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import { isDrawnAhead } from '#shared/parts/use-is-taken-over.ts';
+import { isPrerendered } from '#shared/parts/use-is-taken-over.ts';
 import type { RootState } from '#shared/state/store.ts';
 import { pause } from './pause.ts';
 
@@ -43,7 +43,7 @@ export function InTurn({ children }: { children: ReactNode }) {
 
 /** A store that shows the state of the drawing until it is released; slices that came later are there. */
 function holdStore(store: Store<RootState>, drawnState: RootState): Store<RootState> & { release: () => void } {
-  let isHeld = isDrawnAhead();
+  let isHeld = isPrerendered();
   let shown = drawnState;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());

@@ -4,6 +4,7 @@ import { createPortalClient } from '#api/portal-client.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/state/events.ts';
 import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
+import { isPrerendered } from '#shared/parts/use-is-taken-over.ts';
 import { stakeMoney } from '#shared/parts/money-at-stake.ts';
 import { whenIdle } from '#shared/parts/when-idle.ts';
 import { reloadRequested, siteRefused } from '#shared/state/site.slice.ts';
@@ -142,10 +143,6 @@ async function textsAt(address: string | undefined): Promise<Overrides> {
   if (address === undefined) return {};
   const { fetchTexts } = await import('#api/client.ts');
   return (await fetchTexts(address)) as Overrides;
-}
-
-function isPrerendered(): boolean {
-  return document.getElementById('root')?.hasAttribute('data-prerendered') === true;
 }
 
 /** Without its page there is nothing that could take over what was drawn ahead. */

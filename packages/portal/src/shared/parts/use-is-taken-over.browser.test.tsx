@@ -12,6 +12,7 @@ function Drawing({ onDrawn }: { onDrawn: (isTakenOver: boolean) => void }) {
 
 test('draws what was drawn ahead first, and the page as it is afterwards', async () => {
   const root = document.createElement('div');
+  root.id = 'root';
   root.dataset['prerendered'] = '';
   root.innerHTML = '<p>false</p>';
   document.body.append(root);

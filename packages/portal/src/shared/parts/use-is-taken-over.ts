@@ -5,10 +5,10 @@ import { useDeferredValue } from 'react';
  * is drawn afterwards, in slices, so that a tap gets in between.
  */
 export function useIsTakenOver(): boolean {
-  return useDeferredValue(true, !isDrawnAhead());
+  return useDeferredValue(true, !isPrerendered());
 }
 
 /** The mark is gone once the page is React's own. */
-export function isDrawnAhead(): boolean {
-  return typeof document === 'undefined' || document.querySelector('[data-prerendered]') !== null;
+export function isPrerendered(): boolean {
+  return typeof document === 'undefined' || document.getElementById('root')?.hasAttribute('data-prerendered') === true;
 }

@@ -79,6 +79,7 @@ test('an address that moved is entered once, where it leads to', async () => {
 test('a page drawn ahead as HOME enters the place of its address, and no other', async () => {
   const { site, entered } = prepare('/rng');
   const root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
   root.dataset['prerendered'] = '';
   root.innerHTML = renderToString(site);
   expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(english.menu.HOME);
