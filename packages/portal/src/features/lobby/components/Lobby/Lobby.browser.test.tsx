@@ -3,7 +3,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { takeEvery } from 'typed-redux-saga';
 import { brands, wear } from 'virtual:wear';
 import { expect, test } from 'vitest';
@@ -31,7 +31,14 @@ await texts
 
 function Where() {
   const { pathname, search } = useLocation();
-  return <p>{`at ${pathname}${search}`}</p>;
+  return (
+    <>
+      <p>{`at ${pathname}${search}`}</p>
+      <Link to="/" replace>
+        Start
+      </Link>
+    </>
+  );
 }
 
 const noParts: LatePart<RouteModule>[] = [];
@@ -74,6 +81,14 @@ test('an address that moved is entered once, where it leads to', async () => {
   const { screen, entered } = await open('/?type=RNG');
   await expect.element(screen.getByText('at /rng')).toBeVisible();
   expect(entered).toEqual(['RNG']);
+});
+
+test('an address of HOME that becomes another of HOME is one place, whose lists are asked for once', async () => {
+  const { screen, entered } = await open('/login');
+  await expect.poll(() => entered).toEqual(['HOME']);
+  await screen.getByRole('link', { name: 'Start' }).click();
+  await expect.element(screen.getByText('at /', { exact: true })).toBeVisible();
+  expect(entered).toEqual(['HOME']);
 });
 
 test('a page drawn ahead as HOME enters the place of its address, and no other', async () => {

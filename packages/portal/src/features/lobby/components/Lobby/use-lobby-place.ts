@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { useAddress } from '#shared/parts/use-address.ts';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { movedTo, readPlace, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, movedTo, readPlace, type LobbyPlace } from '../../lobby.place.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
 
 /** Where in the lobby somebody is, as the address says; what has to be fetched for it is asked for before paint. */
 export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace {
   const { pathname, search } = useAddress();
-  const place = useMemo(() => readPlace({ pathname, search }), [pathname, search]);
-  const navigationType = useNavigationType();
+  const place = usePlaceOf(readPlace({ pathname, search }));
+  const isPush = useNavigationType() === 'PUSH';
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -18,8 +18,8 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const isTakenOver = useIsTakenOver();
   const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {
-    if (isTakenOver && moved === null) dispatch(placeEntered(place, navigationType === 'PUSH'));
-  }, [dispatch, place, navigationType, moved, isTakenOver]);
+    if (isTakenOver && moved === null) dispatch(placeEntered(place, isPush));
+  }, [dispatch, place, isPush, moved, isTakenOver]);
   useLayoutEffect(() => () => void dispatch(lobbyLeft()), [dispatch]);
 
   useEffect(() => {
@@ -28,6 +28,14 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
 
   useScrollToStart(panel, `${place.type}/${place.filter}/${place.page}`);
   return place;
+}
+
+/** The same object while the place is: `/` and `/login`, which becomes `/`, are one, whose lists are asked for once. */
+function usePlaceOf(named: LobbyPlace): LobbyPlace {
+  const [kept, setKept] = useState(named);
+  if (addressOf(kept) === addressOf(named)) return kept;
+  setKept(named);
+  return named;
 }
 
 /** Another list or page is read from its start; on the way back the page's own scroll memory decides. */
