@@ -5,6 +5,7 @@ import type { Dependencies } from '#shared/ports/feature.ts';
 import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/state/events.ts';
 import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
 import { isPrerendered } from '#shared/parts/use-is-taken-over.ts';
+import { fetchAhead } from '#shared/parts/late-part.ts';
 import { stakeMoney } from '#shared/parts/money-at-stake.ts';
 import { whenIdle } from '#shared/parts/when-idle.ts';
 import { reloadRequested, siteRefused } from '#shared/state/site.slice.ts';
@@ -43,7 +44,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   void row.load().catch(() => undefined);
   const runtime = await createRuntime(brand, language, overrides);
   const opened = row.opens === undefined ? undefined : runtime.dialog(row.opens);
-  void opened?.load().catch(() => undefined);
+  if (opened !== undefined) fetchAhead(opened);
   const page = runtime
     .page(row)
     .load()
