@@ -46,7 +46,6 @@ function holdStore(store: Store<RootState>, drawnState: RootState): Store<RootSt
   let isHeld = isPrerendered();
   let shown = drawnState;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
   return {
     ...store,
     getState() {
@@ -66,7 +65,7 @@ function holdStore(store: Store<RootState>, drawnState: RootState): Store<RootSt
     release() {
       if (!isHeld) return;
       isHeld = false;
-      tell();
+      listeners.forEach((listener) => listener());
     },
   };
 }
