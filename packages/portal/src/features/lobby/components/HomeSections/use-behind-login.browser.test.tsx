@@ -9,7 +9,8 @@ function Games({ title }: { title: string }) {
   return <p>{useBehindLogin(title)}</p>;
 }
 
-test('games that come while somebody logs in are drawn once the login is gone', async () => {
+/** Games that came while a dialog stood above them. */
+async function comeBehind(kind: 'login' | 'search') {
   const store = createAppStore();
   const page = (title: string) => (
     <Provider store={store}>
@@ -17,22 +18,19 @@ test('games that come while somebody logs in are drawn once the login is gone', 
     </Provider>
   );
   const screen = await render(page('Loading'));
-  store.dispatch(dialogRequested({ kind: 'login' }));
+  store.dispatch(dialogRequested({ kind }));
   await screen.rerender(page('Sol Dourado'));
-  expect(screen.container.textContent).toBe('Loading');
+  return { store, shown: () => screen.container.textContent };
+}
+
+test('games that come while somebody logs in are drawn once the login is gone', async () => {
+  const { store, shown } = await comeBehind('login');
+  expect(shown()).toBe('Loading');
   store.dispatch(dialogClosed('login'));
-  await expect.poll(() => screen.container.textContent).toBe('Sol Dourado');
+  await expect.poll(shown).toBe('Sol Dourado');
 });
 
 test('behind any other dialog they are drawn as they come', async () => {
-  const store = createAppStore();
-  const page = (title: string) => (
-    <Provider store={store}>
-      <Games title={title} />
-    </Provider>
-  );
-  const screen = await render(page('Loading'));
-  store.dispatch(dialogRequested({ kind: 'search' }));
-  await screen.rerender(page('Sol Dourado'));
-  expect(screen.container.textContent).toBe('Sol Dourado');
+  const { shown } = await comeBehind('search');
+  expect(shown()).toBe('Sol Dourado');
 });
