@@ -95,7 +95,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     yield* all([...known.map((id) => call(requestSection, id)), call(loadRecent), call(loadFavourites, home, favouritesOnHome)]);
     if (!(yield* select(selectAreMenusSettled))) yield* take([menusLoaded, menusFailed]);
     const found = yield* select(selectPublicSections);
-    yield* all(found.map((id) => call(requestSection, id)));
+    yield* all(found.filter((id) => !known.includes(id)).map((id) => call(requestSection, id)));
   }
 
   function* loadVendors() {

@@ -101,6 +101,19 @@ describe('HOME', () => {
     expect(hot?.games).toHaveLength(6);
     expect(house?.failure?.code).toBe('UNAVAILABLE');
   });
+
+  it('leaves it to the visitor to ask for a failed section again when the menus bring more', async () => {
+    const refuse = () => {
+      throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+    };
+    const { store, enter, named } = openLobby({ answers: { hotGames: refuse } });
+    enter('/');
+    await settle();
+    store.dispatch(menusLoaded([buildCategory('RNG', 2)]));
+    await settle();
+    expect(named('hotGames')).toHaveLength(1);
+    expect(named('gameList').map(({ query }) => query['gameType'])).toEqual(['INHOUSE', 'RNG']);
+  });
 });
 
 describe('the grid', () => {
