@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Router as BaseRouter, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { createLanguageHistory, type HistoryEntry, type Prepare } from '../language/language-history.ts';
@@ -20,10 +20,11 @@ export interface RouterProps {
 export function Router({ languages, prepare, onChosen, onFailure, children }: RouterProps) {
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);
   const [entry, setEntry] = useState<HistoryEntry>({ action: history.action, location: history.location });
-  const languageHistory = useMemo(
-    () => createLanguageHistory({ history, languages, prepare, onEntry: setEntry, onChosen, onFailure }),
-    [history, languages, prepare, onChosen, onFailure],
-  );
+  const languageHistory = useMemo(() => {
+    // Another place is drawn in slices: the tap that led there is answered first.
+    const onEntry = (next: HistoryEntry) => startTransition(() => setEntry(next));
+    return createLanguageHistory({ history, languages, prepare, onEntry, onChosen, onFailure });
+  }, [history, languages, prepare, onChosen, onFailure]);
 
   useLayoutEffect(() => languageHistory.follow(), [languageHistory]);
 

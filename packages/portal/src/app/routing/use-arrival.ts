@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { idOfHash } from '#shared/parts/id-of-hash.ts';
 import { isUncovered } from './overlay.ts';
@@ -15,7 +15,8 @@ export function useArrival(isReady: boolean): void {
   const navigationType = useNavigationType();
   const arrivedAt = useRef<{ pathname: string; search: string } | null>(null);
 
-  useEffect(() => rememberScroll(key), [key]);
+  // Before the scroll below, which is the next place's.
+  useLayoutEffect(() => rememberScroll(key), [key]);
 
   useLayoutEffect(() => {
     if (!isReady) return;

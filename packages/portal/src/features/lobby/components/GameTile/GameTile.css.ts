@@ -118,8 +118,6 @@ export const heart = style({
   background: vars.color.raised,
   color: vars.color.ink,
   transition: `color ${stateMotion}, transform ${stateMotion}`,
-  selectors: {
-    [`${favourite}:hover &`]: { transform: 'scale(1.08)' },
-    [`${favourite}[aria-pressed=true] &`]: { color: vars.color.negativeInk },
-  },
+  '@media': { '(hover: hover)': { selectors: { [`${favourite}:hover &`]: { transform: 'scale(1.08)' } } } },
+  selectors: { [`${favourite}[aria-pressed=true] &`]: { color: vars.color.negativeInk } },
 });

@@ -13,8 +13,8 @@ export const choice = style({
   background: 'none',
   cursor: 'pointer',
   transition: `transform ${stateMotion}, filter ${stateMotion}`,
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:disabled)': { transform: 'translateY(-4px)' } } } },
   selectors: {
-    '&:hover:not(:disabled)': { transform: 'translateY(-4px)' },
     '&:disabled': { cursor: 'default' },
     '&[data-state=left]': { filter: 'grayscale(1)' },
   },
