@@ -1,6 +1,5 @@
-import { memo, useContext, useDeferredValue, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { WifiOffIcon } from '@livery/ui/icons';
 import { SkipLink } from '@livery/ui/SkipLink';
@@ -16,14 +15,12 @@ import * as styles from './Shell.css.ts';
 
 const mainId = 'main';
 
-/** The frame of a page, by the layout of its row. Its many links follow the address once the page has: what was pressed answers first. */
+/** The frame of a page, by the layout of its row. */
 export function Shell({ layout, children }: { layout: PageLayout; children: ReactNode }) {
   const { t } = useTranslation();
-  const here = useContext(LocationContext);
-  const known = useDeferredValue(here);
   const isSite = layout.header || layout.footer;
   return (
-    <LocationContext value={known}>
+    <>
       <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
       <InTurn>
         <Top layout={layout} />
@@ -36,9 +33,7 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
         )}
         <div className={styles.page({ hasBottomBar: isSite })}>
           <main id={mainId} className={styles.main} tabIndex={-1}>
-            <LocationContext value={here}>
-              <InTurn>{children}</InTurn>
-            </LocationContext>
+            <InTurn>{children}</InTurn>
           </main>
           {layout.footer && (
             <InTurn>
@@ -52,7 +47,7 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
           <Bottom />
         </InTurn>
       )}
-    </LocationContext>
+    </>
   );
 }
 

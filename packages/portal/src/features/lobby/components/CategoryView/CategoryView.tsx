@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Pagination } from '@livery/ui/Pagination';
@@ -16,7 +16,6 @@ import { selectGrid } from '../../lobby.selectors.ts';
 import { gridRetried } from '../../lobby.slice.ts';
 import { EmptyGames } from '../EmptyGames/EmptyGames.tsx';
 import { GameGrid, GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
-import { useLagging } from '../Lobby/use-lagging.ts';
 import * as styles from './CategoryView.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -25,7 +24,8 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 /** One category: what narrows it, its games, its pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
-  const list = useLagging(useMemo(() => ({ place, grid }), [place, grid]));
+  // A list that comes is drawn in slices, and lets a tap in between.
+  const list = useDeferredValue(useMemo(() => ({ place, grid }), [place, grid]));
   const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
   return (
     <div className={styles.view}>

@@ -15,7 +15,6 @@ import { selectMenuTypes } from '../../lobby.selectors.ts';
 import { GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
 import { HomeSections } from '../HomeSections/HomeSections.tsx';
 import * as styles from './Lobby.css.ts';
-import { useLagging } from './use-lagging.ts';
 import { useLobbyPlace } from './use-lobby-place.ts';
 import { useTypeName } from './use-type-name.ts';
 
@@ -50,9 +49,6 @@ export function Lobby({ partsAbove }: LobbyProps) {
   const { layout, features } = useBrand();
   const panel = useRef<HTMLDivElement>(null);
   const place = useLobbyPlace(panel);
-  // Between HOME and a category everything below the menu is another.
-  const lagging = useLagging(place);
-  const shown = (lagging.type === 'HOME') === (place.type === 'HOME') ? place : lagging;
   const typeName = useTypeName();
   const menu = useAppSelector((state) => selectMenuTypes(state, place.type, features.favourites));
   const types = isOwnList(place) ? ownTypes : menu;
@@ -72,7 +68,7 @@ export function Lobby({ partsAbove }: LobbyProps) {
         />
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={categoryTabId(panelId, place.type)} tabIndex={-1}>
-        {shown.type === 'HOME' ? <HomeSections /> : <Category place={shown} above={partsAbove(shown)} />}
+        {place.type === 'HOME' ? <HomeSections /> : <Category place={place} above={partsAbove(place)} />}
       </div>
     </section>
   );
