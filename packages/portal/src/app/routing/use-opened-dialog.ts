@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -28,7 +28,7 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
     const returnTo = returnToOf(state);
     if (token !== null) dispatch(dialogRequested({ kind: 'resetPassword', token }));
     else if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
-    startTransition(() => void navigate('/', { replace: true }));
+    void navigate('/', { replace: true });
   }, [opens, isReady, isTakenOver, status, state, search, hash, dispatch, navigate]);
 }
 

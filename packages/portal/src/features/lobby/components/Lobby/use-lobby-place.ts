@@ -42,7 +42,8 @@ function usePlaceOf(named: LobbyPlace): LobbyPlace {
 function useScrollToStart(panel: RefObject<HTMLElement | null>, list: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(list);
-  useEffect(() => {
+  // Before paint: nobody sees the other list from where this one was left.
+  useLayoutEffect(() => {
     if (shown.current === list) return;
     const isLeavingHome = shown.current.startsWith('HOME');
     shown.current = list;
