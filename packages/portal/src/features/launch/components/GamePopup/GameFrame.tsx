@@ -95,13 +95,14 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, acti
   );
 }
 
-export function GameLoading({ name }: { name: string }) {
+/** Without a name until it is known which game it is. */
+export function GameLoading({ name }: { name?: string }) {
   const { t } = useTranslation('launch');
   return (
     <output className={styles.loading}>
       <Spinner size="large" />
       <span className={styles.loadingName} dir="auto">
-        {t('game.loading', { name })}
+        {name === undefined ? t('game.opening') : t('game.loading', { name })}
       </span>
     </output>
   );

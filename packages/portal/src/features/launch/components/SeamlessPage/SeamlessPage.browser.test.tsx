@@ -78,6 +78,11 @@ beforeEach(() => {
   window.history.replaceState(null, '');
 });
 
+test('opens a game whose name it does not know yet in words of its own', async () => {
+  await open({ postLaunch: () => new Promise(() => {}) });
+  await expect.element(page.getByText(texts.game.opening, { exact: true })).toBeVisible();
+});
+
 test('asks whoever follows a link while a round goes on, and stays or goes as was answered', async () => {
   await open();
   await expect.element(frame()).toBeInTheDocument();

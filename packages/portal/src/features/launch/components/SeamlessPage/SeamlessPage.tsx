@@ -68,10 +68,9 @@ function ForVisitor() {
 }
 
 function Opening() {
-  const { t } = useTranslation('launch');
   return (
     <div className={styles.stage}>
-      <GameLoading name={t('seamless.name')} />
+      <GameLoading />
     </div>
   );
 }
