@@ -197,6 +197,7 @@ test.describe('the filters of a category', () => {
     await lobby.chooseVendor(vendor?.name ?? '');
     await expect(page).toHaveURL(/vassalage=/);
     await lobby.filter('HOT').click();
+    await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'true');
     await lobby.filter('HOT').click();
     await expect(lobby.filter('HOT')).toHaveAttribute('aria-pressed', 'false');
     await expect(lobby.vendorButton()).toBeVisible();

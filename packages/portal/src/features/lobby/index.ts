@@ -8,6 +8,11 @@ import { lobbySlice } from './lobby.slice.ts';
 export const lobby: Feature = {
   name: 'lobby',
   slice: lobbySlice,
-  makeSaga: ({ client, brand, tabStorage, navigation }) =>
-    makeLobbySaga({ api: makeLobbyApi(client, brand.merchantCode, brand.layout.tile), cache: makeLobbyCache(tabStorage), navigation }),
+  makeSaga: ({ client, brand, tabStorage, navigation, page }) =>
+    makeLobbySaga({
+      api: makeLobbyApi(client, brand.merchantCode, brand.layout.tile),
+      cache: makeLobbyCache(tabStorage),
+      navigation,
+      page,
+    }),
 };

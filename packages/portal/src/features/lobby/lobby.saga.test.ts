@@ -303,6 +303,16 @@ describe('choosing', () => {
     await vi.advanceTimersByTimeAsync(250);
     expect(place()).toEqual(placeOfType('LIVE'));
   });
+
+  it('searches for what was typed while another choice was not drawn yet', async () => {
+    const { store, enter, leaveFor, draw, place } = openLobby();
+    enter('/rng?filter=HOT');
+    leaveFor('/rng');
+    store.dispatch(searchTyped('moon'));
+    draw();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(place()).toEqual({ ...placeOfType('RNG'), search: 'moon' });
+  });
 });
 
 it('calls a vendor by the name that the menus give it, by its code when they will not come', () => {

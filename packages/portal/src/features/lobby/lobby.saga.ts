@@ -1,20 +1,25 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import type { PageSignals } from '#shared/ports/feature.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { gameLeft, languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { connectionChanged } from '#shared/state/site.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { makeFavouritesSaga } from './favourites.saga.ts';
 import { makeListsSaga, type ListsDependencies } from './lists.saga.ts';
-import { addressOf, isSameChoice, searchFor } from './lobby.place.ts';
+import { addressOf, isSameChoice, readPlace, searchFor } from './lobby.place.ts';
 import { selectWantedPlace } from './lobby.selectors.ts';
 import { gridRetried, placeEntered, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
 
 /** From the last key to the search. */
 const searchDelay = 250;
 
-export function makeLobbySaga(dependencies: ListsDependencies) {
-  const { api, cache, navigation } = dependencies;
+export interface LobbyDependencies extends ListsDependencies {
+  page: Pick<PageSignals, 'path'>;
+}
+
+export function makeLobbySaga(dependencies: LobbyDependencies) {
+  const { api, cache, navigation, page } = dependencies;
   const { loadPlace, loadRecent, loadSection } = makeListsSaga(dependencies);
 
   /** A visitor who chooses the favourites gets there, and is asked whose they are. */
@@ -22,12 +27,15 @@ export function makeLobbySaga(dependencies: ListsDependencies) {
     if (meta.isChosen && place.type === 'FAV' && !(yield* select(selectIsMember))) yield* put(loginRequested());
   }
 
+  /** By the address: a place that was just chosen may not be drawn yet. */
+  const placeNow = () => readPlace(new URL(page.path(), 'https://site.invalid'));
+
   /** Only the last key's text is searched for, and going elsewhere forgets it; Enter does not wait. */
   function* searchSoon({ payload: text, type }: PayloadAction<string>) {
-    const typedAt = yield* select(selectWantedPlace);
+    const typedAt = placeNow();
     if (type === searchTyped.type) yield* delay(searchDelay);
-    const place = yield* select(selectWantedPlace);
-    if (place === null || typedAt === null || !isSameChoice(typedAt, place) || text.trim() === place.search) return;
+    const place = placeNow();
+    if (!isSameChoice(typedAt, place) || text.trim() === place.search) return;
     navigation.go(addressOf(searchFor(place, text)), { replace: true });
   }
 

@@ -58,13 +58,15 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
   store.inject(lobbySlice);
   store.dispatch(tokenLookedUp({ hasToken: options.isMember ?? false }));
   const visited: string[] = [];
+  const page = { path: () => visited.at(-1) ?? '/' };
+  const draw = (isChosen: boolean) => store.dispatch(placeEntered(readPlace(new URL(page.path(), 'https://site.example')), isChosen));
   const follow = (path: string, isChosen: boolean) => {
     visited.push(path);
-    store.dispatch(placeEntered(readPlace(new URL(path, 'https://site.example')), isChosen));
+    draw(isChosen);
   };
   const navigation = { go: (path: string) => follow(path, false) };
   const cache = makeLobbyCache(options.session ?? memoryStore());
-  store.run('lobby', makeLobbySaga({ api: makeLobbyApi(client, 'BRAND', 'square'), cache, navigation }));
+  store.run('lobby', makeLobbySaga({ api: makeLobbyApi(client, 'BRAND', 'square'), cache, navigation, page }));
   const named = (name: string) => calls.filter((call) => call.name === name);
   const state = () => store.getState();
   const place = () => selectWantedPlace(state()) ?? placeOfType('HOME');
@@ -76,6 +78,9 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
     stored,
     enter: (path: string) => follow(path, false),
     choose: (path: string) => follow(path, true),
+    /** Goes there; `draw` follows, as on a slow device. */
+    leaveFor: (path: string) => void visited.push(path),
+    draw: () => void draw(true),
     state,
     place,
     grid: () => selectGrid(state(), place()),
