@@ -2,7 +2,7 @@ import type { HelpArticle } from '@livery/contract/shapes';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { languageChanged } from '#shared/state/events.ts';
@@ -61,6 +61,25 @@ test('finds answers by their words, and says so when there is none', async () =>
   expect(screen.container.querySelector('mark')?.textContent).toBe('method');
   await screen.getByRole('searchbox').fill('zebra');
   await expect.element(screen.getByText(/Nothing fits “zebra”/)).toBeVisible();
+});
+
+test('keeps every letter of a quick hand, and the search of an address that comes after', async () => {
+  const screen = await draw(
+    '/help?q=method',
+    <>
+      <HelpPage />
+      <Link to="/help?q=adults">Adults</Link>
+    </>,
+  );
+  const box = screen.getByRole('searchbox');
+  await box.clear();
+  (box.element() as HTMLInputElement).focus();
+  // In one task: nothing is drawn between two letters.
+  for (const letter of 'zebra') document.execCommand('insertText', false, letter);
+  await expect.element(screen.getByText(/Nothing fits “zebra”/)).toBeVisible();
+  await expect.element(box).toHaveValue('zebra');
+  await screen.getByRole('link', { name: 'Adults' }).click();
+  await expect.element(box).toHaveValue('adults');
 });
 
 test('shows one article above a form [modal-06]', async () => {

@@ -13,6 +13,7 @@ import { idOfHash } from '#shared/parts/id-of-hash.ts';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
 import { useAddress } from '#shared/parts/use-address.ts';
+import { useTypedText } from '#shared/parts/use-typed-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { findArticles, helpGroups, markFound, wordsOf } from '../../help.rules.ts';
 import { helpRequested, selectHelp } from '../../help.slice.ts';
@@ -26,16 +27,20 @@ export function HelpPage() {
   const articles = useAppSelector(selectHelp);
   const [, setParams] = useSearchParams();
   const search = new URLSearchParams(useAddress().search).get('q') ?? '';
+  const [typed, setTyped] = useTypedText(search);
   const isAsked = articles.status !== 'idle';
   useEffect(() => {
     if (!isAsked) dispatch(helpRequested());
   }, [dispatch, isAsked]);
-  const find = (text: string) => setParams(text === '' ? {} : { q: text }, { replace: true });
+  const find = (text: string) => {
+    setTyped(text);
+    setParams(text === '' ? {} : { q: text }, { replace: true });
+  };
   return (
     <PublicPage
       title={t('title')}
       lead={t('lead')}
-      extra={<SearchField label={t('search')} clearLabel={t('clear')} value={search} onChange={find} maxLength={80} />}
+      extra={<SearchField label={t('search')} clearLabel={t('clear')} value={typed} onChange={find} maxLength={80} />}
     >
       <Loaded of={articles} onRetry={() => dispatch(helpRequested())} skeleton={<HelpSkeleton />}>
         {(all) => (search.trim() === '' ? <Contents articles={all} /> : <Results articles={all} search={search} />)}

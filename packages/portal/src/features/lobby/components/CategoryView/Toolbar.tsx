@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { ClockIcon, FlameIcon, HeartIcon } from '@livery/ui/icons';
 import { SearchField } from '@livery/ui/SearchField';
@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { useTypedText } from '#shared/parts/use-typed-text.ts';
 import {
   addressOf,
   asksForSearch,
@@ -66,19 +67,13 @@ function Filters({ place }: { place: LobbyPlace }) {
   );
 }
 
-/** What is typed lives here until it is searched for; a search that ends elsewhere (a filter, going back) empties the box. */
 function Search({ searched }: { searched: string }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
   const box = useRef<HTMLInputElement>(null);
   const { key, state } = useLocation();
   const isAsked = useNavigationType() !== 'POP' && asksForSearch(state);
-  const [text, setText] = useState(searched);
-  const [shown, setShown] = useState(searched);
-  if (shown !== searched) {
-    setShown(searched);
-    if (text.trim() !== searched) setText(searched);
-  }
+  const [text, setText] = useTypedText(searched);
 
   // Whoever followed a link to the search types at once.
   useEffect(() => {
