@@ -46,3 +46,16 @@ test('keeps days that do not hold and says why, and tells nobody of them', async
   await expect.element(screen.getByLabelText('To')).toHaveValue('2026-03-09');
   expect(onChoose.mock.calls).toEqual([['yesterday']]);
 });
+
+test('keeps days whose list is drawn later, and takes those of an address that comes after', async () => {
+  const onChoose = vi.fn<(period: Period) => void>();
+  const draw = (period: Period) => <PeriodField period={period} today="2026-03-10" onChoose={onChoose} />;
+  const screen = await render(draw('today'));
+  await userEvent.fill(screen.getByLabelText('From'), '2026-02-20');
+  await expect.element(screen.getByLabelText('From')).toHaveValue('2026-02-20');
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  await screen.rerender(draw({ from: '2026-02-20', to: '2026-03-10' }));
+  await expect.element(screen.getByLabelText('From')).toHaveValue('2026-02-20');
+  await screen.rerender(draw('yesterday'));
+  await expect.element(screen.getByLabelText('From')).toHaveValue('2026-03-09');
+});

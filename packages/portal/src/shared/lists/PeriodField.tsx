@@ -15,13 +15,18 @@ export interface PeriodFieldProps {
 /** The days that a list is about, with the spans that one press chooses. */
 export function PeriodField({ period, today, onChoose }: PeriodFieldProps) {
   const { t } = useTranslation('lists');
-  const [draft, setDraft] = useState<DaySpan | null>(null);
-  const span = draft ?? spanOf(period, today);
+  const told = spanOf(period, today);
+  const [span, setSpan] = useState(told);
+  const [shown, setShown] = useState(told);
   const problem = periodProblem(span, today);
+  // The list is drawn later than the field is changed: only days that are told anew replace what stands there.
+  if (shown.from !== told.from || shown.to !== told.to) {
+    setShown(told);
+    if (problem === null) setSpan(told);
+  }
   const change = (next: DaySpan) => {
-    const isFine = periodProblem(next, today) === null;
-    setDraft(isFine ? null : next);
-    if (isFine) onChoose(periodOf(next, today));
+    setSpan(next);
+    if (periodProblem(next, today) === null) onChoose(periodOf(next, today));
   };
   return (
     <DateRange
