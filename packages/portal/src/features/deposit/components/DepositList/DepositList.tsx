@@ -9,7 +9,7 @@ import { DataTable, type Column } from '@livery/ui/DataTable';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
-import { Select } from '@livery/ui/Select';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
@@ -66,7 +66,7 @@ export function DepositList({ current }: { current: string | null }) {
         onPeriod={(next) => choose({ period: next })}
         file={{ file: 'depositFile', query: { ...filter, language } }}
       >
-        <Select
+        <ListSelect
           label={t('list.state')}
           value={state}
           options={states.map((each) => ({ value: each, label: t(`list.states.${each}`) }))}

@@ -13,7 +13,7 @@ import { idOfHash } from '#shared/parts/id-of-hash.ts';
 import { Loaded } from '#shared/parts/Loaded.tsx';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
 import { useAddress } from '#shared/parts/use-address.ts';
-import { useTypedText } from '#shared/parts/use-typed-text.ts';
+import { useToldText } from '#shared/parts/use-told-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { findArticles, helpGroups, markFound, wordsOf } from '../../help.rules.ts';
 import { helpRequested, selectHelp } from '../../help.slice.ts';
@@ -27,7 +27,7 @@ export function HelpPage() {
   const articles = useAppSelector(selectHelp);
   const [, setParams] = useSearchParams();
   const search = new URLSearchParams(useAddress().search).get('q') ?? '';
-  const [typed, setTyped] = useTypedText(search);
+  const [typed, setTyped] = useToldText(search);
   const isAsked = articles.status !== 'idle';
   useEffect(() => {
     if (!isAsked) dispatch(helpRequested());

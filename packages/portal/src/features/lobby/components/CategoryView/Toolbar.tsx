@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
-import { useTypedText } from '#shared/parts/use-typed-text.ts';
+import { useToldText } from '#shared/parts/use-told-text.ts';
 import {
   addressOf,
   asksForSearch,
@@ -73,7 +73,7 @@ function Search({ searched }: { searched: string }) {
   const box = useRef<HTMLInputElement>(null);
   const { key, state } = useLocation();
   const isAsked = useNavigationType() !== 'POP' && asksForSearch(state);
-  const [text, setText] = useTypedText(searched);
+  const [text, setText] = useToldText(searched);
 
   // Whoever followed a link to the search types at once.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronDownIcon } from '@livery/ui/icons';
-import { Select } from '@livery/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { vendorMenuSize } from '../../category.rules.ts';
 import { selectVendors } from '../../category.selectors.ts';
@@ -23,7 +23,7 @@ export function VendorMenu({ place }: { place: LobbyPlace }) {
   if (vendorMenuSize(vendors.length) === 'regular') {
     const options = [{ value: '', label: t('vendor.all') }, ...vendors.map(({ code, name }) => ({ value: code, label: name }))];
     return (
-      <Select label={t('vendor.label')} labelHidden options={options} value={vendor ?? ''} onChange={(code) => choose(code || null)} />
+      <ListSelect label={t('vendor.label')} labelHidden options={options} value={vendor ?? ''} onChange={(code) => choose(code || null)} />
     );
   }
   const chosen = vendors.find(({ code }) => code === vendor);

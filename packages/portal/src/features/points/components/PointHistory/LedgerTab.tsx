@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@livery/ui/DataTable';
-import { Select } from '@livery/ui/Select';
 import { pointMovements } from '@livery/contract/point-kinds';
 import type { PointMovement } from '@livery/contract/shapes';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
@@ -48,7 +48,7 @@ export function LedgerTab({ address }: { address: HistoryAddress }) {
       none={{ sentence: t('history.noneMoved'), action: t('history.play'), to: '/' }}
       isFiltered={kind !== 'all' || period !== '30d'}
     >
-      <Select
+      <ListSelect
         label={t('history.kind')}
         value={kind}
         options={(['all', ...pointMovements] as const).map((value) => ({ value, label: t(`movements.${value}`) }))}

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
-import { Select } from '@livery/ui/Select';
 import { redemptionStates } from '@livery/contract/point-kinds';
 import type { Redemption } from '@livery/contract/shapes';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { Picture } from '#shared/parts/Picture.tsx';
 import { useDateText } from '#shared/parts/use-date-text.ts';
@@ -53,7 +53,7 @@ export function RedemptionsTab({ address }: { address: HistoryAddress }) {
       none={{ sentence: t('history.noneRedeemed'), action: t('history.toMall'), to: '/member/pointMall' }}
       isFiltered={state !== 'all' || period !== '30d'}
     >
-      <Select
+      <ListSelect
         label={t('history.state')}
         value={state}
         options={(['all', ...redemptionStates] as const).map((value) => ({ value, label: t(`states.${value}`) }))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Movement } from '@livery/contract/shapes';
 import { movementTypes } from '@livery/contract/movements';
 import { DataTable, type Column } from '@livery/ui/DataTable';
-import { Select } from '@livery/ui/Select';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
@@ -51,7 +51,7 @@ export function AccountRecord() {
         onPeriod={(next) => choose({ period: next })}
         file={{ file: 'transactionFile', query: { ...filter, ...order } }}
       >
-        <Select
+        <ListSelect
           label={t('filters.type')}
           value={type}
           options={(['all', ...movementTypes] as const).map((each) => ({ value: each, label: t(`types.${each}`) }))}

@@ -5,7 +5,7 @@ import { betStates, type BetState } from '@livery/contract/movements';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { AnchorProps } from '@livery/ui/Button';
 import { DataTable, type Column } from '@livery/ui/DataTable';
-import { Select } from '@livery/ui/Select';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
@@ -55,7 +55,7 @@ export function BettingRecord() {
         file={{ file: 'betFile', query: { ...filter, ...order } }}
       >
         <GameTypeSelect value={game} types={sums.answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
-        <Select
+        <ListSelect
           label={t('filters.state')}
           value={state}
           options={(['all', ...betStates] as const).map((each) => ({ value: each, label: t(`states.${each}`) }))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '@livery/ui/Select';
+import { ListSelect } from '#shared/lists/ListSelect.tsx';
 
 interface GameTypeSelectProps {
   /** Empty for all. */
@@ -14,7 +14,7 @@ export function GameTypeSelect({ value, types, onChange }: GameTypeSelectProps) 
   const isKnown = value === '' || types.some(({ code }) => code === value);
   const options = types.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <Select
+    <ListSelect
       label={t('filters.game')}
       value={value}
       onChange={onChange}
