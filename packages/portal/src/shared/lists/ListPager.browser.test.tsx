@@ -9,7 +9,7 @@ import english from './lists.en.json' with { type: 'json' };
 import { ListPager } from './ListPager.tsx';
 import { useListAddress } from './use-list-address.ts';
 
-const params = { state: choiceParam(['all', 'paid'], 'all') };
+const params = { state: choiceParam(['all', 'paid'], 'all'), size: choiceParam(['any', 'large'], 'any') };
 await createInstance()
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { lists: english } }, interpolation: { escapeValue: false } });
@@ -28,7 +28,9 @@ function Movements() {
   return (
     <>
       <p>{`${values.state} ${pages.after ?? 'first'}`}</p>
+      <p>{values.size}</p>
       <button onClick={() => choose({ state: 'paid' })}>Paid</button>
+      <button onClick={() => choose({ size: 'large' })}>Large</button>
       <button onClick={reset} disabled={!isChanged}>
         Reset
       </button>
@@ -93,4 +95,21 @@ test('begins anew with another choice, takes it back by the browser and by the r
   await screen.getByRole('button', { name: 'Reset' }).click();
   await expect.element(screen.getByText('all first')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+});
+
+test('keeps a choice whose list is not drawn yet when another follows', async () => {
+  const screen = await draw('/member/record?after=k1');
+  const press = (name: string) =>
+    screen
+      .getByRole('button', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press('Paid');
+  press('Large');
+  await expect.element(screen.getByText('paid first')).toBeVisible();
+  await expect.element(screen.getByText('large')).toBeVisible();
+  press('Back');
+  press('Reset');
+  await expect.element(screen.getByText('all first')).toBeVisible();
+  await expect.element(screen.getByText('any')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useNewestAddress } from '#shared/parts/use-address.ts';
 import { readCursor, readList, writeList, type Params, type ValuesOf } from './list-address.ts';
 
 /** A page of the list as a link leads to it. */
@@ -33,6 +34,7 @@ export interface ListAddress<List extends Params> {
 export function useListAddress<List extends Params>(params: List): ListAddress<List> {
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const newest = useNewestAddress();
   const after = readCursor(search);
   const trail = after === null ? [] : readTrail(state);
   const go = (query: string) => void navigate({ search: query }, { preventScrollReset: true });
@@ -41,7 +43,7 @@ export function useListAddress<List extends Params>(params: List): ListAddress<L
     search: writeList(params, search, {}, cursor),
     state: { trail: before },
   });
-  const unchanged = writeList(params, search, readList(params, ''));
+  const unchanged = readList(params, '');
   return {
     values: readList(params, search),
     pages: {
@@ -52,9 +54,9 @@ export function useListAddress<List extends Params>(params: List): ListAddress<L
       next: (cursor) => (cursor === null ? null : pageAt(cursor, after === null ? [''] : trail.length > 0 ? [...trail, after] : [])),
     },
     searchWith,
-    choose: (change) => go(searchWith(change)),
-    reset: () => go(unchanged),
-    isChanged: searchWith({}) !== unchanged,
+    choose: (change) => go(writeList(params, newest().search, change)),
+    reset: () => go(writeList(params, newest().search, unchanged)),
+    isChanged: searchWith({}) !== searchWith(unchanged),
   };
 }
 

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 export interface Address {
@@ -13,4 +14,22 @@ const drawnAhead: Address = { pathname: '/', search: '' };
 export function useAddress(): Address {
   const location = useLocation();
   return useIsTakenOver() ? location : drawnAhead;
+}
+
+/**
+ * The address that was asked for last. What is drawn may be of the one before: a choice that is reckoned from that would lose what was
+ * chosen a moment ago.
+ */
+export function useNewestAddress(): () => Address {
+  const drawn = useLocation();
+  const { navigator, basename } = useContext(NavigationContext);
+  return () => {
+    if (!isHistory(navigator)) return drawn;
+    const { pathname, search } = navigator.location;
+    return { pathname: basename === '/' ? pathname : pathname.slice(basename.length) || '/', search };
+  };
+}
+
+function isHistory(navigator: object): navigator is { location: Address } {
+  return 'location' in navigator;
 }
