@@ -104,7 +104,7 @@ describe('choices', () => {
   });
 
   it('start a classify entry at page 1', () => {
-    expect(chooseClassify(place({ page: 2 }), 'REEF')).toMatchObject({ classify: 'REEF', page: 1 });
+    expect(chooseClassify(place({ page: 2, filter: 'HOT' }), 'REEF')).toMatchObject({ classify: 'REEF', page: 1, filter: 'ALL' });
   });
 
   it('trim what is searched for [lobby-07]', () => {

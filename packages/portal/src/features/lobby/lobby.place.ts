@@ -96,8 +96,9 @@ export function chooseVendor(place: LobbyPlace, vendor: string | null): LobbyPla
   return { ...place, filter: place.filter === 'HOT' ? 'HOT' : 'ALL', vendor, classify: null, page: 1 };
 }
 
+/** Entries are of the whole category. */
 export function chooseClassify(place: LobbyPlace, classify: string | null): LobbyPlace {
-  return { ...place, classify, page: 1 };
+  return { ...place, filter: 'ALL', classify, page: 1 };
 }
 
 /** A search looks through the whole category: only the game list can be searched by name. */

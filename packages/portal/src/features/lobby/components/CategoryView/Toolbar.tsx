@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { loginRequested } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
+import { useNewestAddress } from '#shared/parts/use-address.ts';
 import { useToldText } from '#shared/parts/use-told-text.ts';
 import {
   addressOf,
@@ -15,6 +16,7 @@ import {
   chooseClassify,
   needsMember,
   pressFilter,
+  readPlace,
   type LobbyFilter,
   type LobbyPlace,
 } from '../../lobby.place.ts';
@@ -46,9 +48,10 @@ function Filters({ place }: { place: LobbyPlace }) {
   const { features } = useBrand();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const newest = useNewestAddress();
   const isMember = useAppSelector(selectIsMember);
   const press = (filter: LobbyFilter) => {
-    const next = pressFilter(place, filter);
+    const next = pressFilter(readPlace(newest()), filter);
     if (needsMember(next.filter) && !isMember) dispatch(loginRequested());
     else void navigate(addressOf(next));
   };
@@ -101,6 +104,7 @@ function Search({ searched }: { searched: string }) {
 function ClassifyMenu({ place, strip }: { place: LobbyPlace; strip: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
+  const newest = useNewestAddress();
   const entries = useAppSelector((state) => selectClassify(state, place));
   const chosen = useRef<HTMLButtonElement>(null);
   // A phone that opens an address, or goes back to one, shows which class it is of; the page itself stays where it is.
@@ -120,7 +124,7 @@ function ClassifyMenu({ place, strip }: { place: LobbyPlace; strip: RefObject<HT
           type="button"
           className={styles.classifyEntry}
           aria-pressed={key === place.classify}
-          onClick={() => void navigate(addressOf(chooseClassify(place, key)))}
+          onClick={() => void navigate(addressOf(chooseClassify(readPlace(newest()), key)))}
         >
           {name}
         </button>

@@ -18,9 +18,9 @@ import { gameRequested } from '#shared/state/games.ts';
 import { menusLoaded } from '#shared/state/menus.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { aBrand } from '#testing/test-world.ts';
-import { buildCategory, buildGame } from '../../lobby.builders.ts';
+import { buildCategory, buildGame, buildLanes } from '../../lobby.builders.ts';
 import english from '../../lobby.en.json' with { type: 'json' };
-import { gridLoaded, lobbySlice, placeEntered } from '../../lobby.slice.ts';
+import { gridLoaded, lobbySlice, placeEntered, vendorsLoaded } from '../../lobby.slice.ts';
 import { GameCentre } from '../GameCentre/GameCentre.tsx';
 import { Lobby } from './Lobby.tsx';
 
@@ -44,7 +44,7 @@ function Where() {
 const noParts: LatePart<RouteModule>[] = [];
 const centre = [createLatePart(async (): Promise<RouteModule> => ({ features: [], Page: GameCentre }))];
 
-function prepare(address: string, parts = centre) {
+function prepare(address: string, parts = centre, basename = '/') {
   const store = createAppStore();
   store.inject(lobbySlice);
   const entered: string[] = [];
@@ -57,7 +57,7 @@ function prepare(address: string, parts = centre) {
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <BrandProvider brand={aBrand()}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter basename={basename} initialEntries={[address]}>
             <main>
               <h1>Games</h1>
               <Lobby partsAbove={({ type }) => (type === 'SPORTS' ? parts : noParts)} />
@@ -71,9 +71,9 @@ function prepare(address: string, parts = centre) {
   return { store, site, entered, asked };
 }
 
-async function open(address: string, { width = 1280, parts = centre } = {}) {
+async function open(address: string, { width = 1280, parts = centre, basename = '/' } = {}) {
   await page.viewport(width, 844);
-  const { site, ...world } = prepare(address, parts);
+  const { site, ...world } = prepare(address, parts, basename);
   return { ...world, screen: await render(site) };
 }
 
@@ -162,4 +162,30 @@ test('a phone brings the class of its address into sight', async () => {
   const space = screen.getByRole('button', { name: 'Space', exact: true });
   await expect.element(space).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => space.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
+test('keeps a choice that is not drawn yet when another follows, in a language of the address, too', async () => {
+  const { store, screen } = await open('/en/rng', { basename: '/en' });
+  store.dispatch(menusLoaded([slots]));
+  store.dispatch(vendorsLoaded(buildLanes(2)));
+  await expect.element(screen.getByRole('button', { name: 'Fruit' })).toBeVisible();
+  const press = (name: string) =>
+    screen
+      .getByRole('button', { name, exact: true })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const choose = (vendor: string) => {
+    const menu = screen.getByRole('combobox').element();
+    if (menu instanceof HTMLSelectElement) menu.value = vendor;
+    menu.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose('V0');
+  press('Fruit');
+  await expect.element(screen.getByText('at /rng?vassalage=V0&class=Fruit')).toBeVisible();
+  press('Hot');
+  choose('V1');
+  await expect.element(screen.getByText('at /rng?filter=HOT&vassalage=V1')).toBeVisible();
+  press('Hot');
+  press('Hot');
+  await expect.element(screen.getByText('at /rng?filter=HOT', { exact: true })).toBeVisible();
 });

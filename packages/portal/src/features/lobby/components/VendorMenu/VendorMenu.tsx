@@ -4,10 +4,11 @@ import { ChevronDownIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
+import { useNewestAddress } from '#shared/parts/use-address.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { vendorMenuSize } from '../../category.rules.ts';
 import { selectVendors } from '../../category.selectors.ts';
-import { addressOf, chooseVendor, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, chooseVendor, readPlace, type LobbyPlace } from '../../lobby.place.ts';
 import { VendorDialog } from './VendorDialog.tsx';
 import * as styles from './VendorMenu.css.ts';
 
@@ -15,10 +16,11 @@ import * as styles from './VendorMenu.css.ts';
 export function VendorMenu({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
+  const newest = useNewestAddress();
   const { vendor } = place;
   const vendors = useAppSelector((state) => selectVendors(state, place.type));
   const [isOpen, setOpen] = useState(false);
-  const choose = (code: string | null) => void navigate(addressOf(chooseVendor(place, code)));
+  const choose = (code: string | null) => void navigate(addressOf(chooseVendor(readPlace(newest()), code)));
 
   if (vendorMenuSize(vendors.length) === 'regular') {
     const options = [{ value: '', label: t('vendor.all') }, ...vendors.map(({ code, name }) => ({ value: code, label: name }))];
