@@ -148,3 +148,10 @@ test('calls a game under maintenance by its name', async () => {
   await open({ postLaunch: closed });
   await expect.element(page.getByRole('heading', { name: 'Closed Gate is under maintenance' })).toBeVisible();
 });
+
+test('leads whoever asks for a game that does not exist to the games', async () => {
+  await open({ postLaunch: () => Promise.reject(new ApiFailure({ code: 'GAME_NOT_FOUND', status: 404, requestId: null })) });
+  await expect.element(page.getByRole('alert').getByText(common.errors.GAME_NOT_FOUND)).toBeVisible();
+  await page.getByRole('link', { name: texts.seamless.toGames }).click();
+  await expect.element(page.getByText('PUSH /', { exact: true })).toBeVisible();
+});

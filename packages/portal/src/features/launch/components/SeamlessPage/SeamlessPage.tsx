@@ -33,19 +33,22 @@ export function SeamlessPage() {
   const isTrial = useAppSelector(selectIsTrial);
   // Which game it is, only the browser knows.
   if (!useIsTakenOver()) return <Opening />;
-  if (game === null || isTrial) {
-    return (
-      <div className={styles.stage}>
-        <EmptyState
-          drawing={<Icon icon={Gamepad2Icon} size="large" />}
-          sentence={t(isTrial ? 'seamless.trial' : 'seamless.none')}
-          action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('seamless.toGames')}</ButtonLink>}
-        />
-      </div>
-    );
-  }
+  if (game === null || isTrial) return <NoGame sentence={t(isTrial ? 'seamless.trial' : 'seamless.none')} />;
   if (status === 'visitor') return <ForVisitor />;
   return isKnown ? <Play game={{ ...game, gameName: t('seamless.name') }} /> : <Opening />;
+}
+
+function NoGame({ sentence }: { sentence: string }) {
+  const { t } = useTranslation('launch');
+  return (
+    <div className={styles.stage} role="alert">
+      <EmptyState
+        drawing={<Icon icon={Gamepad2Icon} size="large" />}
+        sentence={sentence}
+        action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('seamless.toGames')}</ButtonLink>}
+      />
+    </div>
+  );
 }
 
 function ForVisitor() {
@@ -103,6 +106,7 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   const origin = launch.status === 'ready' ? gameOriginOf(launch.value.url, window.location) : null;
   if (launch.status === 'failed' || (launch.status === 'ready' && origin === null)) {
     const code = launch.status === 'failed' ? launch.failure.code : 'INVALID_URL';
+    if (code === 'GAME_NOT_FOUND') return <NoGame sentence={errorText(code)} />;
     return (
       <div className={styles.stage}>
         <ErrorState sentence={errorText(code)} retryLabel={t('game.retry')} onRetry={retry} />
