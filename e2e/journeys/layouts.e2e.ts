@@ -75,7 +75,7 @@ test('each form of each part of the page draws other boxes @control [engine-10]'
     const own = (JSON.parse(await site.read(code, 'brand.json')) as { layout: Record<string, string> }).layout[part] ?? values[0] ?? '';
     if (part === 'footer') await page.locator('footer').scrollIntoViewIfNeeded();
     const shapes = [await shapeOf(page, within)];
-    for (const value of [...values.filter((each) => each !== own), own]) {
+    for (const value of values.filter((each) => each !== own)) {
       await editBrand(site, code, ({ layout }) => (layout[part] = value));
       if (isFresh) {
         await expect.poll(() => page.evaluate(() => fetch('/').then((answer) => answer.text()))).toContain(`"${part}":"${value}"`);
@@ -84,7 +84,7 @@ test('each form of each part of the page draws other boxes @control [engine-10]'
       shapes.push(await nextShape(page, within, shapes.at(-1) ?? '', `${part}: ${value}`));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), part).toBeLessThanOrEqual(0);
     }
-    expect(new Set(shapes.slice(0, values.length)).size, part).toBe(values.length);
+    expect(new Set(shapes).size, part).toBe(values.length);
   }
 });
 
