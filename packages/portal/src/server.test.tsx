@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBrand } from '#testing/test-world.ts';
-import { closedPaths, describePage, publicPages, renderPage, renderShell, routes } from './server.tsx';
+import { closedPaths, publicPages, renderPage, renderShell, routes } from './server.tsx';
 
 const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
 
@@ -89,11 +89,13 @@ test('describes the page of a game', async () => {
     ['en', 'One game'],
     ['pt', 'Um jogo'],
   ] as const)
-    expect((await describePage({ brand: aBrand(), language, path: '/seamless', overrides: {} })).description).toContain(words);
+    expect((await renderPage({ brand: aBrand(), language, path: '/seamless', overrides: {} })).description).toContain(words);
 });
 
-test('gives a list of games a head of its own', async () => {
-  const head = await describePage({ brand: aBrand(), language: 'en', path: '/rng', overrides: {} });
+test('gives a list of games a head and a drawing of its own', async () => {
+  const { html, ...head } = await draw('/rng', 'en');
+  expect(html).toMatch(/<h1[^>]*><span[^>]*>Casino</);
+  expect(/<a[^>]* role="tab"[^>]*aria-selected="true"[^>]*>/.exec(html)?.[0]).toContain('href="/en/rng"');
   expect(head.title).toBe('Casino · Acme');
   expect(head.description).toContain('slots');
   expect(publicPages.find(({ path }) => path === '/rng')?.kind).toBe('games');

@@ -73,6 +73,7 @@ function draw(runtime: Runtime, { brand, language, path }: RenderInput): string 
         runtime={runtime}
         ports={null}
         drawnState={runtime.store.getState()}
+        drawnPath={kindOf(routeOf(path)) === 'games' ? path : '/'}
         switchLanguage={doNothing}
         onTakenOver={doNothing}
       />
@@ -81,12 +82,7 @@ function draw(runtime: Runtime, { brand, language, path }: RenderInput): string 
   return html.replaceAll(discoverMark, '').replace(shapeEnd, '/>');
 }
 
-/** What the head of a page says, and what it fetches. */
-export async function describePage(input: RenderInput): Promise<PageHead> {
-  return headOf(await prepare(input).runtime, input);
-}
-
-/** The page is there from then on. */
+/** What the head of a page says, and what it fetches. The page is there from then on. */
 async function headOf(runtime: Runtime, { brand, language, path }: RenderInput): Promise<PageHead> {
   const row = routeOf(path);
   const loaded = await runtime.page(row).load();
@@ -149,7 +145,7 @@ export const publicPages: readonly PublicPage[] = routeTable
     path: row.path,
     kind: kindOf(row),
     keptAs: keptAs(row),
-    styledAs: isDrawnAhead(row) ? row.module : 'frame',
+    styledAs: kindOf(row) === 'games' ? 'games' : isDrawnAhead(row) ? row.module : 'frame',
   }));
 
 function isOneOfMany({ path }: RouteRow): boolean {
@@ -166,7 +162,7 @@ export const closedPaths: readonly string[] = routeTable
   .filter((row) => (row.guard !== 'none' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);
 
-/** A list of games is served the home page's drawing with a head of its own. */
+/** A list of games is drawn at its own path. */
 type PageKind = 'home' | 'games' | 'page';
 
 function kindOf(row: RouteRow): PageKind {

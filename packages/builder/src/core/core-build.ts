@@ -40,7 +40,7 @@ export type Texts = Record<string, unknown>;
 
 export interface PublicPage {
   path: string;
-  /** A list of games is served the home page's drawing with a head of its own. */
+  /** A list of games is drawn at its own path. */
   kind: 'home' | 'games' | 'page';
   /** The address by which search engines keep it; null where they do not. */
   keptAs: string | null;
@@ -74,7 +74,6 @@ export interface PortalServer {
   renderPage(input: RenderInput): Promise<RenderedPage>;
   /** The page of every address without a document of its own. */
   renderShell(input: Omit<RenderInput, 'path'>): Promise<RenderedPage>;
-  describePage(input: RenderInput): Promise<PageHead>;
 }
 
 interface RenderInput {

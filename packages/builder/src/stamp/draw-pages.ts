@@ -18,7 +18,7 @@ export interface DrawnPage extends RenderedPage {
 
 /**
  * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Each is drawn as a
- * visitor sees it first; lists of games show home until the portal draws them.
+ * visitor sees it first; lists of games with room for their games.
  */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
   const server = await loadPortalServer(core);
@@ -36,10 +36,7 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
     const home = await server.renderPage({ ...input, path: '/' });
     for (const { path, kind, keptAs, styledAs } of server.publicPages) {
       if (kind === 'home') add(path, { kind, path: '/', styledAs, ...home });
-      else if (kind === 'games') {
-        const head = await server.describePage({ ...input, path });
-        add(path, { kind, path, styledAs, html: home.html, ...head });
-      } else add(path, { kind, path: keptAs, styledAs, ...(await server.renderPage({ ...input, path })) });
+      else add(path, { kind, path: keptAs, styledAs, ...(await server.renderPage({ ...input, path })) });
     }
     add('/app', { kind: 'page', path: null, styledAs: 'frame', ...(await server.renderShell(input)) });
     add('/404', { kind: 'page', path: null, styledAs: '/404', ...(await server.renderPage({ ...input, path: '/404' })) });

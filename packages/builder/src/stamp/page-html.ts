@@ -52,7 +52,7 @@ export function pageHtml(model: PageModel): string {
   const { brand, inline, language, kind } = model;
   const mode = brand.theme.default === 'system' ? (brand.theme.modes[0] ?? 'light') : brand.theme.default;
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor" data-page="${kind}"${kind === 'games' ? ' data-lobby="category"' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}" data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor" data-page="${kind}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(model.title)}</title><meta name="description" content="${escapeHtml(model.description)}">`,
     ...model.themeColours.map(
       ({ mode: of, colour }) => `<meta name="theme-color" content="${colour}" data-mode="${of}"${of === mode ? '' : ' media="not all"'}>`,
@@ -63,7 +63,7 @@ export function pageHtml(model: PageModel): string {
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
-    `</head><body><div id="root"${model.html === null ? '' : ' data-prerendered'}>${model.html ?? ''}</div>`,
+    `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered${kind === 'games' ? `="${escapeHtml(model.path ?? '/')}"` : ''}`}>${model.html ?? ''}</div>`,
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
     dataBlock('livery-text-files', model.textFiles),

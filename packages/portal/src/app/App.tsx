@@ -9,6 +9,7 @@ import { Boundary } from '#shared/parts/Boundary.tsx';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
 import { Late } from '#shared/parts/Late.tsx';
+import { DrawnPathContext } from '#shared/parts/use-address.ts';
 import { whenIdle } from '#shared/parts/when-idle.ts';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { selectClosure } from '#shared/state/site.slice.ts';
@@ -32,6 +33,8 @@ export interface AppProps {
   ports: Ports | null;
   /** The state the server drew from; hydration starts there. */
   drawnState: RootState;
+  /** The path it drew, of a list of games; `/` of all else. */
+  drawnPath: string;
   switchLanguage: (language: string) => void;
   /** From then on the page answers: what was drawn ahead is the portal's own. */
   onTakenOver: () => void;
@@ -48,7 +51,7 @@ const privacy = {
 const closed = { load: () => import('./start/idle-features.ts').then(({ closedSite }) => closedSite) };
 
 /** The portal inside a router. */
-export function App({ brand, runtime, ports, drawnState, switchLanguage, onTakenOver, children }: AppProps) {
+export function App({ brand, runtime, ports, drawnState, drawnPath, switchLanguage, onTakenOver, children }: AppProps) {
   const turns = useMemo(() => createTurns(drawnState), [drawnState]);
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
@@ -62,9 +65,11 @@ export function App({ brand, runtime, ports, drawnState, switchLanguage, onTaken
           <RuntimeContext value={context}>
             <PortsContext value={ports}>
               <GroupBannerContext value={drawBanner}>
-                <TurnsContext value={turns}>
-                  <Site />
-                </TurnsContext>
+                <DrawnPathContext value={drawnPath}>
+                  <TurnsContext value={turns}>
+                    <Site />
+                  </TurnsContext>
+                </DrawnPathContext>
                 <TakingOver turns={turns} onTakenOver={onTakenOver} />
                 {children}
               </GroupBannerContext>

@@ -45,6 +45,7 @@ async function open(analytics: PublicBrand['analytics']) {
         runtime={runtime}
         ports={world}
         drawnState={runtime.store.getState()}
+        drawnPath="/"
         switchLanguage={nothing}
         onTakenOver={nothing}
       />

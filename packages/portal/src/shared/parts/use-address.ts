@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
@@ -7,13 +7,14 @@ export interface Address {
   search: string;
 }
 
-/** What is drawn ahead is the home page, at whatever address. */
-const drawnAhead: Address = { pathname: '/', search: '' };
+/** Where the page was drawn ahead: a list of games at its own path, all else as the home page. */
+export const DrawnPathContext = createContext('/');
 
 /** The address. It counts only once React has taken the page over. */
 export function useAddress(): Address {
   const location = useLocation();
-  return useIsTakenOver() ? location : drawnAhead;
+  const drawnPath = useContext(DrawnPathContext);
+  return useIsTakenOver() ? location : { pathname: drawnPath, search: '' };
 }
 
 /**

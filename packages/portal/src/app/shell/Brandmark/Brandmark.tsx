@@ -32,6 +32,13 @@ export function Brandmark() {
 /** `isLater`: not seen at first by most, so that it is fetched when it is. */
 function Drawing({ className, image, isLater }: { className: string; image: ImageAsset; isLater: boolean }) {
   return (
-    <img className={className} src={image.url} width={image.width} height={image.height} alt="" loading={isLater ? 'lazy' : undefined} />
+    <img
+      className={className}
+      src={image.url}
+      width={image.width}
+      height={image.height}
+      alt=""
+      {...(isLater ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+    />
   );
 }

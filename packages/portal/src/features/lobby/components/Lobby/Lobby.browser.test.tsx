@@ -13,6 +13,7 @@ import common from '#app/language/common.en.json' with { type: 'json' };
 import pages from '#shared/pages/pages.en.json' with { type: 'json' };
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { createLatePart, type LatePart } from '#shared/parts/late-part.ts';
+import { DrawnPathContext } from '#shared/parts/use-address.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { gameRequested } from '#shared/state/games.ts';
 import { menusLoaded } from '#shared/state/menus.slice.ts';
@@ -91,15 +92,21 @@ test('an address of HOME that becomes another of HOME is one place, whose lists 
   expect(entered).toEqual(['HOME']);
 });
 
-test('a page drawn ahead as HOME enters the place of its address, and no other', async () => {
-  const { site, entered } = prepare('/rng');
+test.each([
+  ['as HOME', '/', 'HOME'],
+  ['at its own path', '/rng', 'RNG'],
+] as const)('a page drawn ahead %s enters the place of its address, and no other', async (_how, drawnPath, type) => {
+  const { site: drawn, entered } = prepare('/rng?filter=HOT');
+  const site = <DrawnPathContext value={drawnPath}>{drawn}</DrawnPathContext>;
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   root.dataset['prerendered'] = '';
   root.innerHTML = renderToString(site);
-  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(english.menu.HOME);
-  const hydrated = hydrateRoot(root, site);
+  expect(root.querySelector('[role=tab][aria-selected=true]')?.id).toMatch(new RegExp(`-${type}$`));
+  const mended: unknown[] = [];
+  const hydrated = hydrateRoot(root, site, { onRecoverableError: (error) => void mended.push(error) });
   await expect.poll(() => entered).toEqual(['RNG']);
+  expect(mended).toEqual([]);
   hydrated.unmount();
   root.remove();
 });
