@@ -431,10 +431,19 @@ describe('a bundle', () => {
   it('never shows the markup of home at another address', () => {
     const rootOf = (page: string): string => inline(read('alfa', page), /<div id="root"[^>]*>(.*?)<script type="application/s);
     const home = rootOf('index.html');
-    const others = pages('alfa').filter((page) => !/data-page="(?:home|games)"/.test(read('alfa', page)));
+    const others = pages('alfa').filter((page) => !/data-page="home"/.test(read('alfa', page)));
     expect(others.length).toBeGreaterThan(1);
     expect(others.filter((page) => rootOf(page) === home)).toEqual([]);
     expect(rootOf('help.html')).toContain('<header');
+  });
+
+  it('draws a list of games at its own path, which the page names, in every language', () => {
+    for (const language of ['', 'en/']) {
+      const html = read('alfa', `${language}rng.html`);
+      expect(html).toContain('<div id="root" data-prerendered="/rng">');
+      expect(inline(html, /<a ([^>]*aria-selected="true"[^>]*)>/)).toContain(`href="/${language}rng"`);
+    }
+    expect(read('alfa', 'index.html')).toContain('<div id="root" data-prerendered>');
   });
 
   it('may call its own origin, and the gateway that the brand names [wire-host]', () => {
