@@ -69,6 +69,13 @@ test('draws of a page that not everybody may see the frame alone, as its layout 
   ]);
 });
 
+test('marks in the navigation where the page is, and of a frame nothing', async () => {
+  const markedIn = async (path: string) =>
+    [...(await draw(path, 'en')).html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) => /href="([^"]*)"/.exec(link)?.[1]);
+  for (const path of ['/rng', '/promotions']) expect(new Set(await markedIn(path)), path).toEqual(new Set([`/en${path}`]));
+  expect(await markedIn('/member')).toEqual([]);
+});
+
 test('shows one of many with the document of all, and what is a member’s with the shell', () => {
   const documents = Object.fromEntries(routes.map(({ path, document }) => [path, document]));
   expect(documents).toMatchObject({ '/promotions/:promotion': '/promotions', '/member/:section': '/app', '/favorite': '/app' });
@@ -98,7 +105,6 @@ test('gives a list of games a head and a drawing of its own', async () => {
   expect(/<a[^>]* role="tab"[^>]*aria-selected="true"[^>]*>/.exec(html)?.[0]).toContain('href="/en/rng"');
   expect(head.title).toBe('Casino · Acme');
   expect(head.description).toContain('slots');
-  expect(publicPages.find(({ path }) => path === '/rng')?.kind).toBe('games');
 });
 
 test('names the modules that the page asks for at once, the gateway’s client last', async () => {
@@ -152,13 +158,7 @@ describe('the footer', () => {
 
 test('gives an address with a page of its own a document, and what is a member’s none', () => {
   const paths = publicPages.map(({ path }) => path);
-  expect(publicPages.filter(({ kind }) => kind === 'home').map(({ path }) => path)).toEqual([
-    '/',
-    '/index',
-    '/home',
-    '/login',
-    '/register',
-  ]);
+  expect(publicPages.filter(({ showsHome }) => showsHome).map(({ path }) => path)).toEqual(['/', '/index', '/home', '/login', '/register']);
   expect(paths).not.toContain('/member');
   expect(paths).toContain('/pointMall');
   expect(paths, 'its frame is not the shell’s').toContain('/agentHome');

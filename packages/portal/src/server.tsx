@@ -19,6 +19,8 @@ export interface RenderInput {
 
 export interface RenderedPage extends PageHead {
   html: string;
+  /** The path that the markup is of. */
+  drawnPath: string;
 }
 
 export interface PageHead {
@@ -40,7 +42,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const prepared = await runtime;
   const head = await headOf(prepared, input);
   const row = routeOf(input.path);
-  return { html: isDrawnAhead(row) ? draw(prepared, input) : frameOf(row.layout, { frames, prepared, input }), ...head };
+  if (!isDrawnAhead(row)) return { html: frameOf(row.layout, { frames, prepared, input }), drawnPath: anywhere, ...head };
+  return { html: draw(prepared, input, input.path), drawnPath: input.path, ...head };
 }
 
 /** The frame that most pages have, for every address without a document of its own. */
@@ -50,22 +53,26 @@ export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<Ren
   const { name } = input.brand.identity;
   return {
     html: frameOf(homeRow.layout, { frames, prepared, input: { ...input, path: '/member' } }),
+    drawnPath: anywhere,
     title: name,
     description: name,
     modules: [...catalogueModules(namespacesOf(eagerFeatures), input.language), 'src/api/client.ts'],
   };
 }
 
+/** A frame is of many addresses, and marks none of them as the one where somebody is. */
+const anywhere = '/app';
+
 function frameOf(
   layout: PageLayout,
   { frames, prepared, input }: Pick<Prepared, 'frames'> & { prepared: Runtime; input: RenderInput },
 ): string {
-  const html = frames.get(layout) ?? draw(prepared, input);
+  const html = frames.get(layout) ?? draw(prepared, input, anywhere);
   frames.set(layout, html);
   return html;
 }
 
-function draw(runtime: Runtime, { brand, language, path }: RenderInput): string {
+function draw(runtime: Runtime, { brand, language, path }: RenderInput, drawnPath: string): string {
   const html = renderToString(
     <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>
       <App
@@ -73,7 +80,7 @@ function draw(runtime: Runtime, { brand, language, path }: RenderInput): string 
         runtime={runtime}
         ports={null}
         drawnState={runtime.store.getState()}
-        drawnPath={kindOf(routeOf(path)) === 'games' ? path : '/'}
+        drawnPath={drawnPath}
         switchLanguage={doNothing}
         onTakenOver={doNothing}
       />
@@ -93,7 +100,7 @@ async function headOf(runtime: Runtime, { brand, language, path }: RenderInput):
   const name = brand.identity.name;
   const namespaces = namespacesOf([...eagerFeatures, ...loaded.features]);
   return {
-    title: kindOf(row) === 'home' ? t('home:seo.title', { defaultValue: name }) : `${t(`common:pages.${row.id}`)} · ${name}`,
+    title: showsHome(row) ? t('home:seo.title', { defaultValue: name }) : `${t(`common:pages.${row.id}`)} · ${name}`,
     description: typeof described === 'string' ? described : t('home:seo.description', { defaultValue: name }),
     // The client last: the first call waits for it, the first tap does not.
     modules: [row.module, ...catalogueModules(namespaces, language), 'src/api/client.ts'],
@@ -129,7 +136,7 @@ const unlisted: ReadonlySet<RouteRow['id']> = new Set(['signInReturn', 'chat', '
 
 interface PublicPage {
   path: string;
-  kind: PageKind;
+  showsHome: boolean;
   keptAs: string | null;
   /** Pages that say the same here are painted by the same rules. */
   styledAs: string;
@@ -143,9 +150,9 @@ export const publicPages: readonly PublicPage[] = routeTable
   .filter((row) => row.path !== '/index.html' && !isOneOfMany(row) && (isDrawnAhead(row) ? hasPage(row) : row.layout !== homeRow.layout))
   .map((row) => ({
     path: row.path,
-    kind: kindOf(row),
+    showsHome: showsHome(row),
     keptAs: keptAs(row),
-    styledAs: kindOf(row) === 'games' ? 'games' : isDrawnAhead(row) ? row.module : 'frame',
+    styledAs: styledAs(row),
   }));
 
 function isOneOfMany({ path }: RouteRow): boolean {
@@ -162,12 +169,14 @@ export const closedPaths: readonly string[] = routeTable
   .filter((row) => (row.guard !== 'none' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);
 
-/** A list of games is drawn at its own path. */
-type PageKind = 'home' | 'games' | 'page';
+/** `/login` and `/register` show what `/` shows, whose address they keep. */
+function showsHome(row: RouteRow): boolean {
+  return row.id === 'home' || row.opens !== undefined;
+}
 
-function kindOf(row: RouteRow): PageKind {
-  if (!isDrawnAhead(row) || !showsLobby(row)) return 'page';
-  return row.id === 'home' || row.opens !== undefined ? 'home' : 'games';
+function styledAs(row: RouteRow): string {
+  if (!isDrawnAhead(row)) return 'frame';
+  return showsLobby(row) && !showsHome(row) ? 'games' : row.module;
 }
 
 function doNothing(): void {}

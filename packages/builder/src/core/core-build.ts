@@ -40,8 +40,8 @@ export type Texts = Record<string, unknown>;
 
 export interface PublicPage {
   path: string;
-  /** A list of games is drawn at its own path. */
-  kind: 'home' | 'games' | 'page';
+  /** Shows what `/` shows, whose address it keeps. */
+  showsHome: boolean;
   /** The address by which search engines keep it; null where they do not. */
   keptAs: string | null;
   /** Pages that say the same here are painted by the same rules. */
@@ -50,6 +50,8 @@ export interface PublicPage {
 
 export interface RenderedPage extends PageHead {
   html: string;
+  /** The path that the markup is of; React begins there. */
+  drawnPath: string;
 }
 
 export interface PageHead {

@@ -1,6 +1,5 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { loadPortalServer, type CoreBuild, type PublicPage, type RenderedPage, type Texts } from '../core/core-build.ts';
-import { markCurrent } from './mark-current.ts';
+import { loadPortalServer, type CoreBuild, type RenderedPage, type Texts } from '../core/core-build.ts';
 import { pageAddress } from './page-html.ts';
 
 export interface DrawnPage extends RenderedPage {
@@ -11,14 +10,13 @@ export interface DrawnPage extends RenderedPage {
   language: string;
   /** The address that search engines keep, without the language; null for a shell. */
   path: string | null;
-  kind: PublicPage['kind'];
   /** Pages that say the same here are painted by the same rules. */
   styledAs: string;
 }
 
 /**
  * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Each is drawn as a
- * visitor sees it first; lists of games with room for their games.
+ * visitor sees it first.
  */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
   const server = await loadPortalServer(core);
@@ -29,17 +27,15 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
       const address = pageAddress(language, path, brand.languages.default);
       // `/index` is the very file of `/`.
       if (pages.some(({ file }) => file === fileOf(address))) return;
-      // `/home` and `/login` draw what `/` draws, whose address they keep.
-      const html = page.kind === 'home' ? page.html : markCurrent(page.html, address);
-      pages.push({ file: fileOf(address), address, language, ...page, html });
+      pages.push({ file: fileOf(address), address, language, ...page });
     };
     const home = await server.renderPage({ ...input, path: '/' });
-    for (const { path, kind, keptAs, styledAs } of server.publicPages) {
-      if (kind === 'home') add(path, { kind, path: '/', styledAs, ...home });
-      else add(path, { kind, path: keptAs, styledAs, ...(await server.renderPage({ ...input, path })) });
+    for (const { path, showsHome, keptAs, styledAs } of server.publicPages) {
+      if (showsHome) add(path, { path: '/', styledAs, ...home });
+      else add(path, { path: keptAs, styledAs, ...(await server.renderPage({ ...input, path })) });
     }
-    add('/app', { kind: 'page', path: null, styledAs: 'frame', ...(await server.renderShell(input)) });
-    add('/404', { kind: 'page', path: null, styledAs: '/404', ...(await server.renderPage({ ...input, path: '/404' })) });
+    add('/app', { path: null, styledAs: 'frame', ...(await server.renderShell(input)) });
+    add('/404', { path: null, styledAs: '/404', ...(await server.renderPage({ ...input, path: '/404' })) });
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
-import type { PublicPage, Texts } from '../core/core-build.ts';
+import type { Texts } from '../core/core-build.ts';
 import { integrityOf } from '../output/content-hash.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import { contentTypeOf } from '../site/content-types.ts';
@@ -22,13 +22,14 @@ export interface PageModel {
   texts: Texts;
   /** Addresses of the brand's texts in the other languages. */
   textFiles: Record<string, string>;
-  kind: PublicPage['kind'];
   /** The page's own address below the root, without the language; null for the shell that answers addresses without a page. */
   path: string | null;
   title: string;
   description: string;
   /** Markup of `#root`: exactly what the portal draws first at this address; null where it draws all by itself. */
   html: string | null;
+  /** The path that the markup is of: React begins there, and goes on to the page's own address. */
+  drawnPath: string;
   /** Paths below the root, each after what it imports. */
   scripts: string[];
   styles: LinkedFile[];
@@ -49,10 +50,10 @@ export interface LinkedFile {
 
 /** The document of one page. Attribute order and white space are fixed: same model, same bytes. */
 export function pageHtml(model: PageModel): string {
-  const { brand, inline, language, kind } = model;
+  const { brand, inline, language } = model;
   const mode = brand.theme.default === 'system' ? (brand.theme.modes[0] ?? 'light') : brand.theme.default;
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor" data-page="${kind}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}" data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(model.title)}</title><meta name="description" content="${escapeHtml(model.description)}">`,
     ...model.themeColours.map(
       ({ mode: of, colour }) => `<meta name="theme-color" content="${colour}" data-mode="${of}"${of === mode ? '' : ' media="not all"'}>`,
@@ -63,7 +64,7 @@ export function pageHtml(model: PageModel): string {
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
-    `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered${kind === 'games' ? `="${escapeHtml(model.path ?? '/')}"` : ''}`}>${model.html ?? ''}</div>`,
+    `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered="${escapeHtml(model.drawnPath)}"`}>${model.html ?? ''}</div>`,
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
     dataBlock('livery-text-files', model.textFiles),

@@ -33,7 +33,7 @@ export interface AppProps {
   ports: Ports | null;
   /** The state the server drew from; hydration starts there. */
   drawnState: RootState;
-  /** The path it drew, of a list of games; `/` of all else. */
+  /** The path it drew. */
   drawnPath: string;
   switchLanguage: (language: string) => void;
   /** From then on the page answers: what was drawn ahead is the portal's own. */

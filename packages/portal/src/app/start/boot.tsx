@@ -112,7 +112,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     );
   const keepChosen = (chosen: string) => writePreferences(deviceStorage, { language: chosen });
 
-  const drawnPath = document.getElementById('root')?.dataset['prerendered'] || '/';
+  const drawnPath = document.getElementById('root')?.dataset['prerendered'] ?? '/';
   return {
     render: (current) => (
       <Router languages={languages} prepare={prepare} onChosen={keepChosen} onFailure={tellLanguageFailure}>

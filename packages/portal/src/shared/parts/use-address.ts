@@ -7,7 +7,7 @@ export interface Address {
   search: string;
 }
 
-/** Where the page was drawn ahead: a list of games at its own path, all else as the home page. */
+/** The path that was drawn ahead. */
 export const DrawnPathContext = createContext('/');
 
 /** The address. It counts only once React has taken the page over. */
