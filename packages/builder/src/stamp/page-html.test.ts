@@ -4,22 +4,19 @@ import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { readAssets } from './brand-material.ts';
 import { pageHtml } from './page-html.ts';
 
+const url = '/ic"on onload="x&<.svg';
 let folder: BrandRoot;
-beforeAll(() => {
+let html: string;
+beforeAll(async () => {
   folder = openBrandRoot();
   folder.writeBrand('alfa');
-});
-afterAll(() => folder.remove());
-
-it('leaves an address within its attribute, whatever it holds [engine-14]', async () => {
   const [report] = await loadBrands({ root: folder.root });
   if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
-  const url = '/ic"on onload="x&<.svg';
   const brand = toPublicBrand(
     report.brand,
     Object.fromEntries(readAssets(report.brand).map(({ file }) => [file, { url, width: 1, height: 1 }])),
   );
-  const html = pageHtml({
+  html = pageHtml({
     brand,
     inline: { boot: '', theme: '', importMap: '' },
     critical: '',
@@ -29,7 +26,7 @@ it('leaves an address within its attribute, whatever it holds [engine-14]', asyn
     path: '/',
     title: '',
     description: '',
-    html: null,
+    html: '<header></header>',
     drawnPath: '/',
     scripts: [],
     styles: [],
@@ -37,6 +34,14 @@ it('leaves an address within its attribute, whatever it holds [engine-14]', asyn
     themeColours: [],
     origin: 'https://alfa.example',
   });
+});
+afterAll(() => folder.remove());
+
+it('leaves an address within its attribute, whatever it holds [engine-14]', () => {
   expect(html).not.toContain('onload="x');
   expect(html.split('href="/ic&quot;on onload=&quot;x&amp;&lt;.svg"')).toHaveLength(3);
+});
+
+it('asks for its fonts behind the first pictures', () => {
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('<header>'));
 });

@@ -61,10 +61,11 @@ export function pageHtml(model: PageModel): string {
     `<script>${inline.boot}</script><style id="livery-theme">${inline.theme}</style><style id="livery-critical">${model.critical}</style>`,
     model.developmentHead ?? '',
     inline.importMap && `<script type="importmap">${inline.importMap}</script>`,
-    ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
     `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered="${escapeHtml(model.drawnPath)}"`}>${model.html ?? ''}</div>`,
+    // Behind the first pictures, which are small and seen at once: until a font is here its fallback has its measures.
+    ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
     dataBlock('livery-text-files', model.textFiles),
