@@ -54,12 +54,24 @@ export function targetsBelow(page: Page, pixels: number, { maySpace }: { maySpac
   );
 }
 
-/** What is wider than the window: the page, and dialogs with what they hold. */
+/** What is wider than the window: the page, and dialogs with what they hold; each with the parts that stick out. */
 export function sidewaysScrolls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('dialog[open], [role=dialog]')].flatMap((box) =>
-      box.scrollWidth > box.clientWidth ? [`${box.localName}: ${box.scrollWidth} in ${box.clientWidth}`] : [],
-    ),
+    [document.documentElement, ...document.querySelectorAll('dialog[open], [role=dialog]')].flatMap((box) => {
+      if (box.scrollWidth <= box.clientWidth) return [];
+      const edge = box.getBoundingClientRect().left + box.clientWidth;
+      const isClipped = (element: Element): boolean =>
+        element !== box &&
+        (getComputedStyle(element).overflowX !== 'visible' || (element.parentElement !== null && isClipped(element.parentElement)));
+      const parts = [...box.querySelectorAll('*')].filter(
+        (element) =>
+          element.getBoundingClientRect().right > edge + 1 && (element.parentElement === null || !isClipped(element.parentElement)),
+      );
+      const names = parts
+        .slice(0, 5)
+        .map((part) => `${part.localName}.${part.className} ${Math.round(part.getBoundingClientRect().right)}`);
+      return [`${box.localName}: ${box.scrollWidth} in ${box.clientWidth} (${names.join(', ')})`];
+    }),
   );
 }
 
