@@ -9,7 +9,8 @@ const freshPassword = () => `Maré#${randomBytes(4).toString('hex')}-Alta7`;
 
 test('a forgotten password is set anew by phone, and logs in [session-24, modal-05]', { tag: '@control' }, async ({ page, t, brand }) => {
   const site = new Site(page, t);
-  const receiver = '+5521900000010';
+  // Of a member whom no other journey is: a new password ends every session.
+  const receiver = '+5511987650004';
   const [before] = await inboxOf(brand.code, receiver);
   await site.open('/?type=RNG');
   await site.logIn.click();
