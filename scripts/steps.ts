@@ -60,7 +60,10 @@ export const journeyStep: Step = {
   report: playwrightReport,
 };
 
-/** Half a minute of members who move money while gateways and PostgreSQL are killed. */
+/**
+ * Half a minute of members who move money while gateways and PostgreSQL are killed. What a killed gateway was at waits for another one for
+ * half a minute more, in which the machine is idle: it goes on beside the other steps.
+ */
 export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '0.5'] };
 
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
@@ -75,8 +78,11 @@ export function changedSteps(units: readonly string[], journeys: readonly string
 /** Steps, one after the other; those of a list at once, each of which says at its end what it had to say. */
 type Steps = readonly (Step | readonly Step[])[];
 
-/** Runs the steps, all of them whatever fails, and ends with what failed and the plain closing line. */
-export async function runSteps(steps: Steps): Promise<never> {
+/**
+ * Runs the steps, all of them whatever fails, and ends with what failed and the plain closing line. What goes on beside them, from the
+ * first on, says at its end what it had to say.
+ */
+export async function runSteps(steps: Steps, beside: readonly Step[] = []): Promise<never> {
   const total: Outcome = { passed: 0, skipped: 0, failures: [], ran: [] };
   const take = async (step: Step, isAlone: boolean): Promise<void> => {
     const started = performance.now();
@@ -91,7 +97,9 @@ export async function runSteps(steps: Steps): Promise<never> {
     if (!isAlone) process.stdout.write(`\n── ${step.name}\n${said}`);
     process.stdout.write(`── ${step.name}: ${ok ? 'fine' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   };
+  const others = Promise.all(beside.map((step) => take(step, false)));
   for (const step of steps) await ('name' in step ? take(step, true) : Promise.all(step.map((each) => take(each, false))));
+  await others;
   process.stdout.write(`\n${describeRuns(total.ran)}`);
   const failed = total.failures.length;
   if (failed > 0) process.stdout.write(`\n${total.failures.map((failure) => `✗ ${failure}`).join('\n\n')}\n`);

@@ -10,7 +10,7 @@ process.env['CHROMIUM_PATH'] = provideChromium();
 if (only === 'journeys') await runSteps([chosenJourneys(process.argv.slice(3))]);
 if (only === '--changed') await runChanged();
 providePrograms();
-await runSteps([[...sourceSteps, soakStep], unitStep, journeyStep, demandsStep('vitest', 'playwright')]);
+await runSteps([sourceSteps, unitStep, journeyStep, demandsStep('vitest', 'playwright')], [soakStep]);
 
 /** For work: only what the change can break. The gate runs everything. */
 async function runChanged(): Promise<never> {
