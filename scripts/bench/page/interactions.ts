@@ -51,22 +51,8 @@ async function boxOf(target: Locator): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
-/** The share of frames that came late while a list of so many games was scrolled from its start to its end. */
-export async function timeScrolling(browser: Browser, visit: Visit, games: number): Promise<number> {
-  return onList(
-    browser,
-    visit,
-    async (page) => {
-      const lobby = new Lobby(page, visit.t);
-      await lobby.tiles.nth(games - 1).waitFor({ state: 'attached', timeout: 60_000 });
-      await page.waitForTimeout(3_000);
-      return page.evaluate(scroll);
-    },
-    games,
-  );
-}
-
-async function onList<Result>(
+/** Opens a list of games as a member on a slow phone; `games` makes it as long. */
+export async function onList<Result>(
   browser: Browser,
   { target, token, cpu }: Visit,
   measure: (page: Page) => Promise<Result>,
@@ -103,22 +89,6 @@ function watch(): void {
       if ((entry as PerformanceEntry & { interactionId: number }).interactionId) durations.push(entry.duration);
     });
   new PerformanceObserver(read).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** Runs in the page: a screen in a tenth of a second, as a thumb throws it. */
-async function scroll(): Promise<number> {
-  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  let [frames, late] = [0, 0];
-  let last = await frame();
-  for (let top = 0; top < end; top += window.innerHeight / 6) {
-    window.scrollTo({ top, behavior: 'instant' });
-    const now = await frame();
-    frames += 1;
-    if (now - last > 25) late += 1;
-    last = now;
-  }
-  return late / Math.max(1, frames);
 }
 
 /** Answers a page of games as one of so many. */
