@@ -1,9 +1,9 @@
 import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import '@livery/ui/reset.css';
 import { bootPortal } from './app/start/boot.tsx';
 import { readInlined } from './app/start/inlined.ts';
+import { createRoot, hydrateRoot, type Root } from './app/start/react-root.ts';
 
 // No top-level await: the chunk of a route imports this one, and would wait for it for ever.
 void start();

@@ -91,7 +91,12 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
   const first = reachable(firstTexts);
   return [
     // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 6 },
+    {
+      name: 'react',
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react-root\.ts$/,
+      tags: ['$initial'],
+      priority: 6,
+    },
     // Without the tag, libraries that only lazy routes use would land in the first screen's chunk.
     { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 5 },
     // What lazy routes share with the first screen would otherwise be split into a file for every combination.

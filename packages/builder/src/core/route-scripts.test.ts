@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
 import { compileCore } from './compile-core.ts';
@@ -36,6 +38,13 @@ it('lets the first tap wait for no table of calls, which comes with what carries
       .map(nameOf);
   expect(tables(['src/app/pages/home.page.tsx'])).toEqual([]);
   expect(tables(['src/api/client.ts'])).toEqual(['core/client']);
+});
+
+it('runs React in a file of its own, ahead of the portal', async () => {
+  const path = pageModules(core, ['src/app/pages/home.page.tsx']).scripts.find((each) => nameOf(each) === 'core/react');
+  const react = (await import(pathToFileURL(join(core.dir, 'client', path ?? '')).href)) as Record<string, unknown>;
+  // What has not run yet is a function that would run it.
+  expect(Object.values(react)).toContainEqual(expect.objectContaining({ hydrateRoot: expect.any(Function) as unknown }));
 });
 
 it('brings no other pages with the member centre', () => {
