@@ -69,7 +69,7 @@ export function sidewaysScrolls(page: Page): Promise<string[]> {
       );
       const names = parts
         .slice(0, 5)
-        .map((part) => `${part.localName}.${part.className} ${Math.round(part.getBoundingClientRect().right)}`);
+        .map((part) => `${part.localName}.${part.getAttribute('class')} ${Math.round(part.getBoundingClientRect().right)}`);
       return [`${box.localName}: ${box.scrollWidth} in ${box.clientWidth} (${names.join(', ')})`];
     }),
   );
