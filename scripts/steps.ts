@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 
+import { findChromium } from './chromium.ts';
 import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
 
 export const root = path.dirname(import.meta.dirname);
@@ -46,6 +47,9 @@ export const sourceSteps: Step[] = [
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
 ];
 
+/** Most of its time is the network's: it goes on beside what needs no browser. */
+export const programsStep: Step = { name: 'programs', command: [...node, 'scripts/provide.ts'] };
+
 /** The demands that tests claim. Named runners have just left their reports: only a run knows which of its tests a condition left out. */
 export const demandsStep = (...runners: string[]): Step => ({
   name: 'demands',
@@ -69,7 +73,7 @@ export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/s
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
 export function changedSteps(units: readonly string[], journeys: readonly string[]): Steps {
   return [
-    sourceSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files'].includes(name)),
+    [...sourceSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files'].includes(name)), programsStep],
     ...(units.length > 0 ? [{ ...unitStep, command: [...unitStep.command, ...units] }] : []),
     ...(journeys.length > 0 ? [{ ...journeyStep, command: [...journeyStep.command, ...journeys] }] : []),
   ];
@@ -138,7 +142,8 @@ function run(step: Step, writesItself: boolean): Promise<{ ok: boolean; said: st
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', ...(writesItself ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
-      env: { ...process.env, ...common, ...step.environment },
+      // A browser may just have been installed.
+      env: { ...process.env, ...common, CHROMIUM_PATH: findChromium(), ...step.environment },
       timeout: longestStep,
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => (said += part));
