@@ -47,6 +47,13 @@ it('runs React in a file of its own, ahead of the portal', async () => {
   expect(Object.values(react)).toContainEqual(expect.objectContaining({ hydrateRoot: expect.any(Function) as unknown }));
 });
 
+it('has what every page runs compiled as it arrives, and nothing that few pages ask for', () => {
+  const { scripts } = pageModules(core, ['src/app/pages/home.page.tsx', 'src/api/client.ts', 'src/features/help/pages/help.page.tsx']);
+  const hinted = scripts.filter((path) => readCoreFile(core, path).startsWith('//# allFunctionsCalledOnLoad\n')).map(nameOf);
+  expect(hinted.toSorted()).toEqual(['core/client', 'core/home-parts', 'core/main', 'core/react', 'core/vendor']);
+  expect(scripts.map(nameOf)).toContain('core/site');
+});
+
 it('brings no other pages with the member centre', () => {
   const centre = pageModules(core, ['src/app/pages/member.page.tsx']);
   const names = centre.scripts.map(nameOf);
