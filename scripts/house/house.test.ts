@@ -46,6 +46,13 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('makes no writer of Intl while a file of the portal is read: the first of a kind takes a slow phone a tenth of a second', () => {
+    const wrong = files
+      .filter((file) => /^packages\/(portal|ui|theme|contract)\/src\//.test(file.path) && !isTest(file))
+      .flatMap((file) => lines(file.text, /^(export )?const .*new Intl\./).map((line) => `${file.path}: ${line}`));
+    expect(wrong).toEqual([]);
+  });
+
   it('names no brand outside brands, e2e, docs and the README', () => {
     const brands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
     const named = new RegExp(`\\b(${brands.join('|')})\\b`, 'i');

@@ -1,6 +1,6 @@
-const segmenter = new Intl.Segmenter();
+import { countGraphemes } from '@livery/ui/graphemes';
 
 /** Characters as a reader and the gateway count them. */
 export function countRemarks(text: string): number {
-  return [...segmenter.segment(text.trim())].length;
+  return countGraphemes(text.trim());
 }
