@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, formatAmount, formatAmountFor } from './money.ts';
+import { currencies, formatAmount, formatAmountFor, type Currency } from './money.ts';
 
 describe('an amount', () => {
   it.each([
@@ -28,6 +29,20 @@ describe('an amount', () => {
     ['en', -100_010, 'EUR', '-1,000.10'],
   ] as const)('follows the habit of %s where the brand wants it: %d %s', (language, amount, currency, text) => {
     expect(formatAmountFor(language, amount, currency)).toBe(text);
+  });
+
+  it.each(['pt', 'en', 'en-GB'])('is what Intl writes in %s', (language) => {
+    const writer = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const currency = fc.constantFrom(...(Object.keys(currencies) as Currency[]));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), currency, (amount, code) => {
+        expect(formatAmountFor(language, amount, code)).toBe(writer.format(amount / 10 ** currencies[code].digits));
+      }),
+    );
+  });
+
+  it('follows Intl in a language that the engine does not speak', () => {
+    expect(formatAmountFor('es', 123_450, 'EUR')).toBe('1234,50');
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('is whole minor units, not %d', (amount) => {
