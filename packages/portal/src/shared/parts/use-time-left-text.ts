@@ -1,6 +1,4 @@
-import { regionalLanguage } from '@livery/contract/regional-language';
-import { useAppSelector } from '../state/app-hooks.ts';
-import { selectLanguage } from '../state/preferences.slice.ts';
+import { useTranslation } from 'react-i18next';
 
 interface TimeLeft {
   days: number;
@@ -9,12 +7,10 @@ interface TimeLeft {
   seconds: number;
 }
 
-/** Writes what is left of a time: days and hours, and of the last day "03:12:45". */
+/** Writes what is left of a time: days and hours, "2 d 5 h", and of the last day "03:12:45". */
 export function useTimeLeftText(): (left: TimeLeft) => string {
-  const language = regionalLanguage(useAppSelector(selectLanguage));
-  const count = (number: number, unit: 'day' | 'hour') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(number);
+  const { t } = useTranslation('common');
   const two = (number: number) => String(number).padStart(2, '0');
   return ({ days, hours, minutes, seconds }) =>
-    days > 0 ? `${count(days, 'day')} ${count(hours, 'hour')}` : `${two(hours)}:${two(minutes)}:${two(seconds)}`;
+    days > 0 ? t('countdown.daysAndHours', { days, hours }) : `${two(hours)}:${two(minutes)}:${two(seconds)}`;
 }

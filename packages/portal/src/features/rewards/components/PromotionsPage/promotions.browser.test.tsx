@@ -151,6 +151,12 @@ test('what is left of an activity is told by the clock of the gateway', async ()
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
 });
 
+test('what is left of more than a day is days and hours', async () => {
+  const endsAt = new Date(Date.now() + 53.5 * 3_600_000).toISOString();
+  const { screen } = await open([aPromotion({ state: 'join', endsAt })], '/promotions/1');
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('2 d 5 h');
+});
+
 test('ten thousand promotions are drawn by the page, and the last one is reached', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` }));
   const { screen } = await open(items);
