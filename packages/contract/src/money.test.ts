@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currencies, formatAmount, formatAmountFor, type Currency } from './money.ts';
 
 describe('an amount', () => {
@@ -39,6 +39,12 @@ describe('an amount', () => {
         expect(formatAmountFor(language, amount, code)).toBe(writer.format(amount / 10 ** currencies[code].digits));
       }),
     );
+  });
+
+  it.each(['pt', 'en', 'en-GB'])('waits for no formatter in %s, whose first takes a slow phone long', (language) => {
+    using asked = vi.spyOn(Intl, 'NumberFormat');
+    formatAmountFor(language, 5, 'BRL');
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('follows Intl in a language that the engine does not speak', () => {
