@@ -120,3 +120,29 @@ describe('connections', () => {
     }
   });
 });
+
+describe('a transaction', () => {
+  /** Tells PostgreSQL to refuse the first tries as it refuses one of two that wait for each other. */
+  const refusing = (times: number, code: string) => {
+    let tries = 0;
+    const answer = world.tenants.transaction(world.alpha, async (trx) => {
+      tries += 1;
+      if (tries <= times) await sql`DO ${sql.lit(`BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END`)}`.execute(trx);
+      return tries;
+    });
+    return answer.then(
+      (number) => number,
+      (error: unknown) => ({ error: (error as { code?: string }).code, tries }),
+    );
+  };
+
+  it('that was in the way of another is tried again, and given up after three tries', async () => {
+    expect(await refusing(2, '40P01')).toBe(3);
+    expect(await refusing(2, '40001')).toBe(3);
+    expect(await refusing(3, '40P01')).toEqual({ error: '40P01', tries: 3 });
+  });
+
+  it('that was refused for what it says is not tried again', async () => {
+    expect(await refusing(1, '23514')).toEqual({ error: '23514', tries: 1 });
+  });
+});

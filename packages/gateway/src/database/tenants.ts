@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../server/app-error.ts';
@@ -9,6 +10,12 @@ const longestWait = 2_000;
 
 /** A serialisation failure and a deadlock: the same transaction passes when it is tried again. */
 const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/**
+ * Milliseconds before each further try, and by chance as much again: what a transaction gave up, the one that it met has to take first, or
+ * they meet once more.
+ */
+const pauses = [20, 100];
 
 /**
  * The runtime's connections, each set to the tenant that it works for: row-level security shows it no other's rows. One tenant
@@ -39,7 +46,7 @@ export class Tenants {
     return db;
   }
 
-  /** Runs an action in one transaction of a merchant, once more when it was in another's way. The action must bear that. */
+  /** Runs an action in one transaction of a merchant, up to twice more when it was in another's way. The action must bear that. */
   async transaction<Result>(merchantId: number, action: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
     const run = async (): Promise<Result> => {
       let touched: Touched | null = null;
@@ -53,10 +60,15 @@ export class Tenants {
       if (touched !== null) this.onTouched(touched);
       return result;
     };
-    return run().catch((error: unknown) => {
-      if (!passing.has((error as { code?: unknown }).code)) throw error;
-      return run();
-    });
+    for (const pause of pauses) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!passing.has((error as { code?: unknown }).code)) throw error;
+        await wait(pause * (1 + Math.random()));
+      }
+    }
+    return run();
   }
 
   /**

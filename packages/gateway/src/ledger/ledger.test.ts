@@ -48,7 +48,7 @@ describe('money', () => {
     for (const account of accounts) expect(await world.balanceOf(account)).toBe(1_000 + racers);
   });
 
-  it('is tried once more when two transactions met all the same', async () => {
+  it('is tried again when two transactions met all the same', async () => {
     const [first, second] = [await world.open(1_000), await world.open(1_000)];
     let met = 0;
     const both = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ describe('money', () => {
         await postAll(trx, [posting(other)]);
       });
     await Promise.all([crossing(first, second), crossing(second, first)]);
-    // Once more at least: the second try may meet the other transaction again.
+    // Once more at least: a further try may meet the other transaction again.
     expect(met).toBeGreaterThan(2);
     expect([await world.balanceOf(first), await world.balanceOf(second)]).toEqual([1_002, 1_002]);
   });
