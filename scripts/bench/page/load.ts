@@ -21,7 +21,7 @@ export interface Load {
   longestTask: number;
   tapToPaint: number;
   scripts: number;
-  /** Of the scripts those that the first tap waits for: neither Swiper nor the client of the gateway. */
+  /** Of the scripts those that the first tap waits for: what the document lists, without the client of the gateway. */
   firstScripts: number;
   styles: number;
   fonts: number;
@@ -76,7 +76,8 @@ export async function load(browser: Browser, target: Target, { cpu, link }: Cond
     });
     await untilQuiet(page, requests);
     const marks = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
-    const bytes = count(requests, target.server);
+    const listed = await page.evaluate(() => JSON.parse(document.getElementById('livery-start')?.textContent ?? '[]') as string[]);
+    const bytes = count(requests, target.server, new Set(listed));
     return { ...summary(marks), ...bytes, tapToPaint: await tap(page) };
   } finally {
     await context.close();
@@ -116,7 +117,7 @@ function observe(): void {
 }
 
 interface Requests {
-  urls: Map<string, { url: string; hasFailed: boolean; isDone: boolean }>;
+  urls: Map<string, { url: string; isPage: boolean; hasFailed: boolean; isDone: boolean }>;
   lastChange: number;
 }
 
@@ -128,9 +129,9 @@ async function recordRequests(session: CDPSession): Promise<Requests> {
     requests.lastChange = performance.now();
   };
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(data|blob):/.test(request.url)) return;
-    requests.urls.set(requestId, { url: request.url, hasFailed: false, isDone: false });
+    requests.urls.set(requestId, { url: request.url, isPage: type === 'Document', hasFailed: false, isDone: false });
     requests.lastChange = performance.now();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -167,11 +168,12 @@ function summary(marks: Marks): Pick<Load, 'firstPaint' | 'largestPaint' | 'larg
   };
 }
 
-const behindFirstTap = /\/(?:start-swiper|client|idle)-[^/]*\.js$/;
+const client = /\/client-[^/]*\.js$/;
 
 function count(
   requests: Requests,
   server: StaticServer,
+  listed: ReadonlySet<string>,
 ): Pick<Load, 'scripts' | 'firstScripts' | 'styles' | 'fonts' | 'images' | 'html' | 'requests' | 'failed'> {
   const bytes = { scripts: 0, firstScripts: 0, styles: 0, fonts: 0, images: 0, html: 0, requests: 0, failed: 0 };
   const kinds: Record<string, 'scripts' | 'styles' | 'fonts' | 'images' | 'html'> = {
@@ -182,15 +184,17 @@ function count(
     png: 'images',
     html: 'html',
   };
-  for (const { url, hasFailed } of requests.urls.values()) {
+  for (const { url, isPage, hasFailed } of requests.urls.values()) {
     bytes.requests += 1;
     if (hasFailed) bytes.failed += 1;
-    const file = server.fileOf(new URL(url).pathname);
+    const { pathname } = new URL(url);
+    const file = server.fileOf(pathname);
     const kind = file === null ? undefined : kinds[file.kind];
-    if (file === null || kind === undefined) continue;
+    // What the server has no file for is answered by the gateway, not by the page of an unknown address.
+    if (file === null || kind === undefined || (kind === 'html' && !isPage)) continue;
     const size = kind === 'html' ? file.gzipBytes : (file.brotli ?? file.raw).length;
     bytes[kind] += size;
-    if (kind === 'scripts' && !behindFirstTap.test(url)) bytes.firstScripts += size;
+    if (kind === 'scripts' && listed.has(pathname) && !client.test(pathname)) bytes.firstScripts += size;
   }
   return bytes;
 }
