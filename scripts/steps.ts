@@ -47,8 +47,12 @@ export const sourceSteps: Step[] = [
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
 ];
 
-/** Most of its time is the network's: it goes on beside what needs no browser. */
-export const programsStep: Step = { name: 'programs', command: [...node, 'scripts/provide.ts'] };
+/** Most of its time is the network's: it goes on beside what needs no browser. A browser that was only found may not be the quickest. */
+export const programsStep: Step = {
+  name: 'programs',
+  command: [...node, 'scripts/provide.ts'],
+  environment: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? '' },
+};
 
 /** The demands that tests claim. Named runners have just left their reports: only a run knows which of its tests a condition left out. */
 export const demandsStep = (...runners: string[]): Step => ({
