@@ -26,8 +26,12 @@ async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number):
   const found: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
-    const isSeen = expect.poll(() => nameOfHidden(page), { timeout: 1000 }).toBeNull();
-    await isSeen.catch(async () => found.push(String(await nameOfHidden(page))));
+    const seen = expect.poll(() => nameOfHidden(page), { timeout: 1000 }).toBeNull();
+    const name = await seen.then(
+      () => null,
+      () => nameOfHidden(page),
+    );
+    if (name !== null) found.push(name);
   }
   return found;
 }
