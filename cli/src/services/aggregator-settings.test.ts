@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readAggregatorSettings } from './aggregator-settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-aggregators-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const [key, other] = ['kept-in-the-dark-0123456789abcdefghij', 'another-key-in-the-dark-0123456789abc'];
 const arcade = {
   url: 'https://play.arcade.example',

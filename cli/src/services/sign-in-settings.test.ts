@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readSignInSettings } from './sign-in-settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-sign-in-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const provider = {
   id: 'acme-id',
   name: 'Acme ID',
