@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { currencies, formatAmount, formatAmountFor, type Currency } from './money.ts';
+import { currencies, formatAmount, formatAmountFor, formatHundredths, type Currency } from './money.ts';
 
 describe('an amount', () => {
   it.each([
@@ -54,6 +54,15 @@ describe('an amount', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('is whole minor units, not %d', (amount) => {
     expect(() => formatAmount(amount, 'BRL')).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['en', 185, '1.85'],
+  ['pt', 9650, '96,50'],
+  ['pt', 105_000, '1.050,00'],
+  ['es', 7, '0,07'],
+])('writes hundredths in the habit of %s: %d', (language, hundredths, text) => {
+  expect(formatHundredths(language, hundredths)).toBe(text);
 });
 
 it('keeps the minor digits and symbols of ISO 4217', () => {

@@ -19,7 +19,7 @@ export type Currency = keyof typeof currencies;
  * `1,234,567.50`). A currency without minor digits still shows two decimals, as specified.
  */
 export function formatAmount(amount: MinorUnits, currency: Currency): string {
-  return groupedAmount(amount, currency, ',', '.');
+  return grouped(amount, currencies[currency].digits, ',', '.');
 }
 
 /** What stands between thousands and before decimals in the languages that the engine speaks. */
@@ -29,20 +29,25 @@ const signsOf = new Map<string, readonly [thousands: string, decimal: string]>([
   ['pt', ['.', ',']],
 ]);
 
-/**
- * The same amount in the habit of a language (readings 37: `format.amounts: "locale"`). `Intl` is asked for other languages than the
- * engine's own: its first formatter takes a slow phone a twelfth of a second.
- */
+/** The same amount in the habit of a language (readings 37: `format.amounts: "locale"`). */
 export function formatAmountFor(language: string, amount: MinorUnits, currency: Currency): string {
+  return inHabit(language, amount, currencies[currency].digits);
+}
+
+/** A whole number of hundredths, such as odds or a rate, in the habit of a language: 185 is `1.85` in English. */
+export function formatHundredths(language: string, hundredths: number): string {
+  return inHabit(language, hundredths, 2);
+}
+
+/** `Intl` is asked for other languages than the engine's own: its first formatter takes a slow phone a twelfth of a second. */
+function inHabit(language: string, amount: number, digits: number): string {
   const signs = signsOf.get(language);
-  if (signs !== undefined) return groupedAmount(amount, currency, ...signs);
-  const { digits } = currencies[currency];
+  if (signs !== undefined) return grouped(amount, digits, ...signs);
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount / 10 ** digits);
 }
 
-function groupedAmount(amount: MinorUnits, currency: Currency, thousands: string, decimal: string): string {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`An amount is a safe integer of minor units, not ${amount}`);
-  const { digits } = currencies[currency];
+function grouped(amount: number, digits: number, thousands: string, decimal: string): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`An amount is a safe integer of smallest units, not ${amount}`);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = digits === 0 ? text : text.slice(0, -digits);
   const fraction = (digits === 0 ? '' : text.slice(-digits)).padEnd(2, '0');

@@ -2,18 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyEntries, hasOtherPages, vendorMenuSize, vendorsOf } from './category.rules.ts';
 import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
-import {
-  cutHotList,
-  cutList,
-  isVendorTile,
-  lightMarkOf,
-  menuTypes,
-  nameOf,
-  pageOf,
-  pictureOf,
-  placeOfVendor,
-  writeRate,
-} from './lobby.rules.ts';
+import { cutHotList, cutList, isVendorTile, lightMarkOf, menuTypes, nameOf, pageOf, pictureOf, placeOfVendor } from './lobby.rules.ts';
 
 describe('lists of HOME', () => {
   it('are cut to 6 [home-09]', () => {
@@ -123,11 +112,6 @@ describe('a list that came whole', () => {
 it('tells an empty page of a longer list from an empty list', () => {
   expect([hasOtherPages(2, 1), hasOtherPages(1, 2), hasOtherPages(9, 3)]).toEqual([true, true, true]);
   expect([hasOtherPages(1, 1), hasOtherPages(1, 0), hasOtherPages(2, 0)]).toEqual([false, false, false]);
-});
-
-it('writes a rate with two decimals and the sign of the language', () => {
-  expect(writeRate(96.5, ',')).toBe('96,50');
-  expect(writeRate(94, '.')).toBe('94.00');
 });
 
 it.each([

@@ -56,8 +56,3 @@ export function pageOf(list: readonly Game[], page: number): { games: Game[]; to
   const size = wireConstants.pageSize;
   return { games: list.slice((page - 1) * size, page * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };
 }
-
-/** A rate below 100 with two decimals. The browser's own formatter takes a sixth of a second to begin with on a slow phone. */
-export function writeRate(rate: number, decimalSign: string): string {
-  return rate.toFixed(2).replace('.', decimalSign);
-}

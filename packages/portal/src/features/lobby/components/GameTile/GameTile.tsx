@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { formatHundredths } from '@livery/contract/money';
 import type { Game } from '@livery/contract/shapes';
 import { Badge } from '@livery/ui/Badge';
 import { Icon } from '@livery/ui/Icon';
@@ -14,7 +15,7 @@ import { selectVendorName } from '#shared/state/menus.slice.ts';
 import { asksForNewTab } from '#shared/parts/use-register-link.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { addressOf } from '../../lobby.place.ts';
-import { isVendorTile, nameOf, placeOfVendor, writeRate, type TileForm } from '../../lobby.rules.ts';
+import { isVendorTile, nameOf, placeOfVendor, type TileForm } from '../../lobby.rules.ts';
 import { selectIsFavourite } from '../../lobby.selectors.ts';
 import { favouritePressed } from '../../lobby.slice.ts';
 import { GamePicture, type GamePictureProps } from './GamePicture.tsx';
@@ -28,12 +29,12 @@ export interface GameTileProps {
 
 /** A list is drawn anew for what is around its tiles as well: they are not. */
 export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameTileProps) {
-  const { t } = useTranslation('lobby');
+  const { t, i18n } = useTranslation('lobby');
   const { features, layout } = useBrand();
   const dispatch = useAppDispatch();
   const isFavourite = useAppSelector((state) => selectIsFavourite(state, game.nodeId));
   const name = nameOf(game);
-  const face = <TileFace game={game} picture={picture} form={layout.tile} t={t} />;
+  const face = <TileFace game={game} picture={picture} form={layout.tile} t={t} language={i18n.language} />;
   if (isVendorTile(game)) {
     return (
       <article className={styles.tile}>
@@ -81,9 +82,10 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
 interface TileFaceProps extends Required<GameTileProps> {
   form: TileForm;
   t: TFunction<'lobby'>;
+  language: string;
 }
 
-function TileFace({ game, picture, form, t }: TileFaceProps) {
+function TileFace({ game, picture, form, t, language }: TileFaceProps) {
   const vendor = useAppSelector((state) => selectVendorName(state, game.vassalage));
   const name = nameOf(game);
   return (
@@ -114,7 +116,9 @@ function TileFace({ game, picture, form, t }: TileFaceProps) {
       )}
       <span className={styles.facts}>
         <span className={styles.vendor}>{vendor}</span>
-        {game.rtp !== null && <span className={styles.rate}>{t('tile.rtp', { rate: writeRate(game.rtp, t('tile.decimalSign')) })}</span>}
+        {game.rtp !== null && (
+          <span className={styles.rate}>{t('tile.rtp', { rate: formatHundredths(language, Math.round(game.rtp * 100)) })}</span>
+        )}
       </span>
     </>
   );

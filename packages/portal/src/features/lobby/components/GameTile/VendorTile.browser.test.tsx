@@ -12,6 +12,7 @@ import { createAppStore } from '#shared/state/store.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand } from '#testing/test-world.ts';
 import lobby from '../../lobby.en.json' with { type: 'json' };
+import inPortuguese from '../../lobby.pt.json' with { type: 'json' };
 import { buildGame, buildGames } from '../../lobby.builders.ts';
 import { lobbySlice } from '../../lobby.slice.ts';
 import { vendorGamesLoaded, vendorGamesRequested, vendorGamesSlice, vendorTypesLoaded } from '../../vendor-games.slice.ts';
@@ -19,7 +20,9 @@ import { Dialog } from '../VendorGames/VendorGames.tsx';
 import { GameTile } from './GameTile.tsx';
 
 const texts = createInstance();
-await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { lobby } }, interpolation: { escapeValue: false } });
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { lobby }, pt: { lobby: inPortuguese } }, interpolation: { escapeValue: false } });
 
 function openWorld() {
   const store = createAppStore();
@@ -46,6 +49,15 @@ test('a vendor’s tile opens its games in a popup and launches nothing [entity-
   const screen = await draw(<GameTile game={tile} />);
   await screen.getByRole('link').click();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'vendorGames', vassalage: 'SALA', name: 'Sala Viva', gameType: 'LIVE' }]);
+});
+
+test('a tile says the published return in the habit of the language', async () => {
+  const { draw } = openWorld();
+  const screen = await draw(<GameTile game={buildGame(1, { rtp: 96.5 })} />);
+  await expect.element(screen.getByText('RTP 96.50%')).toBeInTheDocument();
+  await texts.changeLanguage('pt');
+  await expect.element(screen.getByText('RTP 96,50%')).toBeInTheDocument();
+  await texts.changeLanguage('en');
 });
 
 test('the popup lists the games, by type where there are several, and leads to all', async () => {
