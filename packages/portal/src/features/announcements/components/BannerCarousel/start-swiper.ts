@@ -1,5 +1,4 @@
 import { Swiper } from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 /** The specification's section 9, in milliseconds. */
 const delay = 5000;
@@ -21,29 +20,49 @@ export interface Slides {
 }
 
 /**
- * Swiper's core and Autoplay only: its other modules make a Trusted Types policy of their own and fail under the page's
- * policy. Slides keep the width and the margin that the stylesheet gives them: Swiper measures both.
+ * Swiper's core alone, standing still until it is told to play. Its other modules make a Trusted Types policy of their own and fail under
+ * the page's policy, and Autoplay asks for every frame of the page, which keeps a slow phone's processor half busy: here a timer waits.
+ * Slides keep the width and the margin that the stylesheet gives them: Swiper measures both.
  */
 export function startSwiper(element: HTMLElement, onView: (view: SlidesView) => void): Slides {
   const swiper = new Swiper(element, {
-    modules: [Autoplay],
     init: false,
     wrapperClass: 'swiper-wrapper',
     slidesPerView: 'auto',
     speed,
     rewind: true,
     watchSlidesProgress: true,
-    autoplay: { delay, disableOnInteraction: false },
   });
   const tell = () => onView({ stop: swiper.snapIndex, stops: swiper.snapGrid.length, visible: [...(swiper.visibleSlidesIndexes ?? [])] });
   swiper.on('afterInit', tell);
   swiper.on('snapIndexChange', tell);
   swiper.on('transitionEnd', tell);
   swiper.on('resize', tell);
+  let isPlaying = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => clearTimeout(waiting);
+  const wait = () => {
+    hold();
+    if (isPlaying) waiting = setTimeout(advance, delay);
+  };
+  const advance = () => {
+    wait();
+    if (!document.hidden) swiper.slideNext();
+  };
+  swiper.on('touchStart', hold);
+  swiper.on('touchEnd', wait);
+  // By hand as well: what was just chosen stays as long as any other.
+  swiper.on('transitionStart', wait);
   swiper.init();
   return {
     goTo: (stop) => swiper.slideTo(stop),
-    setPlaying: (isPlaying) => (isPlaying ? swiper.autoplay.start() : swiper.autoplay.stop()),
-    stop: () => swiper.destroy(),
+    setPlaying: (shouldPlay) => {
+      isPlaying = shouldPlay;
+      wait();
+    },
+    stop: () => {
+      hold();
+      swiper.destroy();
+    },
   };
 }
