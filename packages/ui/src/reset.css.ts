@@ -20,9 +20,6 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 
-/** The dialog measures the scrollbar before it goes, so that the page behind does not jump. */
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scrollbar-width, 0)' });
-
 globalStyle('body', {
   minBlockSize: '100dvh',
   fontSize: vars.size[2],

@@ -78,3 +78,25 @@ test('stays where it is when what it holds comes late', async () => {
   await screen.rerender(shown('300vh'));
   expect(element.getBoundingClientRect()).toEqual(before);
 });
+
+test('holds the page behind where it is, in its width, until the last of several is closed', async () => {
+  const shown = (...titles: string[]) => (
+    <main style={{ blockSize: '300vh' }}>
+      {['Rules', 'More'].map((title) => (
+        <Dialog key={title} open={titles.includes(title)} onClose={() => {}} title={title} closeLabel="Close">
+          <p>Be kind.</p>
+        </Dialog>
+      ))}
+    </main>
+  );
+  const page = document.documentElement;
+  const held = () => [getComputedStyle(page).overflowY, document.querySelector('main')?.getBoundingClientRect().width];
+  const screen = await render(shown());
+  const [, width] = held();
+  await screen.rerender(shown('Rules', 'More'));
+  expect(held()).toEqual(['hidden', width]);
+  await screen.rerender(shown('Rules'));
+  expect(held()).toEqual(['hidden', width]);
+  await screen.rerender(shown());
+  expect(held()).toEqual(['visible', width]);
+});

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { holdPage } from './hold-page.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -56,10 +57,13 @@ export function Dialog({
     const element = dialog.current;
     if (element === null) return undefined;
     if (open) {
-      reserveScrollbar();
+      const release = holdPage();
       element.showModal();
       leaveScroller(body.current);
-      return () => element.close();
+      return () => {
+        element.close();
+        release();
+      };
     }
     let isCurrent = true;
     void Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(() => {
@@ -117,13 +121,4 @@ function leaveScroller(body: HTMLElement | null): void {
   const control =
     body.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? body.querySelector<HTMLElement>('a[href], button');
   control?.focus({ preventScroll: true });
-}
-
-/** The reset hides the page's scrollbar while a dialog is modal and pads the page by this width instead. */
-function reserveScrollbar(): void {
-  if (document.querySelector('dialog:modal') !== null) return;
-  const { documentElement: page } = document;
-  const width = `${window.innerWidth - page.clientWidth}px`;
-  // Told to the page, it is told to all that is on it: every style is worked out anew.
-  if (width !== (page.style.getPropertyValue('--scrollbar-width') || '0px')) page.style.setProperty('--scrollbar-width', width);
 }
