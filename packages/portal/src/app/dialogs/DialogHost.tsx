@@ -5,6 +5,7 @@ import { messageDismissed } from '#shared/state/messages.slice.ts';
 import { Boundary } from '#shared/parts/Boundary.tsx';
 import type { LatePart } from '#shared/parts/late-part.ts';
 import { partLost } from '../messages/part-lost.ts';
+import { pause } from '../start/pause.ts';
 import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { dialogsToDraw } from './dialogs.rules.ts';
@@ -31,7 +32,10 @@ export function DialogHost() {
         dispatch(dialogClosed(kind));
         dispatch(partLost(messageKey));
       };
-      void part.load().then(() => dispatch(messageDismissed(messageKey)), close);
+      // What was tapped shows that it was before its files are asked for.
+      void pause()
+        .then(() => part.load())
+        .then(() => dispatch(messageDismissed(messageKey)), close);
     }
   }, [stack, runtime, dispatch]);
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fetchAhead } from '#shared/parts/late-part.ts';
 import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import { pause } from '../start/pause.ts';
 import type { Runtime } from '../start/runtime.ts';
 
 /** Fetches a dialog when the pointer or the focus nears what opens it, an element with `data-opens`. */
@@ -9,7 +10,7 @@ export function useIntent(runtime: Runtime): void {
     const hear = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
       const part = opener === null ? undefined : runtime.dialog(opener.dataset['opens'] as DialogKind);
-      if (part !== undefined) fetchAhead(part);
+      if (part !== undefined) void pause().then(() => fetchAhead(part));
     };
     const signals = ['pointerover', 'focusin'] as const;
     for (const signal of signals) document.addEventListener(signal, hear, { passive: true });
