@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { startId } from '../../../packages/builder/src/stamp/boot-script.ts';
 import { startShaper, type Link } from './shaper.ts';
 import type { StaticServer } from './static-server.ts';
 
@@ -76,7 +77,7 @@ export async function load(browser: Browser, target: Target, { cpu, link }: Cond
     });
     await untilQuiet(page, requests);
     const marks = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
-    const listed = await page.evaluate(() => JSON.parse(document.getElementById('livery-start')?.textContent ?? '[]') as string[]);
+    const listed = await page.evaluate((id) => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[], startId);
     const bytes = count(requests, target.server, new Set(listed));
     return { ...summary(marks), ...bytes, tapToPaint: await tap(page) };
   } finally {
