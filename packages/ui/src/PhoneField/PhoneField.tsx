@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useDeferredValue, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { asciiDigits } from '../ascii-digits.ts';
 import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
 import { fieldBox } from '../Field/Field.css.ts';
@@ -36,6 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const notes = { hint, error, disabledReason };
   const isDisabled = disabledReason !== undefined;
   const chosen = countries.find(({ code }) => code === value.country);
+  const options = useOptions(countries, chosen);
   return (
     <Field id={fieldId} label={label} mark={mark} {...notes}>
       <span className={fieldBox({ isInvalid: error !== undefined })} aria-disabled={isDisabled || undefined}>
@@ -49,11 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
             disabled={isDisabled}
             onChange={(event) => onChange({ ...value, country: event.target.value })}
           >
-            {countries.map(({ code, dialling, name }) => (
-              <option key={code} value={code}>
-                {`${name} (+${dialling})`}
-              </option>
-            ))}
+            {options}
           </select>
         </span>
         <input
@@ -71,6 +68,20 @@ export function PhoneField(props: PhoneFieldProps) {
         />
       </span>
     </Field>
+  );
+}
+
+/** The chosen one stands there with the field; two hundred others keep nobody from it, nor from typing. */
+function useOptions(countries: readonly PhoneCountry[], chosen: PhoneCountry | undefined): ReactNode {
+  const listed = useDeferredValue(countries, chosen === undefined ? [] : [chosen]);
+  return useMemo(
+    () =>
+      listed.map(({ code, dialling, name }) => (
+        <option key={code} value={code}>
+          {`${name} (+${dialling})`}
+        </option>
+      )),
+    [listed],
   );
 }
 

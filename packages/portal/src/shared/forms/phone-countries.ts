@@ -31,8 +31,19 @@ export function diallingCodeOf(country: string): string {
   return countries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '';
 }
 
-/** For `PhoneField`: named and sorted in the language. */
-export function phoneCountries(language: string): PhoneCountry[] {
+const inLanguage = new Map<string, readonly PhoneCountry[]>();
+
+/**
+ * For `PhoneField`: named and sorted in the language, the same list each time, since that takes milliseconds and a form is drawn for every
+ * digit.
+ */
+export function phoneCountries(language: string): readonly PhoneCountry[] {
+  const known = inLanguage.get(language) ?? nameCountries(language);
+  inLanguage.set(language, known);
+  return known;
+}
+
+function nameCountries(language: string): readonly PhoneCountry[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const order = new Intl.Collator(language);
   return countries

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '@livery/ui/PhoneField';
@@ -62,8 +61,7 @@ export function RegisterField(props: RegisterFieldProps) {
 
 function MobileField({ form }: RegisterFieldProps) {
   const { t, i18n } = useTranslation(['registration', 'forms']);
-  // Naming and sorting every country takes milliseconds, and a key is pressed for every digit.
-  const countries = useMemo(() => phoneCountries(i18n.language), [i18n.language]);
+  const countries = phoneCountries(i18n.language);
   const {
     field: { value: number, onChange: changeNumber, ...rest },
   } = useController({ control: form.control, name: 'mobileNum' });

@@ -36,7 +36,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectPhone);
   const problemText = useProblemText();
-  const countries = useMemo(() => phoneCountries(i18n.language), [i18n.language]);
+  const countries = phoneCountries(i18n.language);
   const human = useMemo(() => makeHumanCheck({ getChallenge: () => getSignInChallenge(client), now: clock.now }), [client, clock]);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
   /** What the code is sent back with; it outlives a reload, as the countdown does. */
