@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -52,19 +52,20 @@ export function Dialog({
     setLeaving(!open);
   }
 
-  // Before paint and, on leaving the page, before the element is gone: only then does closing give the focus back.
+  // Apart from what puts the content into the page: the browser works out anew every element that the dialog makes inert.
+  useEffect(() => {
+    if (!open) return undefined;
+    const release = holdPage();
+    dialog.current?.showModal();
+    leaveScroller(body.current);
+    return release;
+  }, [open]);
+
+  // On leaving the page before the element is gone: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    if (open) {
-      const release = holdPage();
-      element.showModal();
-      leaveScroller(body.current);
-      return () => {
-        element.close();
-        release();
-      };
-    }
+    if (open) return () => element.close();
     let isCurrent = true;
     void Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(() => {
       if (isCurrent) setLeaving(false);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useReducer, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
 import { messageDismissed } from '#shared/state/messages.slice.ts';
@@ -39,10 +39,12 @@ export function DialogHost() {
     }
   }, [stack, runtime, dispatch]);
 
-  const kinds = stack.map(({ kind }) => kind);
+  // Deferred, React draws a dialog in slices and lets a tap in between; what the store tells it draws in one piece.
+  const stackToDraw = useDeferredValue(stack);
+  const kinds = stackToDraw.map(({ kind }) => kind);
   const shown = dialogsToDraw(kinds, drawn, (kind) => dialogIn(runtime.dialog(kind)) !== undefined);
   if (shown.join() !== drawn.join()) setDrawn(shown);
-  return stack.map((request) => {
+  return stackToDraw.map((request) => {
     const { kind } = request;
     const Dialog = shown.includes(kind) ? dialogIn(runtime.dialog(kind)) : undefined;
     if (Dialog === undefined) return null;

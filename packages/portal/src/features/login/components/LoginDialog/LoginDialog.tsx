@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/Button';
@@ -40,7 +40,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
 
   // What stands above the fields, and whether it is there yet, is not where anybody begins.
   const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => content.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  useEffect(() => content.current?.querySelector('input')?.focus({ preventScroll: true }), []);
 
   return (
     <Modal open onClose={onClose} title={t('login.title')} closeLabel={t('common:actions.close')} size="small">
