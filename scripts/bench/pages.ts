@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
 import { provideChromium } from '../chromium.ts';
 import { median } from './gateway-load.ts';
+import { BareChromium } from './page/bare-chromium.ts';
 import { writeFloor } from './page/floor.ts';
 import { load, type Load, type Target } from './page/load.ts';
 import { startStaticServer } from './page/static-server.ts';
@@ -33,12 +32,9 @@ export async function benchPages(sites: SiteToMeasure[], scratch: string, runs: 
       route: '/',
     })),
   ]);
-  const browser = await chromium.launch({
-    executablePath: provideChromium('measuring'),
-    args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
-  });
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
   try {
+    await using browser = await BareChromium.launch(provideChromium('measuring'));
     for (const target of targets) await load(browser, target, { cpu: 1, link: null });
     for (let run = 0; run < runs; run += 1) {
       for (const target of targets) {
@@ -47,7 +43,6 @@ export async function benchPages(sites: SiteToMeasure[], scratch: string, runs: 
       }
     }
   } finally {
-    await browser.close();
     for (const { server } of targets) server.close();
   }
   const floor = loads.get('static page') ?? [];

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
 import { textsOf } from '../../e2e/support/texts.ts';
 import { provideChromium } from '../chromium.ts';
 import { median } from './gateway-load.ts';
+import { BareChromium } from './page/bare-chromium.ts';
 import { writeFloor } from './page/floor.ts';
 import { interactionNames, timeInteraction, type Visit } from './page/interactions.ts';
 import { load, type Load } from './page/load.ts';
@@ -47,23 +48,22 @@ export interface SiteOfMember extends SiteToMeasure {
 /** Loads every public route of each brand on a slow phone beside a static page, and times what is done to a list of games. */
 export async function benchRoutes(sites: readonly SiteOfMember[], scratch: string): Promise<Row[]> {
   const floor = await startStaticServer(writeFloor(path.join(scratch, 'floor')));
-  const browser = await chromium.launch({
-    executablePath: provideChromium('measuring'),
-    args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
-  });
+  const executablePath = provideChromium('measuring');
+  const rows: Row[] = [];
   try {
-    const rows: Row[] = [];
     for (const site of sites) {
       const server = await startStaticServer(site.dir, site.gateway);
       try {
-        rows.push(...(await loadRoutes(browser, { site, server, floor })), ...(await timeInteractions(browser, site, server)));
+        rows.push(
+          ...(await loadRoutes(executablePath, { site, server, floor })),
+          ...(await timeInteractions(executablePath, site, server)),
+        );
       } finally {
         server.close();
       }
     }
     return rows;
   } finally {
-    await browser.close();
     floor.close();
   }
 }
@@ -95,7 +95,8 @@ function figuresBeside(floors: readonly Load[]): Figure[] {
 }
 
 /** Of each figure the route that does worst. A route that is over a budget is loaded again, so that no single hiccup is told. */
-async function loadRoutes(browser: Browser, { site, server, floor }: Side): Promise<Row[]> {
+async function loadRoutes(executablePath: string, { site, server, floor }: Side): Promise<Row[]> {
+  await using browser = await BareChromium.launch(executablePath);
   const { code, gateway } = site;
   const plain = { name: 'static page', server: floor, host: 'floor.localhost', route: '/' };
   await load(browser, { ...plain, server, host: gateway.host }, { cpu: 1, link: null });
@@ -118,7 +119,12 @@ async function loadRoutes(browser: Browser, { site, server, floor }: Side): Prom
   });
 }
 
-async function timeInteractions(browser: Browser, { code, gateway, logIn, language }: SiteOfMember, server: StaticServer): Promise<Row[]> {
+async function timeInteractions(executablePath: string, site: SiteOfMember, server: StaticServer): Promise<Row[]> {
+  const { code, gateway, logIn, language } = site;
+  await using browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
+  });
   const target = { name: code, server, host: gateway.host, route: '/rng' };
   const visit: Visit = { target, token: await logIn(), cpu: phone.cpu, t: textsOf(code, language) };
   const rows: Row[] = [];

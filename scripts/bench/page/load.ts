@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startId } from '../../../packages/builder/src/stamp/boot-script.ts';
+import type { BareChromium, Session } from './bare-chromium.ts';
 import { startShaper, type Link } from './shaper.ts';
 import type { StaticServer } from './static-server.ts';
 
@@ -60,36 +61,58 @@ export const phoneContext = {
 } as const;
 
 /** Opens a target once in a fresh context and reads what the browser saw. */
-export async function load(browser: Browser, target: Target, { cpu, link }: Conditions): Promise<Load> {
+export async function load(browser: BareChromium, target: Target, { cpu, link }: Conditions): Promise<Load> {
   const shaper = link === null ? null : await startShaper(target.server.port, link);
-  const context = await browser.newContext(phoneContext);
+  const { session, close } = await browser.openPage();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await page.addInitScript(observe);
-    // What pops up would lie over what is tapped.
-    await page.addInitScript(() => sessionStorage.setItem('livery.popup.B', 'closed'));
+    await becomePhone(session);
+    await session.send('Page.enable');
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` });
     const requests = await recordRequests(session);
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await page.goto(`https://${target.host}:${shaper?.port ?? target.server.port}${target.route}`, {
-      waitUntil: 'commit',
-      timeout: 60_000,
-    });
-    await untilQuiet(page, requests);
-    const marks = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
-    const listed = await page.evaluate((id) => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[], startId);
+    await session.send('Page.navigate', { url: `https://${target.host}:${shaper?.port ?? target.server.port}${target.route}` });
+    await untilQuiet(session, requests);
+    const marks = await evaluate(session, () => (window as unknown as { marks: Marks }).marks);
+    const listed = await evaluate(session, listedScripts, startId);
     const bytes = count(requests, target.server, new Set(listed));
-    return { ...summary(marks), ...bytes, tapToPaint: await tap(page) };
+    return { ...summary(marks), ...bytes, tapToPaint: await tap(session) };
   } finally {
-    await context.close();
+    await close();
     shaper?.close();
   }
+}
+
+async function becomePhone(session: Session): Promise<void> {
+  const { viewport, deviceScaleFactor, isMobile, hasTouch } = phoneContext;
+  await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+}
+
+/** Runs a function in the page. Throws where it throws. */
+async function evaluate<Result, Parameters extends readonly unknown[]>(
+  session: Session,
+  run: (...parameters: Parameters) => Result,
+  ...parameters: Parameters
+): Promise<Awaited<Result>> {
+  const expression = `(${run.toString()})(...${JSON.stringify(parameters)})`;
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  if (exceptionDetails !== undefined) throw new Error(`In the page: ${exceptionDetails.text}`);
+  return result.value as Awaited<Result>;
+}
+
+/** Runs in the page. */
+function listedScripts(id: string): string[] {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[];
 }
 
 /** Runs in the page. */
 function observe(): void {
   const marks: Marks = { paint: 0, largest: 0, element: '', shift: 0, tasks: [], taps: [] };
   (window as unknown as { marks: Marks }).marks = marks;
+  // What pops up would lie over what is tapped, and a worker that is installed would fetch what the page does not.
+  sessionStorage.setItem('livery.popup.B', 'closed');
+  navigator.serviceWorker.register = () => new Promise(() => undefined);
   const on = <Entry extends PerformanceEntry>(type: string, read: (entry: Entry) => void, extra = {}): void => {
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => read(entry as Entry))).observe({
       type,
@@ -122,7 +145,19 @@ interface Requests {
   lastChange: number;
 }
 
-async function recordRequests(session: CDPSession): Promise<Requests> {
+/** What is read of the browser's messages about a request. */
+interface Ended {
+  requestId: string;
+}
+interface Asked extends Ended {
+  request: { url: string };
+  type?: string;
+}
+interface Answered extends Ended {
+  response: { status: number };
+}
+
+async function recordRequests(session: Session): Promise<Requests> {
   const requests: Requests = { urls: new Map(), lastChange: performance.now() };
   const end = (id: string, hasFailed: boolean): void => {
     const request = requests.urls.get(id);
@@ -130,27 +165,29 @@ async function recordRequests(session: CDPSession): Promise<Requests> {
     requests.lastChange = performance.now();
   };
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }: Asked) => {
     if (/^(data|blob):/.test(request.url)) return;
     requests.urls.set(requestId, { url: request.url, isPage: type === 'Document', hasFailed: false, isDone: false });
     requests.lastChange = performance.now();
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, response }: Answered) => {
     const request = requests.urls.get(requestId);
     if (request !== undefined && response.status >= 400) request.hasFailed = true;
   });
-  session.on('Network.loadingFinished', ({ requestId }) => end(requestId, false));
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, true));
+  session.on('Network.loadingFinished', ({ requestId }: Ended) => end(requestId, false));
+  session.on('Network.loadingFailed', ({ requestId }: Ended) => end(requestId, true));
   return requests;
 }
 
-async function untilQuiet(page: Page, requests: Requests): Promise<void> {
+async function untilQuiet(session: Session, requests: Requests): Promise<void> {
   const deadline = performance.now() + capMs;
   while (performance.now() < deadline) {
-    await page.waitForTimeout(100);
-    const sinceTask = await page.evaluate(() => {
-      const last = (window as unknown as { marks: Marks }).marks.tasks.at(-1);
-      return document.readyState === 'complete' ? (last === undefined ? Infinity : performance.now() - last[0] - last[1]) : 0;
+    await wait(100);
+    const sinceTask = await evaluate(session, () => {
+      const last = (window as unknown as { marks?: Marks }).marks?.tasks.at(-1);
+      if (document.readyState !== 'complete') return 0;
+      // No number of JSON is endless.
+      return last === undefined ? Number.MAX_VALUE : performance.now() - last[0] - last[1];
     });
     const isOpen = [...requests.urls.values()].some(({ isDone }) => !isDone);
     if (!isOpen && sinceTask > quietMs && performance.now() - requests.lastChange > quietMs) return;
@@ -201,8 +238,8 @@ function count(
 }
 
 /** Taps the first visible control and waits for the paint that answers it; nothing to tap, or a page that was left, is over any budget. */
-async function tap(page: Page): Promise<number> {
-  const spot = await page.evaluate(() => {
+async function tap(session: Session): Promise<number> {
+  const spot = await evaluate(session, () => {
     for (const element of document.querySelectorAll('nav a, nav button, [role=tab], main button')) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -211,7 +248,8 @@ async function tap(page: Page): Promise<number> {
     return null;
   });
   if (spot === null) return Infinity;
-  await page.touchscreen.tap(spot.x, spot.y);
-  await page.waitForTimeout(1500);
-  return page.evaluate(() => Math.max(16, ...(window as unknown as { marks: Marks }).marks.taps)).catch(() => Infinity);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await wait(1500);
+  return evaluate(session, () => Math.max(16, ...(window as unknown as { marks: Marks }).marks.taps)).catch(() => Infinity);
 }
