@@ -39,6 +39,8 @@ export class BareChromium implements AsyncDisposable {
     this.#socket = socket;
     this.#profile = profile;
     socket.addEventListener('message', ({ data }) => this.#take(JSON.parse(String(data)) as Message));
+    // A browser that crashed answers nothing any more.
+    socket.addEventListener('close', () => this.#answers.forEach(({ reject }) => reject(new Error('Chromium ended'))));
   }
 
   static async launch(executablePath: string): Promise<BareChromium> {
@@ -77,8 +79,8 @@ export class BareChromium implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     const isOver = once(this.#child, 'exit');
-    await this.#send('Browser.close');
-    await isOver;
+    // It may end before it has answered.
+    await Promise.allSettled([this.#send('Browser.close'), isOver]);
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
 

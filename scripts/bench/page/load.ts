@@ -70,7 +70,9 @@ export async function load(browser: BareChromium, target: Target, { cpu, link }:
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` });
     const requests = await recordRequests(session);
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await session.send('Page.navigate', { url: `https://${target.host}:${shaper?.port ?? target.server.port}${target.route}` });
+    const url = `https://${target.host}:${shaper?.port ?? target.server.port}${target.route}`;
+    const { errorText } = await session.send('Page.navigate', { url });
+    if (errorText !== undefined) throw new Error(`${url} does not open: ${errorText}`);
     await untilQuiet(session, requests);
     const marks = await evaluate(session, () => (window as unknown as { marks: Marks }).marks);
     const listed = await evaluate(session, listedScripts, startId);
