@@ -49,13 +49,16 @@ export async function drawPictures(
     },
     text: { content: fileOf(text.file) },
   };
-  const [icons, image] = await Promise.all([
+  const drawing = [
     drawIcons(contentOf(brand.assets.icon) ?? Buffer.alloc(0), palette.ground, cacheDir).catch((error: unknown) => {
       throw unreadableAsset(brand.code, resolved.assets.icon ?? 'icon', error);
     }),
     drawLinkCard(card, cacheDir).catch((error: unknown) => {
       throw unreadableAsset(brand.code, display.file ?? text.file ?? 'og.png', error);
     }),
-  ]);
+  ] as const;
+  // Nothing is drawn into the cache any more once this has ended, whichever of them fails.
+  await Promise.allSettled(drawing);
+  const [icons, image] = await Promise.all(drawing);
   return [...icons, { path: 'og.png', content: image }];
 }
