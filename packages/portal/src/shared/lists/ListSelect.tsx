@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { Select, type SelectProps } from '@livery/ui/Select';
-import { useToldText } from '#shared/parts/use-told-text.ts';
 
 export interface ListSelectProps extends SelectProps {
   /** As the address tells it. */
@@ -9,7 +9,12 @@ export interface ListSelectProps extends SelectProps {
 
 /** A choice of a list: it is shown at once, and the next key goes on from it. */
 export function ListSelect({ value, onChange, ...rest }: ListSelectProps) {
-  const [shown, show] = useToldText(value);
+  const [shown, show] = useState(value);
+  const [told, setTold] = useState(value);
+  if (told !== value) {
+    setTold(value);
+    show(value);
+  }
   return (
     <Select
       {...rest}
