@@ -121,10 +121,11 @@ const longestStep = 30 * 60_000;
 /** Bytes that the folders and databases of tests want at a time, and some to spare. */
 const scratchSize = 6e9;
 
-/** What every step finds: what Node has compiled is kept, since hundreds of child processes run the same sources; types and lint, which are Go's, collect their garbage a quarter as often; and scratch folders are in memory, where there is enough, since nothing of them is to outlive the run. */
+/** What every step finds: what Node has compiled is kept, since hundreds of child processes run the same sources; types and lint, which are Go's, collect their garbage only where they have much; and scratch folders are in memory, where there is enough, since nothing of them is to outlive the run. */
 const common = {
   NODE_COMPILE_CACHE: path.join(root, 'out/compiled'),
-  GOGC: '400',
+  GOGC: 'off',
+  GOMEMLIMIT: `${Math.floor(Math.min(3072, freemem() / 2 ** 22))}MiB`,
   ...(hasMemoryFor(scratchSize) ? { TMPDIR: '/dev/shm' } : {}),
 };
 
