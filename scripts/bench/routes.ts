@@ -105,11 +105,12 @@ async function loadRoutes(executablePath: string, { site, server, floor }: Side)
   const figures = figuresBeside(floors);
   const loads = new Map<string, Load[]>();
   for (const route of publicRoutes) {
-    process.stderr.write(`${code}: ${route}\n`);
+    process.stderr.write(`${code}: ${route}`);
     const ofRoute: Load[] = [];
     do ofRoute.push(await load(browser, { name: code, server, host: gateway.host, route }, phone));
     while (ofRoute.length < timesEach && figures.some(({ of, budget }) => median(ofRoute.map(of)) > budget));
     loads.set(route, ofRoute);
+    process.stderr.write(`${figures.map(({ name, of }) => `  ${name} ${median(ofRoute.map(of)).toFixed(2)}`).join('')}\n`);
   }
   return figures.map(({ name, unit, budget, of }) => {
     const [[route, value] = ['', Infinity]] = [...loads]
