@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
 import type { Submission } from '../state/submission.ts';
@@ -60,15 +61,10 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   const isBusy = isSubmitting || isAsking || submission.status === 'sending';
   const asking = useRef<AbortController>(null);
 
-  const [goal, setGoal] = useState<{ name: Path<Values> } | null>(null);
-  /** A field takes the focus once it is in sight. */
   const lead = (name: string) => {
-    reveal?.(name as Path<Values>);
-    setGoal({ name: name as Path<Values> });
+    if (reveal !== undefined) flushSync(() => reveal(name as Path<Values>));
+    form.setFocus(name as Path<Values>);
   };
-  useLayoutEffect(() => {
-    if (goal !== null) form.setFocus(goal.name);
-  }, [form, goal]);
   const leadToFirst = (wrong: object) => {
     const first = names.find((name) => name in wrong);
     if (first !== undefined) lead(first);
@@ -83,7 +79,8 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   const hear = useEffectEvent((answer: Submission) => {
     if (answer.status === 'refused') show(refusedFields(answer.failure.fields ?? {}, names));
   });
-  useEffect(() => hear(submission), [submission]);
+  // The step of a refused field is drawn before it takes the focus, which nothing can be within an effect.
+  useEffect(() => queueMicrotask(() => hear(submission)), [submission]);
 
   const change = useEffectEvent((values: Values) => {
     asking.current?.abort();
