@@ -6,14 +6,8 @@ import { stateMotion } from '@livery/ui/motion.css';
 
 export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 
-export const toolbar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  '@media': {
-    [from.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  },
-});
+/** Two lines whatever the category offers: classes come later, and go when a filter is pressed, and the games stay where they are. */
+export const toolbar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
 /** Filters and classes in one line, which runs to the edge of a phone like the categories above it. */
 export const strip = style({
@@ -56,10 +50,10 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[2],
-  '@media': { [from.desktop]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } },
+  '@media': { [from.desktop]: { display: 'flex' } },
 });
 
-export const search = style({ minInlineSize: 0, '@media': { [from.desktop]: { flexBasis: '18rem' } } });
+export const search = style({ minInlineSize: 0, '@media': { [from.desktop]: { flexGrow: 1 } } });
 
 export const classify = style([
   group,

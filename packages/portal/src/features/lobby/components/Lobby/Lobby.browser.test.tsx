@@ -163,6 +163,24 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
   await expect(screen.container).toBeAccessible();
 });
 
+test('games stay where they are when the classes of their category come, and go', async () => {
+  const { store, screen } = await open('/rng');
+  store.dispatch(gridLoaded({ games: [buildGame(1)], totalPages: 1 }));
+  const tile = screen.getByRole('article');
+  await expect.element(tile).toBeVisible();
+  const { top } = tile.element().getBoundingClientRect();
+  const wide = ['Adventure', 'Mythology', 'Treasure hunts', 'Deep sea', 'Fairy tales'];
+  store.dispatch(menusLoaded([buildCategory('RNG', 2, Object.fromEntries(wide.map((name) => [name, []])))]));
+  const last = screen.getByRole('button', { name: 'Fairy tales', exact: true });
+  await expect.element(last).toBeInTheDocument();
+  expect(tile.element().getBoundingClientRect().top).toBe(top);
+  await screen.getByRole('button', { name: 'Hot', exact: true }).click();
+  await expect.element(last).not.toBeInTheDocument();
+  store.dispatch(gridLoaded({ games: [buildGame(1)], totalPages: 1 }));
+  await expect.element(tile).toBeVisible();
+  expect(tile.element().getBoundingClientRect().top).toBe(top);
+});
+
 test('a phone brings the class of its address into sight', async () => {
   const { store, screen } = await open('/rng?class=Space', { width: 390 });
   store.dispatch(menusLoaded([slots]));
