@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileCore, loadCatalogues } from '@livery/builder';
 import { minify } from 'vite';
@@ -10,19 +9,14 @@ import { shrinking } from './shrinking.ts';
 
 /** The portal, compiled: scripts, styles and their compressed twins, the module that prerenders, and the texts in one file. */
 export async function stagePortal(outDir: string): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'livery-pack-'));
-  try {
-    const core = await compileCore({ root: folder });
-    await cp(core.dir, path.join(outDir, 'core'), { recursive: true });
-    await writeFile(path.join(outDir, 'core/catalogues.json'), JSON.stringify(await loadCatalogues()));
-    await shrink(path.join(outDir, 'core/server/server.js'));
-    const inside = JSON.parse(await readFile(path.join(outDir, 'core/client/packages.json'), 'utf8')) as { name: string }[];
-    const others = inside.map(({ name }) => name).filter((name) => !name.startsWith('@livery/'));
-    await writeFile(path.join(outDir, 'licences.txt'), licencesOf(others.map((name) => path.join(root, 'node_modules', name))));
-    await writeManifest('packages/portal', outDir, { exports: { './package.json': './package.json' } });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const core = await compileCore({ root });
+  await cp(core.dir, path.join(outDir, 'core'), { recursive: true });
+  await writeFile(path.join(outDir, 'core/catalogues.json'), JSON.stringify(await loadCatalogues()));
+  await shrink(path.join(outDir, 'core/server/server.js'));
+  const inside = JSON.parse(await readFile(path.join(outDir, 'core/client/packages.json'), 'utf8')) as { name: string }[];
+  const others = inside.map(({ name }) => name).filter((name) => !name.startsWith('@livery/'));
+  await writeFile(path.join(outDir, 'licences.txt'), licencesOf(others.map((name) => path.join(root, 'node_modules', name))));
+  await writeManifest('packages/portal', outDir, { exports: { './package.json': './package.json' } });
 }
 
 async function shrink(file: string): Promise<void> {
