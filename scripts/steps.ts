@@ -45,6 +45,7 @@ export const sourceSteps: Step[] = [
   { name: 'format', command: ['oxfmt', '--list-different'] },
   { name: 'unused', command: ['knip'] },
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
+  { name: 'portal and desk', command: [...node, 'scripts/compile.ts'] },
 ];
 
 /** Most of its time is the network's: it goes on beside what needs no browser. A browser that was only found may not be the quickest. */
@@ -77,7 +78,7 @@ export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/s
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
 export function changedSteps(units: readonly string[], journeys: readonly string[]): Steps {
   return [
-    [...sourceSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files'].includes(name)), programsStep],
+    [...sourceSteps.filter(({ name }) => ['types', 'lint', 'unused', 'generated files', 'portal and desk'].includes(name)), programsStep],
     ...(units.length > 0 ? [{ ...unitStep, command: [...unitStep.command, ...units] }] : []),
     ...(journeys.length > 0 ? [{ ...journeyStep, command: [...journeyStep.command, ...journeys] }] : []),
   ];
