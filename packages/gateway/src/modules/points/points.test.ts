@@ -253,8 +253,12 @@ describe('what a member reads', () => {
 
   it('is the ledger: what changed and the balance after it, by kind and by days [points-05]', async () => {
     const { items } = await world.balance(marina, { limit: 50 });
-    for (const [index, { balance, points }] of items.entries())
-      if (items[index + 1] !== undefined) expect(balance - points).toBe(items[index + 1]?.balance);
+    const sorted = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
+    // Each begins where another one ended; of what was asked for at once, either may stand first.
+    expect(sorted([...items.map(({ balance, points }) => balance - points), await has(marina)])).toEqual(
+      sorted([0, ...items.map(({ balance }) => balance)]),
+    );
+    expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).toSorted((one, other) => (one < other ? 1 : -1)));
     expect(items.at(-1)).toMatchObject({ kind: 'adjusted', points: 4_000, balance: 4_000 });
     const first = await world.balance(marina, { kind: 'converted', limit: 1 });
     const rest = await world.balance(marina, { kind: 'converted', limit: 1, after: first.next ?? '' });
