@@ -4,9 +4,11 @@ import { render } from 'vitest-browser-react';
 import { useToldText } from './use-told-text.ts';
 
 function Box() {
-  const [text, setText] = useToldText(new URLSearchParams(useLocation().search).get('q') ?? '');
+  const { search } = useLocation();
+  const [text, setText] = useToldText(new URLSearchParams(search).get('q') ?? '');
   return (
     <>
+      <p>{`at ${search}`}</p>
       <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
       <Link to="/?q=moon" replace>
         Its own address
@@ -23,13 +25,14 @@ const open = async () => {
       <Box />
     </MemoryRouter>,
   );
-  return { box: screen.getByLabelText('Search'), press: (name: string) => screen.getByText(name).click() };
+  return { screen, box: screen.getByLabelText('Search'), press: (name: string) => screen.getByText(name).click() };
 };
 
 test('keeps what was typed on when its own address comes late', async () => {
-  const { box, press } = await open();
+  const { screen, box, press } = await open();
   await box.fill('moonli');
   await press('Its own address');
+  await expect.element(screen.getByText('at ?q=moon')).toBeVisible();
   await expect.element(box).toHaveValue('moonli');
 });
 
