@@ -30,7 +30,8 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Pi
   const whole = { width: Math.max(...widths), height: Math.max(...heights) };
   const shared = { width: Math.min(...widths), height: Math.min(...heights) };
   const mask = maskOf(await Promise.all([pixelsOf(before, shared), pixelsOf(after, shared)]), shared, whole);
-  const changed = [...mask.keys()].filter((at) => mask[at] === 1 && hasCompany(mask, whole, at));
+  const changed: number[] = [];
+  for (let at = 0; at < mask.length; at += 1) if (mask[at] === 1 && hasCompany(mask, whole, at)) changed.push(at);
   if (changed.length <= stray) return { ratio: 0, picture: null };
   return { ratio: changed.length / mask.length, picture: await draw(before, whole, changed) };
 }
@@ -70,7 +71,7 @@ async function draw(before: Buffer, { width, height }: Size, changed: readonly n
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
       const at = (y * width + x) * 3;
-      drawn.fill(data[(y * info.width + x) * info.channels] ?? 255, at, at + 3);
+      drawn[at] = drawn[at + 1] = drawn[at + 2] = data[(y * info.width + x) * info.channels] ?? 255;
     }
   for (const at of changed) drawn.set(mark, at * 3);
   return sharp(drawn, { raw: { width, height, channels: 3 } })

@@ -239,26 +239,24 @@ describe('a bundle that may not be shipped', () => {
   const attempt = async (): Promise<BrandBuild | undefined> =>
     (await buildBrands({ root: folder.root, portal, codes: ['gama'] })).brands[0];
 
-  it.each([
-    ['the name of another brand', 'Tudo que Beta tem', /^index\.html holds "Beta" at \d+, the name of the brand beta\.$/],
-    ['the name of another brand in quotation marks', 'Tudo que “Beta” tem…', /holds "Beta" at \d+, the name of the brand beta\.$/],
-    ['the id of another brand', 'Conta BETA_77', /^index\.html holds "BETA_77" at \d+, the merchant code of the brand beta\.$/],
-    ['a host of another brand', 'Veja alfa.example', /^index\.html holds "alfa\.example" at \d+, the host of the brand alfa\.$/],
-    [
-      'the gateway of another brand',
-      'gateway.beta.example',
-      /^index\.html holds "gateway\.beta\.example" at \d+, the host of the brand beta\.$/,
-    ],
-  ])('is refused before the swap when it holds %s [engine-28]', async (_name, title, message) => {
+  it('is refused before the swap when it holds the name, the id, a host or the gateway of another brand [engine-28]', async () => {
     await attempt();
     const before = hashes(bundle('gama'));
-    folder.write('brands/gama/locales/pt.json', text(title));
+    folder.write('brands/gama/locales/pt.json', text('Tudo que “Beta” tem: BETA_77, alfa.example, gateway.beta.example'));
     const refused = await attempt();
     folder.write('brands/gama/locales/pt.json', '{}');
     expect(refused?.status).toBe('failed');
-    const problem = refused?.problems.find((each) => message.test(each.message));
-    expect(problem, JSON.stringify(refused?.problems)).toMatchObject({ rule: 'leak', severity: 'error', file: 'gama/index.html' });
-    expect(problem?.column).toBeGreaterThan(1);
+    const inPage = refused?.problems.filter(({ file, message }) => file === 'gama/index.html' && message.startsWith('index.html holds'));
+    expect(inPage?.map(({ message }) => message.replace(/ at \d+/, ''))).toEqual(
+      expect.arrayContaining([
+        'index.html holds "Beta", the name of the brand beta.',
+        'index.html holds "BETA_77", the merchant code of the brand beta.',
+        'index.html holds "alfa.example", the host of the brand alfa.',
+        'index.html holds "gateway.beta.example", the host of the brand beta.',
+      ]),
+    );
+    for (const problem of inPage ?? []) expect(problem).toMatchObject({ rule: 'leak', severity: 'error', column: expect.any(Number) });
+    expect(inPage?.every(({ column }) => column !== undefined && column > 1)).toBe(true);
     expect(hashes(bundle('gama'))).toEqual(before);
     expect(beside()).toEqual([]);
   });
