@@ -70,10 +70,10 @@ export const journeyStep: Step = {
 };
 
 /**
- * Half a minute of members who move money while gateways and PostgreSQL are killed. What a killed gateway was at waits for another one for
+ * A third of a minute of members who move money while gateways and PostgreSQL are killed. What a killed gateway was at waits for another one for
  * half a minute more, in which the machine is idle: it goes on beside the other steps.
  */
-export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '0.5'] };
+export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '0.3'] };
 
 /** What of the gate a change can break: types and rules of the whole, and these files of tests. */
 export function changedSteps(units: readonly string[], journeys: readonly string[]): Steps {

@@ -36,22 +36,24 @@ const vendors = vendorSandbox(
   vendorsPort,
   merchants.map(({ merchantCode }) => merchantCode),
 );
-const gateway = await startGateway({
-  dataDir,
-  merchants,
-  gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
-  environment: 'test',
-  controlSecret,
-  deskFolder: await builtDesk(),
-  signIn: signIn.settings,
-  payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
-  aggregators: [vendors.settings],
-});
+const [gateway, report] = await Promise.all([
+  startGateway({
+    dataDir,
+    merchants,
+    gamesOrigins: { named: `http://games.localhost:${port}`, numbered: `http://localhost:${gamesPort}` },
+    environment: 'test',
+    controlSecret,
+    deskFolder: await builtDesk(),
+    signIn: signIn.settings,
+    payments: { url: `http://127.0.0.1:${paymentsPort}`, secret: paymentsSecret },
+    aggregators: [vendors.settings],
+  }),
+  buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') }),
+]);
 await mkdir(path.dirname(databaseFile), { recursive: true });
 await writeFile(databaseFile, gateway.databaseUrl, { mode: 0o600 });
 const endPayments = await startPayments({ port: paymentsPort, gatewayUrl: gateway.url, secret: paymentsSecret });
 const endVendors = await vendors.start(gateway.url);
-const report = await buildBrands({ root, codes: brands.map(({ code }) => code), outDir: path.join(root, 'out/e2e/sites') });
 // A site of an earlier run may still stand where this one's was refused.
 const failed = report.brands.find(({ status }) => status === 'failed');
 if (failed !== undefined) throw new Error(`${failed.code}: ${failed.problems.map(({ message }) => message).join('; ')}`);

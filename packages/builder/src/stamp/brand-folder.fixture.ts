@@ -9,7 +9,7 @@ export interface BrandRoot {
   /** A whole brand; `changes` are laid over its top-level fields. */
   writeBrand(code: string, changes?: Record<string, unknown>): void;
   /** Copies our packages beside the brands, so that no edit meanwhile changes what is compiled; answers the portal's folder. */
-  copyPortal(from?: string): string;
+  copyPortal(): string;
   /** Brings the portal as it is compiled in this repository, so that no test compiles it again that is not about that. */
   bringCore(): Promise<void>;
   /** One folder or file below the root; without a path all of it. */
@@ -18,9 +18,13 @@ export interface BrandRoot {
 
 const repository = join(import.meta.dirname, '../../../..');
 
+/** Where a copied portal gives this repository's bytes: Rolldown orders a chunk's modules by path, and this too lies behind `node_modules`. */
+export const besidePackages = join(repository, 'out/brand-roots');
+
 /** A folder of brands on disk, as an operator has one. */
-export function openBrandRoot(): BrandRoot {
-  const root = mkdtempSync(join(tmpdir(), 'livery-builder-'));
+export function openBrandRoot(parent = tmpdir()): BrandRoot {
+  mkdirSync(parent, { recursive: true });
+  const root = mkdtempSync(join(parent, 'livery-builder-'));
   const write = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
@@ -43,14 +47,14 @@ export function openBrandRoot(): BrandRoot {
       write(`brands/${code}/brand.json`, JSON.stringify(brand, null, 2));
       for (const picture of ['logo', 'icon', 'hero']) write(`brands/${code}/assets/${picture}.svg`, drawing(code, picture));
     },
-    copyPortal(source = repository) {
+    copyPortal() {
       mkdirSync(join(root, 'node_modules'), { recursive: true });
       for (const name of readdirSync(join(repository, 'node_modules'))) {
         if (name !== '@livery') symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name));
       }
-      cpSync(join(source, 'package-lock.json'), join(root, 'package-lock.json'));
+      cpSync(join(repository, 'package-lock.json'), join(root, 'package-lock.json'));
       for (const name of ['brand', 'contract', 'portal', 'theme', 'ui']) {
-        const from = join(source, 'packages', name);
+        const from = join(repository, 'packages', name);
         const to = join(root, 'packages', name);
         cpSync(join(from, 'package.json'), join(to, 'package.json'));
         cpSync(join(from, 'src'), join(to, 'src'), { recursive: true });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadBrands, rasterSize, type PublicBrand } from '@livery/brand';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FilesManifest } from '../output/bundle.ts';
 import { integrityOf, sha256 } from '../output/content-hash.ts';
 import { recoverOutput } from '../output/output-folder.ts';
-import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { besidePackages, openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { buildBrands, type BrandBuild, type BuildReport } from './build-brands.ts';
 
 const environments = (code: string): Record<string, unknown> => ({ other: { hosts: [`other.${code}.example`] } });
@@ -27,7 +27,7 @@ const brands: [code: string, changes: Record<string, unknown>][] = [
 ];
 
 let folder: BrandRoot;
-/** Built by another process in another folder, with another clock, zone and language. */
+/** Stamped by another process in another folder, with another clock, zone and language. */
 let other: BrandRoot;
 let otherBuild: SpawnSyncReturns<string>;
 let portal: string;
@@ -56,7 +56,8 @@ const script = `
   const [module, root, portal, turns, codes] = process.argv.slice(1);
   const { buildBrands } = await import(module);
   for (let turn = 0; turn < Number(turns); turn++) {
-    await buildBrands({ root, portal, codes: codes.split(','), ...(turn % 2 === 1 && { environment: 'other' }), onProgress: ({ step }) => console.log(step) });
+    const { brands } = await buildBrands({ root, portal, codes: codes.split(','), ...(turn % 2 === 1 && { environment: 'other' }), onProgress: ({ step }) => console.log(step) });
+    for (const { code, status } of brands) console.log(code, status);
   }
 `;
 /** Ten years ahead, and every reading a day later. */
@@ -79,6 +80,12 @@ const builder = (root: string, portalOf: string, turns: number, codes = brands.m
   String(turns),
   codes.join(','),
 ];
+/** A build by another process, at another time, in another time zone and language. */
+const buildElsewhere = (root: string, codes?: string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, ['--import', otherClock, ...builder(root, portal, 1, codes)], {
+    env: { ...process.env, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+    encoding: 'utf8',
+  });
 /** A brand with letters that languages put in another order than their codes. */
 function writeEta(root: BrandRoot): void {
   const [light, dark, night, icon, logo] = ['assets/ia.svg', 'assets/Ib.svg', 'assets/ä.svg', 'assets/z.svg', 'assets/B.svg'];
@@ -91,18 +98,15 @@ const abandonedCore = (pid: number | undefined): string => `.livery/core/0123456
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
 beforeAll(async () => {
-  folder = openBrandRoot();
+  folder = openBrandRoot(besidePackages);
   other = openBrandRoot();
-  for (const root of [folder, other]) for (const [code, changes] of brands) root.writeBrand(code, changes);
+  for (const root of [folder, other]) {
+    for (const [code, changes] of brands) root.writeBrand(code, changes);
+    await root.bringCore();
+  }
   portal = folder.copyPortal();
   writeEta(other);
-  otherBuild = spawnSync(
-    process.execPath,
-    ['--import', otherClock, ...builder(other.root, other.copyPortal(folder.root), 1, [...brands.map(([code]) => code), 'eta'])],
-    { env: { ...process.env, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }, encoding: 'utf8' },
-  );
-  // What was compiled there is compiled once more here, where a test finds it damaged.
-  cpSync(join(other.root, '.livery/core'), join(folder.root, '.livery/core'), { recursive: true, preserveTimestamps: true });
+  otherBuild = buildElsewhere(other.root, [...brands.map(([code]) => code), 'eta']);
   report = await buildBrands({ root: folder.root, portal });
 }, 300_000);
 
@@ -123,21 +127,22 @@ describe('buildBrands', () => {
     }
   });
 
-  it('makes every bundle and the kept core anew, as they were, when a file that they share was edited in one of them, and tidies the cores', async () => {
+  it('makes every bundle and the kept core anew, as they were, when a file that they share was edited in one of them, and tidies the cores [engine-26]', () => {
     for (const pid of [ended, process.ppid]) folder.write(`${abandonedCore(pid)}/client/main.js`, '');
+    // The core was compiled in this repository, and the bundles were made by this process.
     const before = [hashes(bundle('alfa')), hashes(bundle('beta'))];
     const shared = join(bundle('alfa'), 'core', files(join(bundle('alfa'), 'core'))[0] ?? '');
     chmodSync(shared, 0o644);
     appendFileSync(shared, '/* mine */');
-    const mended = await buildBrands({ root: folder.root, portal });
-    expect([mended.core.cached, ...mended.brands.map(({ status }) => status)]).toEqual([false, 'built', 'built']);
+    const { stdout, stderr } = buildElsewhere(folder.root);
+    expect([stderr, stdout.trim().split('\n')]).toEqual(['', expect.arrayContaining(['compile', 'alfa built', 'beta built'])]);
     expect([hashes(bundle('alfa')), hashes(bundle('beta'))]).toEqual(before);
     // What a killed compilation left goes, and nothing that one is still at.
     expect([ended, process.ppid].map((pid) => existsSync(join(folder.root, abandonedCore(pid))))).toEqual([false, true]);
   }, 120_000);
 
   it('gives the same bytes in another folder, at another time, in another time zone and language [engine-26]', async () => {
-    expect(otherBuild).toMatchObject({ stderr: '', stdout: expect.stringContaining('compile') });
+    expect(otherBuild).toMatchObject({ stderr: '', stdout: expect.stringContaining('eta built') });
     writeEta(folder);
     await buildBrands({ root: folder.root, portal, codes: ['eta'] });
     for (const code of [...brands.map(([each]) => each), 'eta'])
@@ -255,8 +260,7 @@ describe('a bundle that may not be shipped', () => {
         'index.html holds "gateway.beta.example", the host of the brand beta.',
       ]),
     );
-    for (const problem of inPage ?? []) expect(problem).toMatchObject({ rule: 'leak', severity: 'error', column: expect.any(Number) });
-    expect(inPage?.every(({ column }) => column !== undefined && column > 1)).toBe(true);
+    expect(inPage?.filter(({ rule, severity, column }) => rule !== 'leak' || severity !== 'error' || column < 2)).toEqual([]);
     expect(hashes(bundle('gama'))).toEqual(before);
     expect(beside()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { engineHash } from './engine-hash.ts';
 import { openLeakGate } from './leak-gate.ts';
 import { openStampers, type Stampers } from './stamping.ts';
 
-const codes = Array.from({ length: 7 }, (_, index) => `fleet-${index}`);
+const codes = Array.from({ length: 5 }, (_, index) => `fleet-${index}`);
 const refused = codes[3] ?? '';
 /** Enough for two threads where there are two cores; an operator's repository is built with as many. */
 const manyBrands = 101;
