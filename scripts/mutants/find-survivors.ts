@@ -92,7 +92,13 @@ async function testMutants(folder: string, workspace: string, files: string[]): 
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '--conditions=livery-source' },
     });
-    child.on('exit', resolve);
+    // Whoever ends this alone would leave it breaking code that is no longer there.
+    const end = (): void => void child.kill();
+    process.once('exit', end);
+    child.on('exit', (exitCode) => {
+      process.off('exit', end);
+      resolve(exitCode);
+    });
   });
   if (code !== 0) throw new Error(`The tests of ${workspace} could not be run against broken code`);
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
