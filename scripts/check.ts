@@ -1,3 +1,3 @@
-import { demandsStep, runSteps, sourceSteps, unitStep } from './steps.ts';
+import { demandsStep, runSteps, sourceSteps, typesStep, unitStep } from './steps.ts';
 
-await runSteps([sourceSteps, unitStep, demandsStep()]);
+await runSteps([sourceSteps, unitStep, demandsStep()], [typesStep]);

@@ -1,7 +1,18 @@
 import { changedFiles, readSources, testsOf } from './changed.ts';
 import { chosenJourneys } from './chosen-journeys.ts';
 import { provideChromium } from './chromium.ts';
-import { changedSteps, demandsStep, journeyStep, programsStep, root, runSteps, soakStep, sourceSteps, unitStep } from './steps.ts';
+import {
+  changedSteps,
+  demandsStep,
+  journeyStep,
+  programsStep,
+  root,
+  runSteps,
+  soakStep,
+  sourceSteps,
+  typesStep,
+  unitStep,
+} from './steps.ts';
 
 const [only, ref = 'HEAD'] = process.argv.slice(2);
 if (only === 'journeys') {
@@ -9,7 +20,7 @@ if (only === 'journeys') {
   await runSteps([chosenJourneys(process.argv.slice(3))]);
 }
 if (only === '--changed') await runChanged();
-await runSteps([[...sourceSteps, programsStep], unitStep, journeyStep, demandsStep('vitest', 'playwright')], [soakStep]);
+await runSteps([[...sourceSteps, programsStep], unitStep, journeyStep, demandsStep('vitest', 'playwright')], [typesStep, soakStep]);
 
 /** For work: only what the change can break. The gate runs everything. */
 async function runChanged(): Promise<never> {
