@@ -46,6 +46,7 @@ export default defineProject({
   test: {
     name: 'components',
     isolate: false,
+    testTimeout: 30_000,
     include: ['packages/{ui,portal,desk}/src/**/*.browser.test.tsx'],
     // A second is short on a machine whose other cores run other tests.
     expect: { poll: { timeout: 5000 } },

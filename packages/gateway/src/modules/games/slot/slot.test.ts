@@ -73,7 +73,9 @@ async function api<Value>(name: string, body: object, host = gamesHost): Promise
     headers: { host },
     payload: body,
   });
-  return { status: response.statusCode, value: response.json().value };
+  const { value } = response.json<{ value: Answer<Value>['value'] }>();
+  // A busy machine may let a call wait longer than the gateway does, which then says to ask again.
+  return value.code === 'UNAVAILABLE' ? api(name, body, host) : { status: response.statusCode, value };
 }
 
 const open = async (kind?: 'launchGame' | 'launchDemo'): Promise<OpenAnswer> =>
