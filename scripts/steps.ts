@@ -74,8 +74,8 @@ export const journeyStep: Step = {
 };
 
 /**
- * A third of a minute of members who move money while gateways and PostgreSQL are killed. What a killed gateway was at waits for another one for
- * half a minute more, in which the machine is idle: it goes on beside the other steps.
+ * Eighteen seconds of members who move money while gateways and PostgreSQL are killed. What a killed gateway was at waits for another one
+ * for half a minute more, in which the machine is idle: it goes on beside the other steps.
  */
 export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '0.3'] };
 
