@@ -34,8 +34,8 @@ interface Position {
 }
 
 /**
- * Breaks each file in the standard ways, one at a time, and runs the tests of its package that know it: what no test there
- * notices has to be proved where it is written, not by chance in another package.
+ * Breaks each file in the standard ways, one at a time. Where a test has the file's name, that test alone has to notice; of any other
+ * file all tests of its package that know it: what none there notices has to be proved where it is written, not by chance elsewhere.
  *
  * @throws Error when a package's tests fail before anything is broken
  */
@@ -43,26 +43,40 @@ export async function findSurvivors(root: string, files: readonly string[]): Pro
   using scratch = makeScratchTree(root);
   const score: Score = { killed: 0, survivors: [] };
   for (const workspace of workspacesOf(root)) {
-    const own = files.filter((file) => file.startsWith(`${workspace}/`));
-    if (own.length === 0) continue;
-    const report = await testMutants(scratch.folder, workspace, own);
-    for (const [file, { source, mutants }] of Object.entries(report.files)) {
-      score.killed += mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
-      const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-      score.survivors.push(
-        ...survived.map(({ location, replacement = '' }) => ({
-          file,
-          line: location.start.line,
-          before: cut(source, location),
-          after: replacement,
-        })),
-      );
-    }
+    const own = files.filter((file) => file.startsWith(`${workspace}/`)).map((file) => file.slice(workspace.length + 1));
+    const folder = path.join(scratch.folder, workspace);
+    const { true: tested = [], false: others = [] } = Object.groupBy(
+      own,
+      (file) => `${existsSync(path.join(folder, testOf(file)))}` as const,
+    );
+    if (tested.length > 0) add(score, workspace, await testMutants(folder, tested, { testFiles: tested.map(testOf) }));
+    // What runs once, at the import, would cost all of a package's tests a mutant.
+    if (others.length > 0) add(score, workspace, await testMutants(folder, others, { ignoreStatic: true, dryRunTimeoutMinutes: 20 }));
   }
   return score;
 }
 
-async function testMutants(folder: string, workspace: string, files: string[]): Promise<Report> {
+function testOf(file: string): string {
+  return file.replace(/\.tsx?$/, '.test.ts');
+}
+
+function add(score: Score, workspace: string, report: Report): void {
+  for (const [file, { source, mutants }] of Object.entries(report.files)) {
+    score.killed += mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+    const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+    score.survivors.push(
+      ...survived.map(({ location, replacement = '' }) => ({
+        file: `${workspace}/${file}`,
+        line: location.start.line,
+        before: cut(source, location),
+        after: replacement,
+      })),
+    );
+  }
+}
+
+/** Paths are from the package's folder, as in its own settings of Vitest. */
+async function testMutants(folder: string, files: string[], choice: object): Promise<Report> {
   const [settings, report] = [path.join(folder, 'mutants.config.json'), path.join(folder, 'mutants.report.json')];
   writeFileSync(
     settings,
@@ -70,8 +84,9 @@ async function testMutants(folder: string, workspace: string, files: string[]): 
       testRunner: 'vitest',
       plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), path.join(import.meta.dirname, 'spare-messages.ts')],
       ignorers: ['messages'],
-      vitest: { configFile: configOf(folder, workspace), dir: workspace, related: true },
+      vitest: { related: true },
       mutate: files,
+      ...choice,
       concurrency: 2,
       // The copy is ours already. Stryker's own would link the workspace's packages to what is not broken.
       inPlace: true,
@@ -79,7 +94,7 @@ async function testMutants(folder: string, workspace: string, files: string[]): 
       tempDirName: path.join(folder, '.mutants'),
       tsconfigFile: 'none',
       checkers: [],
-      reporters: ['json'],
+      reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
       logLevel: 'error',
       allowEmpty: true,
@@ -100,13 +115,8 @@ async function testMutants(folder: string, workspace: string, files: string[]): 
       resolve(exitCode);
     });
   });
-  if (code !== 0) throw new Error(`The tests of ${workspace} could not be run against broken code`);
+  if (code !== 0) throw new Error(`The tests of ${path.basename(folder)} could not be run against broken code`);
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
-}
-
-function configOf(folder: string, workspace: string): string {
-  const own = path.join(workspace, 'vitest.config.ts');
-  return existsSync(path.join(folder, own)) ? own : 'vitest.config.ts';
 }
 
 /** The source between two places; the report counts lines and columns from 1. */

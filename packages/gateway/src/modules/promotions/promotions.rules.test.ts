@@ -65,6 +65,7 @@ describe('the state of an activity', () => {
   it.each([
     ['comingSoon', { ...open, starts_at: hours(1), way: 'join', rule }, null, today],
     ['join', { ...open, way: 'join', rule }, null, today],
+    ['join', { ...open, starts_at: now, way: 'join', rule }, null, today],
     ['claim', { ...open, way: 'claim', rule }, null, today],
     ['joined', { ...open, way: 'join', rule }, stored('joined'), today],
     ['inProcess', { ...open, way: 'join', rule }, stored('joined'), { ...today, staked: 99 }],
@@ -79,6 +80,13 @@ describe('the state of an activity', () => {
     ['claimed', { ...open, way: 'apply', rule }, stored('issued'), { ...today, reward: 'claimed' }],
     ['closed', { ...open, way: 'apply', rule }, stored('issued'), { ...today, reward: 'expired' }],
     ['applying', { ...open, enabled: false, way: 'apply', rule }, stored('applying'), today],
+    ['joined', { ...open, over_at: hours(1), way: 'join', rule }, stored('joined'), today],
+    ['closed', { ...open, over_at: now, way: 'join', rule }, stored('joined'), today],
+    // What counts for another way counts for nothing here.
+    ['signed', { ...open, way: 'sign', rule }, stored('signed', '2026-11-23', 1), { ...today, staked: 100 }],
+    ['joined', { ...open, way: 'join', rule }, stored('joined', '2026-11-23', 7), today],
+    ['joined', { ...open, way: 'sign', rule }, stored('joined', '2026-11-23', 1), { ...today, staked: 99 }],
+    ['claim', { ...open, way: 'claim', rule }, stored('claim'), { ...today, reward: 'claimed' }],
   ] as const)('is %s', (state, offered, kept, brought) => {
     expect(stateOf(offered, kept, brought)).toBe(state);
   });
