@@ -1,15 +1,21 @@
 interface Place {
-  node: { type: string };
+  node: { type: string; key?: { name?: string } };
   parentPath: Place | null;
 }
 
 const texts = new Set(['StringLiteral', 'TemplateLiteral']);
+const words = new Set(['message', 'hint', 'title']);
 
-/** Words of an error are for people: a test that repeats them proves nothing. `throw new RangeError('…')` keeps its words unbroken. */
+/**
+ * Words of an error are for people: a test that repeats them proves nothing. `throw new RangeError('…')` keeps its words unbroken, and so
+ * does a finding its message, its hint and the title of its fix.
+ */
 function shouldIgnore({ node, parentPath }: Place): string | undefined {
-  const isMessage =
-    texts.has(node.type) && parentPath?.node.type === 'NewExpression' && parentPath.parentPath?.node.type === 'ThrowStatement';
-  return isMessage ? 'the words of an error' : undefined;
+  if (!texts.has(node.type)) return undefined;
+  const parent = parentPath?.node;
+  const isThrown = parent?.type === 'NewExpression' && parentPath?.parentPath?.node.type === 'ThrowStatement';
+  const isTold = parent?.type === 'ObjectProperty' && words.has(parent.key?.name ?? '');
+  return isThrown || isTold ? 'the words of an error' : undefined;
 }
 
 export const strykerPlugins = [{ kind: 'Ignore', name: 'messages', value: { shouldIgnore } }];

@@ -22,6 +22,17 @@ describe('a brand’s jurisdiction', () => {
     expect(await check({})).toEqual([]);
   });
 
+  it('names everything that is missing, and where it goes', async () => {
+    using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), compliance: { jurisdiction: 'BR' } } });
+    const found = (await folder.problems()).filter(({ rule }) => rule === 'jurisdiction');
+    expect(found.map(({ message, hint }) => [/shows (.*), and/.exec(message)?.[1], hint])).toEqual([
+      ['the number of its licence', 'Write license.number.'],
+      ['who gave its licence', 'Write license.authority.'],
+      ['the number of its company', 'Write identity.taxId.'],
+      ['the address of its company', 'Write identity.address.'],
+    ]);
+  });
+
   it('shows players the time as often as the law wants, or more often', async () => {
     const minutes = (jurisdiction: string, realityCheckMinutes: number) =>
       check({ compliance: { jurisdiction, realityCheckMinutes }, license, identity: company });
