@@ -6,6 +6,8 @@ import { root } from '../steps.ts';
 import { findSurvivors } from './find-survivors.ts';
 
 const source = `export const limit = 10;
+const words = { few: 'few', many: 'many' };
+export const wordOf = (amount: number) => (amount > 1 ? words.many : words.few);
 export function isOver(amount: number): boolean {
   if (Number.isNaN(amount)) throw new RangeError('No number');
   return amount > limit;
@@ -13,9 +15,10 @@ export function isOver(amount: number): boolean {
 `;
 
 const test = `import { expect, it } from 'vitest';
-import { isOver } from '@tiny/rules/limit';
+import { isOver, wordOf } from '@tiny/rules/limit';
 it('tells', () => {
   expect([isOver(11), isOver(9)]).toEqual([true, false]);
+  expect([wordOf(1), wordOf(2)]).toEqual(['few', 'many']);
   expect(() => isOver(Number.NaN)).toThrow(RangeError);
 });
 `;
@@ -26,7 +29,7 @@ function aWorkspace(): { folder: string } & Disposable {
   const files = {
     'package.json': '{ "workspaces": ["packages/*"], "type": "module" }',
     'packages/rules/package.json': '{ "name": "@tiny/rules", "type": "module", "exports": { "./limit": "./src/limit.ts" } }',
-    'packages/rules/vitest.config.ts': 'export default {};',
+    'packages/rules/vitest.config.ts': 'export default { test: { isolate: false } };',
     'packages/rules/src/limit.ts': source,
     'packages/rules/src/limit.test.ts': test,
   };
@@ -41,11 +44,11 @@ function aWorkspace(): { folder: string } & Disposable {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-it('finds the edge that no test tries, and leaves the code as it was', async () => {
+it('finds the edge that no test tries and nothing else, constants of the module included, and leaves the code as it was', async () => {
   using workspace = aWorkspace();
   const file = 'packages/rules/src/limit.ts';
   const { killed, survivors } = await findSurvivors(workspace.folder, [file]);
-  expect(survivors).toEqual([{ file, line: 4, before: 'amount > limit', after: 'amount >= limit' }]);
-  expect(killed).toBeGreaterThan(5);
+  expect(survivors).toEqual([{ file, line: 6, before: 'amount > limit', after: 'amount >= limit' }]);
+  expect(killed).toBeGreaterThan(10);
   expect(readFileSync(path.join(workspace.folder, file), 'utf8')).toBe(source);
 }, 60_000);

@@ -45,12 +45,10 @@ export async function findSurvivors(root: string, files: readonly string[]): Pro
   for (const workspace of workspacesOf(root)) {
     const own = files.filter((file) => file.startsWith(`${workspace}/`)).map((file) => file.slice(workspace.length + 1));
     const folder = path.join(scratch.folder, workspace);
-    const { true: tested = [], false: others = [] } = Object.groupBy(
-      own,
-      (file) => `${existsSync(path.join(folder, testOf(file)))}` as const,
-    );
-    if (tested.length > 0) add(score, workspace, await testMutants(folder, tested, { testFiles: tested.map(testOf) }));
-    // What runs once, at the import, would cost all of a package's tests a mutant.
+    const isTested = (file: string): boolean => existsSync(path.join(folder, testOf(file)));
+    const [tested, others] = [own.filter(isTested), own.filter((file) => !isTested(file))];
+    if (tested.length > 0) add(score, workspace, await testMutants(folder, tested, { vitest: ownTests(folder, tested) }));
+    // What runs once, at the import, would cost all of a package's tests a mutant, each in a worker of its own.
     if (others.length > 0) add(score, workspace, await testMutants(folder, others, { ignoreStatic: true, dryRunTimeoutMinutes: 20 }));
   }
   return score;
@@ -58,6 +56,14 @@ export async function findSurvivors(root: string, files: readonly string[]): Pro
 
 function testOf(file: string): string {
   return file.replace(/\.tsx?$/, '.test.ts');
+}
+
+/** Vitest's settings for these tests alone, each run of which imports the code again: in a worker that stays a constant is never another. */
+function ownTests(folder: string, files: readonly string[]): object {
+  const configFile = path.join(folder, 'mutants.vitest.config.ts');
+  const settings = JSON.stringify({ include: files.map(testOf), isolate: true });
+  writeFileSync(configFile, `import own from './vitest.config.ts';\nexport default { ...own, test: { ...own.test, ...${settings} } };\n`);
+  return { related: true, configFile };
 }
 
 function add(score: Score, workspace: string, report: Report): void {
