@@ -64,6 +64,19 @@ describe('an activity', () => {
     expect(afterEvent('claimed', 'close')).toBeNull();
     expect(afterEvent('claimed', 'claim')).toBeNull();
   });
+
+  it.each([
+    ['is over', 'close', ['comingSoon', 'join', 'joined', 'signed', 'inProcess', 'rejected', 'issued', 'claim'], 'closed'],
+    ['begins its next day or week', 'renew', ['joined', 'signed', 'inProcess', 'claimed'], 'join'],
+    ['is offered again', 'offer', ['comingSoon', 'claimed'], 'claim'],
+    ['has been earned', 'earn', ['joined', 'signed', 'inProcess'], 'claim'],
+    ['is applied for again after a refusal', 'apply', ['join', 'rejected'], 'applying'],
+    ['pays what it issued or offered', 'claim', ['issued', 'claim'], 'claimed'],
+  ] as const)('%s from where it can be and nowhere else [member-27]', (_, event, before, after) => {
+    const from = activityStates.filter((state) => afterEvent(state, event) !== null);
+    expect(from.toSorted()).toEqual(before.toSorted());
+    for (const state of before) expect(afterEvent(state, event)).toBe(after);
+  });
 });
 
 describe('an application', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPasswordProblem, missingClasses, passwordLength, passwordStrength } from './password-rules.ts';
+import { findPasswordProblem, missingClasses, passwordLength, passwordStrength, readLookalikes } from './password-rules.ts';
 
 describe('a new password', () => {
   it.each([
@@ -31,6 +31,14 @@ describe('a new password', () => {
     ['Qwertyuiop123#', 'sequence'],
     ['1Q2w3e4r5t!', 'sequence'],
     ['Zyxw9876$', 'sequence'],
+    ['Ma.ri.na7#q', 'name'],
+    ['Abcd#1kz', 'sequence'],
+    ['Kz#1abcd', 'sequence'],
+    ['Kz#1wwwwww', 'sequence'],
+    ['Abc#1kzw', null],
+    ['K#abc1zw', null],
+    ['Ab1#zb1A', null],
+    [`Ab1#${'kz4w'.repeat(14)}kz4!`, null],
     ['Livery#2026', null],
     ['Uma senha, 3 patos', null],
   ])('%j: %j', (password, problem) => {
@@ -39,6 +47,7 @@ describe('a new password', () => {
 
   it('may hold a name of three letters, which is in too many words', () => {
     expect(findPasswordProblem('Banana#27-kiwi', ['ana'])).toBeNull();
+    expect(findPasswordProblem('Banana#27-kiwi', ['anan'])).toBe('name');
   });
 
   it('is judged whatever its characters are, and never accepted beyond its length', () => {
@@ -52,12 +61,22 @@ describe('a new password', () => {
   });
 });
 
+it('reads digits and symbols as the letters that they stand for, and leaves the others', () => {
+  expect(readLookalikes('013457@$! 2689#')).toBe('oieastasi 2689#');
+});
+
 describe('the strength of a password', () => {
   it.each([
     ['', 0],
     ['marina', 1],
     ['Abcdef1234!', 1],
     ['Kx7#wqpz', 2],
+    ['Kx7#wqpzm', 2],
+    ['Kx7#wqpzmd', 3],
+    ['Kx7#wqpzmdvbt', 3],
+    ['Kx7#wqpzmdvbtg', 4],
+    // However long, ten letters of the alphabet are one step.
+    ['Abcdefghij#1kzw', 2],
     ['Livery#2026', 3],
     ['Livery#2026-sunset', 4],
   ])('%j is %d of 4', (password, strength) => {
