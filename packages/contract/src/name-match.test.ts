@@ -9,6 +9,18 @@ const foundIn = (search: string, name: string) =>
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 const word = fc.array(letter, { minLength: 4, maxLength: 12 }).map((letters) => letters.join(''));
 
+/** Letters missing, added, wrong or swapped between two words, by the definition and without haste. */
+function typosBetween(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length;
+  const [isSame, isSwapped] = [one[0] === other[0], one.length > 1 && one[0] === other[1] && one[1] === other[0]];
+  return Math.min(
+    typosBetween(one.slice(1), other) + 1,
+    typosBetween(one, other.slice(1)) + 1,
+    typosBetween(one.slice(1), other.slice(1)) + (isSame ? 0 : 1),
+    isSwapped ? typosBetween(one.slice(2), other.slice(2)) + 1 : Infinity,
+  );
+}
+
 describe('a search for a name', () => {
   it('finds every name by itself, before all others', () => {
     fc.assert(
@@ -56,6 +68,39 @@ describe('a search for a name', () => {
     );
   });
 
+  it('counts the typos to the nearest beginning of a word, and finds nothing beyond what it forgives', () => {
+    const few = fc.constantFrom('a', 'b', 'c');
+    const short = (minLength: number, maxLength: number) => fc.array(few, { minLength, maxLength }).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(fc.oneof(short(4, 5), short(8, 8)), fc.array(short(1, 8), { minLength: 1, maxLength: 2 }), (typed, words) => {
+        fc.pre(!words.some((each) => each.includes(typed)));
+        const most = typed.length < 8 ? 1 : 2;
+        const name = words.join(' ');
+        const starts = words.length === 1 ? [0] : [0, (words[0] ?? '').length + 1];
+        const beginnings = starts.flatMap((start) =>
+          Array.from({ length: typed.length + most + 1 }, (_, length) => name.slice(start, start + length)),
+        );
+        const least = Math.min(...beginnings.map((beginning) => typosBetween(typed, beginning)));
+        expect(rankOf(typed, name)).toBe(least <= most ? 5 + least : undefined);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('marks the word that is nearest, and of equally near ones the first', () => {
+    expect(foundIn('tigor', 'Tigxx Tigar')).toEqual(['Tigar']);
+    expect(makeNameMatcher('tigor')('Tigar Tiger')?.parts).toEqual([{ start: 0, end: 5 }]);
+    expect(foundIn('tigerr gold', 'Gold Tigers')).toEqual(['Gold', 'Tigers']);
+  });
+
+  it('forgives by the length of a word, and nothing in one that is too long', () => {
+    const long = 'abcdefghijklmnopqrstuvwx';
+    expect([rankOf('abcdxyg', 'abcdefg'), rankOf('abcdefxy', 'abcdefgh')]).toEqual([undefined, 7]);
+    expect([rankOf(long.replace('m', ''), long), rankOf(`${long.slice(0, -1)}z`, long)]).toEqual([6, 6]);
+    expect(rankOf(`${long}z`.replace('m', 'y'), `${long}z`)).toBeUndefined();
+    expect(rankOf('!?', 'Tiger')).toBeUndefined();
+  });
+
   it('forgives two in eight letters, and none in three', () => {
     expect(foundIn('fortnue tigr', 'Fortune Tiger')).toEqual(['Fortune', 'Tiger']);
     expect(rankOf('pineaplpe', 'Pineapple Beach')).toBeDefined();
@@ -76,6 +121,9 @@ describe('a search for a name', () => {
     expect(foundIn('portao', 'O Portão Fechado')).toEqual(['Portão']);
     expect(foundIn('PORTA\u0303O', 'portão')).toEqual(['portão']);
     expect(foundIn('nao', 'Na\u0303o')).toEqual(['Na\u0303o']);
+    expect(foundIn('tiger', 'Na\u0303o, Tiger')).toEqual(['Tiger']);
+    expect(foundIn('tiger', '\u0301Tiger')).toEqual(['Tiger']);
+    expect(foundIn('antig', 'Grã Antigo')).toEqual(['Antig']);
     expect(foundIn('😀', 'Joy 😀')).toEqual(['😀']);
     expect(foundIn('مرح', 'مرحبا 7')).toEqual(['مرح']);
   });

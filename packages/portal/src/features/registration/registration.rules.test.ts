@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Failure } from '#api/api-failure.ts';
 import { aTree, someRules } from './registration.builders.ts';
 import {
   draftFields,
@@ -98,7 +99,10 @@ describe('the fields', () => {
     expect(asked).toContain('wechat');
     expect(asked).not.toContain('line');
     expect(asked).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
-    expect(fieldsOf(rules, 'mobile', offer, ['mobileNum'])).toContain('mobileNum');
+    const numbered = someRules({ mobileNum: { enabled: true, required: false }, line: {} });
+    expect(fieldsOf(numbered, 'mobile', offer, ['mobileNum', 'line'])[0]).toBe('mobileNum');
+    expect(fieldsOf(numbered, 'mobile', offer, ['mobileNum', 'line'])).not.toContain('line');
+    expect(fieldsOf(numbered, 'username', offer, ['mobileNum'])).not.toContain('mobileNum');
   });
 
   test('that nobody knows are left out', () => {
@@ -108,6 +112,18 @@ describe('the fields', () => {
       'confirmPassword',
     ]);
   });
+});
+
+test('needs a number where it is the name, and the code that is sent to it', () => {
+  const rules = someRules({ email: { required: false } });
+  const needed = (way: 'mobile' | 'username') => {
+    const spec = specOf(rules, ['mobileNum', 'verificationCode', 'email', 'confirmPassword'], way);
+    return [spec.mobileNum, spec.verificationCode, spec.email, spec.confirmPassword].map((field) => field?.required);
+  };
+  expect([needed('mobile'), needed('username')]).toEqual([
+    [true, true, false, true],
+    [false, true, false, true],
+  ]);
 });
 
 test('always asks for name, password, repetition and both consents [valid-07, valid-08, valid-09, valid-42, valid-43]', () => {
@@ -125,6 +141,24 @@ describe('steps on a phone', () => {
     expect(Math.max(...steps.map((step) => step.length))).toBeLessThanOrEqual(4);
     expect(steps.find((step) => step.includes('password'))).toContain('confirmPassword');
     expect(steps.at(-1)?.length ?? 9).toBeLessThanOrEqual(3);
+  });
+
+  test('are filled to the fourth field, and the consents have room in the last', () => {
+    expect(stepsOf(['username', 'password', 'confirmPassword', 'email', 'line'])).toEqual([
+      ['username', 'password', 'confirmPassword', 'email'],
+      ['line'],
+    ]);
+    expect(stepsOf(['username', 'password', 'confirmPassword', 'email'])).toEqual([
+      ['username', 'password', 'confirmPassword', 'email'],
+      [],
+    ]);
+    expect(stepsOf(['email', 'line', 'wechat', 'mobileNum', 'verificationCode'])).toEqual([
+      ['email', 'line', 'wechat'],
+      ['mobileNum', 'verificationCode'],
+    ]);
+    // Half of a pair alone is a field as any other.
+    expect(stepsOf(['verificationCode', 'confirmPassword'])).toEqual([['verificationCode', 'confirmPassword']]);
+    expect(stepsOf([])).toEqual([[]]);
   });
 
   test('are one for a short form', () => {
@@ -147,6 +181,16 @@ describe('what is sent', () => {
     });
   });
 
+  test('has the picture’s id beside what was read in it, and no country without a number', () => {
+    const form = { ...emptyForm, captcha: 'k7', captchaId: 'picture-1' };
+    expect(payloadOf(form, ['captcha', 'mobileNum'], { ...place, referralCode: null })).toEqual({
+      captcha: 'k7',
+      captchaId: 'picture-1',
+      domain: 'alpha.example',
+      login: true,
+    });
+  });
+
   test('names the country of a number', () => {
     const form = { ...emptyForm, mobileNum: '11987654321', verificationCode: '123456' };
     expect(payloadOf(form, ['mobileNum', 'verificationCode'], { ...place, referralCode: null })).toEqual({
@@ -161,12 +205,32 @@ describe('what is sent', () => {
 
 test('a draft keeps no secret and no consent', () => {
   expect(draftFields).toEqual(expect.arrayContaining(['username', 'email', 'mobileNum', 'country']));
-  for (const secret of ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'terms', 'isOfAge'] as const)
-    expect(draftFields).not.toContain(secret);
+  const secrets = [
+    'password',
+    'confirmPassword',
+    'paymentPassword',
+    'verificationCode',
+    'captcha',
+    'captchaId',
+    'terms',
+    'isOfAge',
+  ] as const;
+  for (const secret of secrets) expect(draftFields).not.toContain(secret);
+});
+
+test('a form begins empty', () => {
+  expect(new Set(Object.values(emptyForm))).toEqual(new Set(['', false]));
+  expect([emptyForm.isOfAge, emptyForm.terms]).toEqual([false, false]);
 });
 
 test('a refusal that names no field is placed at the one it is about', () => {
   const failure = { code: 'CODE_INVALID', status: 400, requestId: null } as const;
   expect(placedFailure(failure).fields).toEqual({ '/verificationCode': 'CODE_INVALID' });
   expect(placedFailure({ ...failure, code: 'NETWORK' }).fields).toBeUndefined();
+  const placeOf = (code: Failure['code']) => Object.keys(placedFailure({ ...failure, code }).fields ?? {});
+  expect((['CODE_EXPIRED', 'CAPTCHA_REQUIRED', 'CAPTCHA_INVALID', 'PASSWORD_BREACHED', 'PASSWORD_TOO_WEAK'] as const).map(placeOf)).toEqual(
+    [['/verificationCode'], ['/captcha'], ['/captcha'], ['/password'], ['/password']],
+  );
+  const named = { ...failure, fields: { '/mobileNum': 'CODE_INVALID' } } as const;
+  expect(placedFailure(named)).toEqual(named);
 });

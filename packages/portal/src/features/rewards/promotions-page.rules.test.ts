@@ -1,6 +1,7 @@
 import { activityStates } from '@livery/contract/activity-states';
+import type { Promotion } from '@livery/contract/shapes';
 import { expect, test } from 'vitest';
-import { kindsOf, missingFor, promotionOf, promotionsOf } from './promotions-page.rules.ts';
+import { kindsOf, missingFor, pageOf, pageSize, promotionOf, promotionsOf, termsOf } from './promotions-page.rules.ts';
 import { aPromotion } from './rewards.builders.ts';
 
 const member = { isMember: true, vipLevel: 1 };
@@ -19,6 +20,7 @@ test('every activity has its place, and what is over stands apart', () => {
   expect([ids('play'), ids('gifts'), ids('apply'), ids('vip'), ids('over')]).toEqual([[1], [3, 2], [4], [3], [5]]);
   expect(kindsOf(all)).toEqual(['all', 'play', 'gifts', 'apply', 'vip', 'over']);
   expect(kindsOf([])).toEqual(['all']);
+  expect(kindsOf(all.slice(3, 4))).toEqual(['all', 'apply']);
 });
 
 test('only an address that names a number is one of an activity', () => {
@@ -32,12 +34,46 @@ test('only an address that names a number is one of an activity', () => {
   ]);
 });
 
+test('pages follow each other to the end, and a cursor of no list is its beginning', () => {
+  const all = Array.from({ length: 2 * pageSize }, (_, index) => aPromotion({ id: index + 1 }));
+  const page = (after: string | null, promotions = all) => {
+    const { items, next } = pageOf(promotions, after);
+    return { from: items[0]?.id, to: items.at(-1)?.id, next };
+  };
+  const first = { from: 1, to: pageSize, next: String(pageSize) };
+  expect(page(null)).toEqual(first);
+  expect(page(first.next)).toEqual({ from: pageSize + 1, to: 2 * pageSize, next: null });
+  expect(page(first.next, all.slice(0, pageSize + 1))).toEqual({ from: pageSize + 1, to: pageSize + 1, next: null });
+  for (const wrong of ['', 'x', '5x', 'x5', '-1', '1.5', '0000005', String(2 * pageSize), '999']) expect(page(wrong), wrong).toEqual(first);
+  expect(pageOf([], null)).toEqual({ items: [], next: null });
+});
+
+test('a prize says how it is paid, how long it lasts and how long it waits', () => {
+  const terms = { rollover: null, lastsDays: null, waitsDays: null };
+  const prize = aPromotion().prize;
+  const of = (kind: Promotion['prize']['kind'], more: Partial<Promotion['terms']> = {}, ticketOf: Promotion['prize']['ticketOf'] = null) =>
+    termsOf(aPromotion({ prize: { ...prize, kind, ticketOf }, terms: { ...terms, ...more } }));
+  expect(of('cash', { lastsDays: 7, waitsDays: 3 })).toEqual([{ key: 'paid.cash' }, { key: 'waits', count: 3 }]);
+  expect(of('bonus', { rollover: 20, lastsDays: 7 })).toEqual([
+    { key: 'paid.bonus', count: 20 },
+    { key: 'lasts.bonus', count: 7 },
+  ]);
+  expect(of('bonus')).toEqual([{ key: 'paid.bonus', count: 0 }]);
+  expect(of('tickets', { lastsDays: 2 }, 'raffle')).toEqual([
+    { key: 'paid.tickets' },
+    { key: 'lasts.tickets', count: 2 },
+    { key: 'lasts.raffle' },
+  ]);
+});
+
 test('a visitor is told to log in, a member what is left to do', () => {
   expect(missingFor(aPromotion(), { isMember: false, vipLevel: 0 })).toEqual([{ key: 'login' }]);
   expect(missingFor(aPromotion({ rule: { ...rule, vipLevel: 3 } }), member)).toEqual([{ key: 'level', own: 1, level: 3 }]);
   const underWay = aPromotion({ state: 'inProcess', progress: { done: 2_500, needed: 10_000 } });
   expect(missingFor(underWay, member)).toEqual([{ key: 'stake', amount: 7_500 }]);
   expect(missingFor(aPromotion({ way: 'sign', progress: { done: 5, needed: 7 } }), member)).toEqual([{ key: 'days', count: 2 }]);
+  expect(missingFor(aPromotion({ progress: { done: 8, needed: 8 } }), member)).toEqual([]);
+  expect(missingFor(aPromotion({ rule: { ...rule, vipLevel: 1 }, progress: null }), member)).toEqual([]);
 });
 
 test.each(activityStates.filter((state) => ['closed', 'claimed', 'issued', 'applying', 'comingSoon'].includes(state)))(
